@@ -1,1 +1,13 @@
-export {};
+export { drawMap } from './drawing/draw-map.ts';
+export { type Drawing, type DrawingProblem, parseDrawing } from './drawing/parse-drawing.ts';
+export { defaultParty, memorySetup, type SetupWishes } from './memory-setup.ts';
+export type { Loadouts, Pack } from './pack.ts';
+export { type Problem, showProblem } from './problem.ts';
+export { type ReadPack, readContent } from './read-content.ts';
+export { readFolder } from './read-folder.ts';
+export type { FileKind } from './schema/file-kinds.ts';
+export { type JsonSchema, jsonSchemas } from './schema/json-schema.ts';
+export { checkTexts } from './text/check-texts.ts';
+export { readTexts, type Texts, type Words } from './text/read-texts.ts';
+export { textKeys } from './text/text-keys.ts';
+export type { TextFile } from './yaml/source.ts';

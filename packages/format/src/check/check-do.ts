@@ -1,0 +1,44 @@
+import { type Do, type Effect, FACES, type Who } from '@bauta/engine';
+
+/** The targets a verb can work on; verbs that are not here need none. */
+const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
+  'hide-characters': ['square-nearby'],
+  glide: ['other-roof'],
+  'eliminate-guard': ['nobody', 'other-roof', 'square-nearby'],
+  'push-guard': ['nobody'],
+  heal: ['assassin-here', 'nobody'],
+  'give-back': ['other-assassin'],
+};
+const NEEDS_OWNER: ReadonlySet<Do['do']> = new Set(['eliminate-guard', 'push-guard', 'heal', 'draw-equipment', 'wound']);
+
+/** What is wrong with one verb where it stands, in a sentence. */
+export function checkDo(verb: Do, effect: Effect): string | null {
+  return targetFault(verb, effect) ?? ownerFault(verb, effect) ?? diceFault(verb, effect);
+}
+
+function targetFault(verb: Do, { who }: Effect): string | null {
+  const targets = TARGETS[verb.do];
+  if (targets !== undefined && !targets.includes(who)) return `\`${verb.do}\` needs \`who\` to be ${targets.join(' or ')}.`;
+  if (verb.do === 'remove-bodies' && verb.where === 'target' && who !== 'square-with-body-nearby')
+    return '`remove-bodies` at the target needs `who` to be square-with-body-nearby.';
+  return null;
+}
+
+function ownerFault(verb: Do, { when }: Effect): string | null {
+  const ofOwner = NEEDS_OWNER.has(verb.do) || ('where' in verb && verb.where === 'owner');
+  return ofOwner && when === 'drawn' ? `An event has no owner for \`${verb.do}\`.` : null;
+}
+
+function diceFault(verb: Do, { when }: Effect): string | null {
+  if (verb.do === 'add-hits' && when !== 'special' && when !== 'rolled')
+    return '`add-hits` needs `when: special` or `when: rolled`.';
+  if (verb.do === 'draw-equipment' && when === 'revealed')
+    return 'An investigation draws no equipment: it could reveal another without end.';
+  if (verb.do === 'lasting' && verb.quantity.startsWith('ignore-') && verb.add < 1)
+    return `\`${verb.quantity}\` must add at least 1.`;
+  if (verb.do !== 'reroll') return null;
+  const die = when === 'rolled' ? 'assassin' : when === 'tested' ? 'detection' : null;
+  if (die !== verb.die) return '`reroll` is for assassin dice when rolled, and for detection dice when tested.';
+  const faces: readonly string[] = FACES[die];
+  return verb.face === 'any' || faces.includes(verb.face) ? null : `The ${die} die has no face \`${verb.face}\`.`;
+}

@@ -1,0 +1,35 @@
+import { type Card, type Content, GUARD_KINDS } from '@bauta/engine';
+import { type PackFiles, reporter } from '../pack-files.ts';
+import type { Problem } from '../problem.ts';
+
+type Figures = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
+
+/** Names that a command or the rules already give a meaning. */
+const TAKEN: ReadonlySet<string> = new Set([...GUARD_KINDS, 'elite', 'nobody', 'nowhere', 'top']);
+
+/** Assassins and bosses: names of their own, and abilities that exist. */
+export function checkFigures(files: PackFiles, { cards, bosses }: Figures, problems: Problem[]): void {
+  for (const { source, data } of files.bosses) {
+    for (const id of Object.keys(data))
+      if (TAKEN.has(id)) reporter(source, problems)([id], `\`${id}\` is taken and cannot name a boss.`);
+  }
+  for (const { source, data } of files.assassins) {
+    const report = reporter(source, problems);
+    for (const [id, { abilities }] of Object.entries(data)) {
+      if (TAKEN.has(id) || Object.hasOwn(bosses, id)) report([id], `\`${id}\` is taken and cannot name an assassin.`);
+      abilities.forEach((ability, index) => {
+        const message = kindFault(cards, ability, 'ability');
+        if (message !== null) report([id, 'abilities', index], message);
+      });
+    }
+  }
+}
+
+/** Why an id does not name a card of this kind, in a sentence. */
+export function kindFault(cards: Content['cards'], id: string, kind: Card['kind']): string | null {
+  if (!Object.hasOwn(cards, id)) return `There is no card \`${id}\`.`;
+  const found = cards[id]!.kind;
+  return found === kind
+    ? null
+    : `\`${id}\` is no ${kind} card but ${found === 'ability' || found === 'event' || found === 'equipment' ? 'an' : 'a'} ${found} card.`;
+}

@@ -1,0 +1,60 @@
+import { type CardId, type Content, DECKS, type DeckName, type MemoryData } from '@bauta/engine';
+import type { Decks } from '../compile/compile-memory.ts';
+import type { Report } from '../problem.ts';
+import type { MemoryFile } from '../schema/memory-schema.ts';
+import { isInvestigation } from './check-decks.ts';
+
+const REINFORCEMENTS = 8;
+const PARTY_SIZES = [2, 3, 4] as const;
+const KIND_IN: Record<DeckName, string> = {
+  event: 'event',
+  equipment: 'equipment',
+  chest: 'equipment',
+  reinforcement: 'reinforcement',
+  token: 'token',
+};
+
+/** The decks a memory names exist and hold the right cards. */
+export function checkDeckNames(file: MemoryFile, decks: Decks, cards: Content['cards'], report: Report): void {
+  for (const deck of DECKS) {
+    file.decks[deck].forEach((name, index) => {
+      const message = deckFault(deck, name, decks, cards);
+      if (message !== null) report(['decks', deck, index], message);
+    });
+  }
+}
+
+function deckFault(deck: DeckName, name: string, decks: Decks, cards: Content['cards']): string | null {
+  if (!Object.hasOwn(decks, name)) return `There is no deck \`${name}\`.`;
+  const wrong = decks[name]!.find((id) => !belongsIn(deck, id, cards));
+  return wrong === undefined ? null : `The deck \`${name}\` holds \`${wrong}\`, which does not belong in the ${deck} deck.`;
+}
+
+const belongsIn = (deck: DeckName, id: CardId, cards: Content['cards']): boolean =>
+  cards[id]?.kind === KIND_IN[deck] && !(deck === 'chest' && isInvestigation(cards[id]));
+
+/** Each deck is as large as the memory needs it. */
+export function checkDeckSizes({ decks, maps, enemyPhase }: MemoryData, cards: Content['cards'], report: Report): void {
+  if (decks.event.length === 0) report(['decks', 'event'], 'The event deck is empty (R3.2).');
+  if (decks.equipment.every((id) => isInvestigation(cards[id])))
+    report(['decks', 'equipment'], 'The equipment deck holds no equipment (R17.2).');
+  const chests = maps.reduce((sum, map) => sum + map.chests.length, 0);
+  for (const deck of ['chest', 'token'] as const) {
+    if (decks[deck].length < chests)
+      report(['decks', deck], `The ${deck} deck has ${decks[deck].length} cards for ${chests} chests (R10).`);
+  }
+  if (enemyPhase === 'whole') checkReinforcements(decks.reinforcement, cards, report);
+}
+
+function checkReinforcements(deck: readonly CardId[], cards: Content['cards'], report: Report): void {
+  const found = (size: number) => deck.filter((id) => hasParty(cards, id, size)).length;
+  const wrong = PARTY_SIZES.find((size) => found(size) !== REINFORCEMENTS);
+  if (wrong === undefined) return;
+  const message = `There are ${found(wrong)} reinforcement cards for ${wrong} assassins, not ${REINFORCEMENTS} (R29.1).`;
+  report(['decks', 'reinforcement'], message);
+}
+
+function hasParty(cards: Content['cards'], id: CardId, size: number): boolean {
+  const card = cards[id];
+  return card?.kind === 'reinforcement' && card.assassins === size;
+}

@@ -1,0 +1,58 @@
+import { type Content, columnOf, type MemoryData, mapOf, rowOf, type Square, type SquareData } from '@bauta/engine';
+import { compileMemory, type Decks } from '../compile/compile-memory.ts';
+import { parseDrawing } from '../drawing/parse-drawing.ts';
+import { type PackFile, reporter } from '../pack-files.ts';
+import type { Problem, Report } from '../problem.ts';
+import { drawingProblemAt } from '../yaml/place.ts';
+import { checkMap } from './check-map.ts';
+import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
+import { checkObjectives } from './check-objectives.ts';
+import { checkReserve } from './check-reserve.ts';
+import { checkSquares } from './check-squares.ts';
+import { unreachable } from './unreachable.ts';
+
+type Known = Pick<Content, 'cards' | 'bosses'>;
+type MemoryPackFile = PackFile<'memories'>;
+
+/** Compiles a memory and checks it in stages, so that one mistake is told once. */
+export function readMemory(file: MemoryPackFile, known: Known, decks: Decks, problems: Problem[]): MemoryData | null {
+  const before = problems.length;
+  const report = reporter(file.source, problems);
+  const drawings = file.data.maps.map((_, index) => draw(file, index, problems));
+  if (problems.length > before) return null;
+  checkSquares(file.data, drawings, report);
+  checkDeckNames(file.data, decks, known.cards, report);
+  if (problems.length > before) return null;
+  const memory = compileMemory(file.name, file.data, drawings, decks);
+  checkWhole(file, memory, known, report);
+  if (problems.length > before) return null;
+  const lost = unreachable(memory);
+  if (lost !== null) problems.push(atSquare(file, lost.at, lost.message));
+  return memory;
+}
+
+function draw({ source, data }: MemoryPackFile, index: number, problems: Problem[]): SquareData[] {
+  const drawing = parseDrawing(data.maps[index]!.drawing, index);
+  for (const problem of drawing.problems.slice(0, 20))
+    problems.push(drawingProblemAt(source, ['maps', index, 'drawing'], problem));
+  return drawing.squares;
+}
+
+function checkWhole({ data }: MemoryPackFile, memory: MemoryData, known: Known, report: Report): void {
+  memory.maps.forEach((map, index) => {
+    checkMap(data.maps[index]!, map, known, (path, message) => report(['maps', index, ...path], message));
+  });
+  if (memory.maps.every(({ stations }) => stations.length === 0))
+    report(['maps', 0, 'stations'], 'A memory needs a station to leave by (R5.2).');
+  checkObjectives(memory, report);
+  checkReserve(memory, report);
+  checkDeckSizes(memory, known.cards, report);
+  for (const { tally, atLeast, atMost } of memory.sync) {
+    if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);
+  }
+}
+
+function atSquare({ source }: MemoryPackFile, at: Square, message: string): Problem {
+  const place = { line: 2 * rowOf(at) + 2, column: 2 * columnOf(at) + 2, message };
+  return drawingProblemAt(source, ['maps', mapOf(at), 'drawing'], place);
+}

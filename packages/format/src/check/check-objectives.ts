@@ -1,0 +1,43 @@
+import { GUARD_KINDS, type GuardKind, type MemoryData, type ObjectiveData } from '@bauta/engine';
+import type { Report } from '../problem.ts';
+import type { Fault } from './check-effect.ts';
+
+/** R14: every objective can be completed, and at least one must be. */
+export function checkObjectives(memory: MemoryData, report: Report): void {
+  if (memory.objectives.every(({ optional }) => optional))
+    report(['objectives'], 'A memory needs an objective that is not optional (R5.2).');
+  for (const objective of memory.objectives) {
+    const fault = objectiveFault(memory, objective);
+    if (fault !== null) report(['objectives', objective.id, ...fault.path], fault.message);
+  }
+}
+
+function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
+  if (objective.kind === 'eliminate') return targetFault(memory, objective);
+  if (objective.kind === 'complete') return tokenFault(memory, objective);
+  if (objective.count <= 2) return null;
+  return { path: ['count'], message: 'More than 2 assassins cannot be asked for, as a party may be 2 (R1.1).' };
+}
+
+function tokenFault({ objectives }: MemoryData, { id, at }: ObjectiveData): Fault | null {
+  const first = objectives.find((other) => other.kind === 'complete' && other.at === at);
+  return first?.id === id ? null : { path: ['at'], message: 'Two objective tokens cannot lie on one square.' };
+}
+
+function targetFault(memory: MemoryData, { target, count }: ObjectiveData): Fault | null {
+  if (isGuardKind(target)) return guardsFault(memory, target, count);
+  if (!memory.maps.some(({ bosses }) => bosses.some(({ boss }) => boss === target)))
+    return { path: ['target'], message: `\`${target}\` is neither a guard nor a boss of this memory.` };
+  return count === 1 ? null : { path: ['count'], message: `There is only one \`${target}\`.` };
+}
+
+const isGuardKind = (name: string): name is GuardKind => (GUARD_KINDS as readonly string[]).includes(name);
+
+function guardsFault(memory: MemoryData, target: GuardKind, count: number): Fault | null {
+  const kindOf = (guard: GuardKind | 'elite') => (guard === 'elite' ? memory.elite : guard);
+  const guards = memory.maps.flatMap((map) => map.guards).filter(({ guard }) => kindOf(guard) === target);
+  const reinforced = memory.enemyPhase === 'whole' && (target === 'crossbowman' || target === memory.elite);
+  const fewest = guards.reduce((sum, guard) => sum + guard.count[0], 0);
+  if (reinforced || fewest >= count) return null;
+  return { path: ['target'], message: `Only ${fewest} of ${target} can come into play with 2 assassins.` };
+}

@@ -1,0 +1,43 @@
+import { parseSquare, type Square, type SquareData } from '@bauta/engine';
+import { squareOn } from '../compile/compile-map.ts';
+import type { Path, Report } from '../problem.ts';
+import type { MapFile, MemoryFile } from '../schema/memory-schema.ts';
+
+type Named = readonly [path: Path, name: string];
+
+/** Every square that a memory names is drawn. */
+export function checkSquares(file: MemoryFile, drawings: readonly (readonly SquareData[])[], report: Report): void {
+  const drawn = new Set(drawings.flatMap((squares) => squares.map(({ at }) => at)));
+  const check = (square: Square, [path, name]: Named) => {
+    if (!drawn.has(square)) report(path, `The square ${name} is not on the map.`);
+  };
+  file.maps.forEach((map, index) => {
+    for (const named of namedOn(map)) check(squareOn(index, named[1]), [['maps', index, ...named[0]], named[1]]);
+  });
+  for (const named of namedByMemory(file)) check(parseSquare(named[1])!, named);
+}
+
+function namedOn(map: MapFile): Named[] {
+  const list = (key: string, names: readonly string[]) => names.map((name, index): Named => [[key, index], name]);
+  return [
+    ...Object.entries(map.tiles).flatMap(([id, { squares }]) =>
+      squares.map((name, index): Named => [['tiles', id, 'squares', index], name]),
+    ),
+    ...list('stations', map.stations),
+    ...Object.keys(map.spots).map((name): Named => [['spots', name], name]),
+    ...(map.tower === undefined ? [] : [[['tower', 'foot'], map.tower.foot] as const]),
+    ...list('chests', map.chests),
+    ...Object.entries(map.entrances).flatMap(([letter, names]) =>
+      names.map((name, index): Named => [['entrances', letter, index], name]),
+    ),
+    ...map.guards.map(({ at }, index): Named => [['guards', index, 'at'], at]),
+    ...Object.entries(map.bosses).map(([boss, at]): Named => [['bosses', boss], at]),
+  ];
+}
+
+function namedByMemory({ start, objectives }: MemoryFile): Named[] {
+  const tokens = Object.entries(objectives).flatMap(([id, objective]) =>
+    'at' in objective ? [[['objectives', id, 'at'], objective.at] as const] : [],
+  );
+  return [...start.map((name, index): Named => [['start', index], name]), ...tokens];
+}

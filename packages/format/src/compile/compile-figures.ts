@@ -1,0 +1,56 @@
+import {
+  type AssassinCard,
+  type AssassinId,
+  type Board,
+  type BossCard,
+  type BossId,
+  GUARD_KINDS,
+  type GuardCard,
+  type GuardKind,
+  NO_CARD,
+} from '@bauta/engine';
+import type { Loadouts } from '../pack.ts';
+import { type PackFiles, reporter } from '../pack-files.ts';
+import type { Problem } from '../problem.ts';
+import type { BoardFile } from '../schema/card-schema.ts';
+
+export function compileGuards(files: PackFiles): Record<GuardKind, GuardCard> {
+  const { data } = files.guards[0]!;
+  return Object.fromEntries(GUARD_KINDS.map((kind) => [kind, { kind, ...data[kind] }])) as Record<GuardKind, GuardCard>;
+}
+
+export function compileBosses(files: PackFiles, problems: Problem[]): Record<BossId, BossCard> {
+  const bosses: Record<BossId, BossCard> = {};
+  for (const { source, data } of files.bosses) {
+    for (const [id, boss] of Object.entries(data)) {
+      if (Object.hasOwn(bosses, id)) reporter(source, problems)([id], `The boss \`${id}\` exists twice.`);
+      bosses[id] = { id, ...boss };
+    }
+  }
+  return bosses;
+}
+
+export function compileAssassins(files: PackFiles, problems: Problem[]): Record<AssassinId, AssassinCard> {
+  const assassins: Record<AssassinId, AssassinCard> = {};
+  for (const { source, data } of files.assassins) {
+    for (const [id, { abilities }] of Object.entries(data)) {
+      if (Object.hasOwn(assassins, id)) reporter(source, problems)([id], `The assassin \`${id}\` exists twice.`);
+      assassins[id] = { id, abilities };
+    }
+  }
+  return assassins;
+}
+
+export function compileLoadouts(files: PackFiles): Loadouts {
+  const { assassins, apprentice } = files.party[0]!.data;
+  const boards = Object.entries(assassins).map(([id, board]) => [id, compileBoard(board)] as const);
+  return { assassins: Object.fromEntries(boards), apprentice: compileBoard(apprentice) };
+}
+
+const compileBoard = ({ melee, ranged, armour, blade, pack }: BoardFile): Board => ({
+  melee: melee ?? NO_CARD,
+  ranged: ranged ?? NO_CARD,
+  armour: armour ?? NO_CARD,
+  blade: blade ?? NO_CARD,
+  pack,
+});

@@ -1,0 +1,51 @@
+import { type CardId, type MemoryData, NOWHERE, type ObjectiveData, parseSquare, type SquareData, TALLIES } from '@bauta/engine';
+import type { MemoryFile, ObjectiveFile } from '../schema/memory-schema.ts';
+import { compileMap } from './compile-map.ts';
+
+export type Decks = Readonly<Record<string, readonly CardId[]>>;
+
+/** R35: objective 1 gives 2 XP; 2 and 3 are ours. */
+const OBJECTIVE_XP = [0, 2, 3, 5] as const;
+
+export function compileMemory(
+  id: string,
+  file: MemoryFile,
+  drawings: readonly (readonly SquareData[])[],
+  decks: Decks,
+): MemoryData {
+  const deck = (names: readonly string[]) => names.flatMap((name) => decks[name] ?? []);
+  return {
+    id,
+    maps: file.maps.map((map, index) => compileMap(map, index, drawings[index]!)),
+    elite: file.elite,
+    enemyPhase: file.enemyPhase,
+    saving: file.saving,
+    easy: file.easy,
+    start: file.start.map((name) => parseSquare(name)!),
+    objectives: Object.entries(file.objectives).map(([objective, data]) => compileObjective(objective, data)),
+    sync: TALLIES.flatMap((tally) => (file.sync[tally] === undefined ? [] : [{ tally, ...file.sync[tally] }])),
+    decks: {
+      event: deck(file.decks.event),
+      equipment: deck(file.decks.equipment),
+      chest: deck(file.decks.chest),
+      token: deck(file.decks.token),
+      reinforcement: deck(file.decks.reinforcement),
+    },
+  };
+}
+
+function compileObjective(id: string, file: ObjectiveFile): ObjectiveData {
+  const { kind, optional } = file;
+  const ap = kind === 'complete' ? file.ap : 0;
+  return {
+    id,
+    kind,
+    optional,
+    xp: file.xp ?? OBJECTIVE_XP[ap] ?? 0,
+    at: kind === 'eliminate' ? NOWHERE : parseSquare(file.at)!,
+    ap,
+    spaces: kind === 'complete' ? file.spaces : 0,
+    target: kind === 'eliminate' ? file.target : '',
+    count: kind === 'complete' ? 0 : file.count,
+  };
+}

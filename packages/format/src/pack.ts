@@ -1,0 +1,13 @@
+import type { AssassinId, Board, Content } from '@bauta/engine';
+
+/** What everyone carries in a memory played by itself, outside a campaign. */
+export interface Loadouts {
+  assassins: Readonly<Record<AssassinId, Board>>;
+  apprentice: Board;
+}
+
+/** A pack, read and checked. */
+export interface Pack {
+  content: Content;
+  loadouts: Loadouts;
+}

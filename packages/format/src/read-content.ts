@@ -1,0 +1,50 @@
+import type { Content, MemoryData } from '@bauta/engine';
+import { checkCards } from './check/check-cards.ts';
+import { compileDecks } from './check/check-decks.ts';
+import { checkFigures } from './check/check-figures.ts';
+import { readMemory } from './check/check-memory.ts';
+import { checkParty } from './check/check-party.ts';
+import { compileCards } from './compile/compile-cards.ts';
+import { compileAssassins, compileBosses, compileGuards, compileLoadouts } from './compile/compile-figures.ts';
+import type { Decks } from './compile/compile-memory.ts';
+import type { Pack } from './pack.ts';
+import { type PackFiles, readPackFiles } from './pack-files.ts';
+import { byPlace, type Problem } from './problem.ts';
+import type { TextFile } from './yaml/source.ts';
+
+export type ReadPack = { pack: Pack; problems: [] } | { pack: null; problems: Problem[] };
+
+/** Reads a pack from its files; every problem has a place and a reason, and a pack with any is not used. */
+export function readContent(texts: readonly TextFile[]): ReadPack {
+  const { files, problems } = readPackFiles(texts);
+  if (problems.length > 0) return refuse(problems);
+  const content = contentOf(files, problems);
+  return problems.length > 0 ? refuse(problems) : { pack: { content, loadouts: compileLoadouts(files) }, problems: [] };
+}
+
+const refuse = (problems: Problem[]): ReadPack => ({ pack: null, problems: problems.sort(byPlace) });
+
+function contentOf(files: PackFiles, problems: Problem[]): Content {
+  const { id, version } = files.pack[0]!.data;
+  const cards = compileCards(files, problems);
+  const bosses = compileBosses(files, problems);
+  const assassins = compileAssassins(files, problems);
+  checkCards(files, cards, problems);
+  checkFigures(files, { cards, bosses, assassins }, problems);
+  // What rests on a wrong card would be told again.
+  const memories = problems.length > 0 ? {} : playedWith(files, { cards, bosses, assassins }, problems);
+  return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), bosses, assassins, cards, memories };
+}
+
+type Known = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
+
+function playedWith(files: PackFiles, known: Known, problems: Problem[]): Record<string, MemoryData> {
+  checkParty(files, known, problems);
+  const decks = compileDecks(files, known.cards, problems);
+  return problems.length > 0 ? {} : memoriesOf(files, known, decks, problems);
+}
+
+function memoriesOf(files: PackFiles, known: Known, decks: Decks, problems: Problem[]): Record<string, MemoryData> {
+  const memories = files.memories.map((file) => readMemory(file, known, decks, problems));
+  return Object.fromEntries(memories.filter((memory) => memory !== null).map((memory) => [memory.id, memory]));
+}

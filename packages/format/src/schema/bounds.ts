@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Every number, name and list in a pack is bounded here, so that no content can grow without end. */
+export const ID = /^[a-z][a-z0-9-]*$/;
+const ID_MESSAGE = 'must be an id of small letters, digits and hyphens, like `smoke-bomb`';
+const SQUARE_MESSAGE = 'must be a square of this map, like `c2`';
+const ANY_SQUARE_MESSAGE = 'must be a square, like `c2`, or `b:c2` on the second map';
+
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const id = z.string().max(40).regex(ID, { error: ID_MESSAGE });
+export const dice = whole(0, 12);
+export const count = whole(0, 30);
+export const cost = whole(0, 4);
+export const hp = whole(0, 12);
+export const xp = whole(0, 30);
+
+/** A square on the map whose list names it. */
+export const square = z.string().regex(/^[a-z](?:[1-9]|[12][0-9]|3[01])$/, { error: SQUARE_MESSAGE });
+/** A square of any map of the memory. */
+export const anySquare = z.string().regex(/^(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3[01])$/, { error: ANY_SQUARE_MESSAGE });
+
+/** Values by id. */
+export const byId = <Value extends z.ZodType>(value: Value) => z.record(id, value);
+/** One number for each of 2, 3 and 4 assassins. */
+export const byParty = <Value extends z.ZodType>(value: Value) => z.tuple([value, value, value]);
+export const listOf = <Value extends z.ZodType>(value: Value, most: number) => z.array(value).max(most);

@@ -1,0 +1,47 @@
+import { ALERTS, DICE, FACES, GUARD_KINDS, IFS, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
+import { z } from 'zod';
+import { cost, listOf, whole } from './bounds.ts';
+
+const few = whole(1, 4);
+const change = whole(-4, 4);
+const faces = z.enum([...FACES.assassin, ...FACES.enemy, ...FACES.detection, 'any']);
+
+/** One entry of `do`: a verb of the closed set and what it needs. */
+export const doSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('hide-characters') }),
+  z.strictObject({ do: z.literal('glide') }),
+  z.strictObject({ do: z.literal('eliminate-guard'), count: few.default(1) }),
+  z.strictObject({ do: z.literal('push-guard'), pastBases: z.boolean().default(false) }),
+  z.strictObject({ do: z.literal('heal'), hp: few.default(1) }),
+  z.strictObject({ do: z.literal('give-back'), ap: few.default(1) }),
+  z.strictObject({ do: z.literal('gain-action'), ap: few.default(1) }),
+  z.strictObject({ do: z.literal('reroll'), die: z.enum(DICE), face: faces.default('any'), count: few.default(1) }),
+  z.strictObject({ do: z.literal('add-hits'), hits: few.default(1) }),
+  z.strictObject({ do: z.literal('set-alert'), alert: z.enum(ALERTS) }),
+  z.strictObject({
+    do: z.literal('place-guards'),
+    guard: z.enum([...GUARD_KINDS, 'elite']).default('crossbowman'),
+    count: few.default(1),
+    where: z.enum(['owner', 'stations', 'objectives']),
+  }),
+  z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
+  z.strictObject({ do: z.literal('test-characters') }),
+  z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),
+  z.strictObject({ do: z.literal('draw-equipment'), count: few.default(1) }),
+  z.strictObject({ do: z.literal('wound'), hp: few.default(1) }),
+  z.strictObject({ do: z.literal('lasting'), quantity: z.enum(QUANTITIES), add: change }),
+]);
+
+/** `when` and `cost` are filled in by the kind of card. */
+export const effectSchema = z.strictObject({
+  when: z.enum(WHENS).optional(),
+  if: listOf(z.enum(IFS), IFS.length).default([]),
+  cost: cost.optional(),
+  per: z.enum(['turn', 'memory']).optional(),
+  who: z.enum(WHOS).default('nobody'),
+  do: listOf(doSchema, 6).min(1),
+});
+export type EffectFile = z.output<typeof effectSchema>;
+
+export const effects = listOf(effectSchema, 6).default([]);
+export const whiles = listOf(z.strictObject({ quantity: z.enum(QUANTITIES), add: change }), 4).default([]);

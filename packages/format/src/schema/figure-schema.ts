@@ -1,0 +1,34 @@
+import { FACES, GUARD_KINDS } from '@bauta/engine';
+import { z } from 'zod';
+import { byId, byParty, dice, hp, id, listOf, whole, xp } from './bounds.ts';
+
+const face = <Name extends string>(faces: readonly [Name, ...Name[]]) => listOf(z.enum(faces), 20).min(1);
+
+export const diceFile = z.strictObject({
+  assassin: face(FACES.assassin),
+  enemy: face(FACES.enemy),
+  detection: face(FACES.detection),
+});
+
+const enemy = {
+  ranged: z.boolean().default(false),
+  steps: whole(0, 3).default(1),
+  climbs: z.boolean().default(false),
+  eyes: whole(0, 4).default(1),
+};
+
+export const guardsFile = z.record(z.enum(GUARD_KINDS), z.strictObject({ armour: whole(1, 12), dice, ...enemy }));
+
+/** R33.1: `hp` and `dice` for 2, 3 and 4 assassins. */
+export const bossesFile = byId(z.strictObject({ hp: byParty(hp.min(1)), dice: byParty(dice), xp, ...enemy }));
+
+/** R12: the ability cards of levels 0 to IV. */
+export const assassinsFile = byId(z.strictObject({ abilities: listOf(id, 5).min(1) }));
+
+export const packFile = z.strictObject({
+  id,
+  version: z
+    .string()
+    .max(20)
+    .regex(/^\d+\.\d+\.\d+$/, { error: 'must be a version in quotes, like "1.0.2"' }),
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import {
+  abilitiesFile,
+  decksFile,
+  equipmentFile,
+  eventsFile,
+  investigationsFile,
+  partyFile,
+  reinforcementsFile,
+  tokensFile,
+  towersFile,
+} from './card-schema.ts';
+import { assassinsFile, bossesFile, diceFile, guardsFile, packFile } from './figure-schema.ts';
+import { memoryFile } from './memory-schema.ts';
+
+/** What may lie in a pack. A kind is one file (`events.yaml`) or a folder of them (`events/night.yaml`). */
+export const FILE_SCHEMAS = {
+  pack: packFile,
+  dice: diceFile,
+  guards: guardsFile,
+  bosses: bossesFile,
+  assassins: assassinsFile,
+  equipment: equipmentFile,
+  investigations: investigationsFile,
+  events: eventsFile,
+  reinforcements: reinforcementsFile,
+  towers: towersFile,
+  abilities: abilitiesFile,
+  tokens: tokensFile,
+  decks: decksFile,
+  party: partyFile,
+  memories: memoryFile,
+} as const;
+
+export type FileKind = keyof typeof FILE_SCHEMAS;
+export type FileData<Kind extends FileKind> = z.output<(typeof FILE_SCHEMAS)[Kind]>;
+export const FILE_KINDS = Object.keys(FILE_SCHEMAS) as FileKind[];
+
+/** Of these a pack has exactly one file. */
+export const SINGLE_KINDS = ['pack', 'dice', 'guards', 'party'] as const satisfies readonly FileKind[];
+
+export const isFileKind = (name: string): name is FileKind => Object.hasOwn(FILE_SCHEMAS, name);

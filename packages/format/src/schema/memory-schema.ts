@@ -1,0 +1,58 @@
+import { ELITE_KINDS, ENTRANCES, GUARD_KINDS, HIDING_SPOTS, MAX_MAPS, SQUARE_LIMIT, TALLIES, TILE_SIZES } from '@bauta/engine';
+import { z } from 'zod';
+import { anySquare, byId, byParty, count, id, listOf, square, whole, xp } from './bounds.ts';
+
+const guards = z.strictObject({
+  at: square,
+  guard: z.enum([...GUARD_KINDS, 'elite']).default('crossbowman'),
+  count: byParty(whole(0, SQUARE_LIMIT)),
+});
+
+/** Tiles of several squares; every square left over is a small tile. */
+const tile = z.strictObject({ size: z.enum(TILE_SIZES), squares: listOf(square, 6) });
+
+const map = z.strictObject({
+  drawing: z.string().max(4000),
+  tiles: byId(tile).default({}),
+  stations: listOf(square, 8),
+  spots: z.record(square, z.enum(HIDING_SPOTS)).default({}),
+  tower: z.strictObject({ foot: square, card: id }).optional(),
+  chests: listOf(square, 4).default([]),
+  entrances: z.partialRecord(z.enum(ENTRANCES), listOf(square, 8).min(1)).default({}),
+  guards: listOf(guards, 100).default([]),
+  bosses: z.record(id, square).default({}),
+});
+export type MapFile = z.output<typeof map>;
+
+const always = { optional: z.boolean().default(false), xp: xp.optional() };
+const objective = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('complete'), ...always, at: anySquare, ap: whole(1, 3), spaces: whole(0, 3).default(3) }),
+  z.strictObject({ kind: z.literal('eliminate'), ...always, target: id, count: count.min(1).default(1) }),
+  z.strictObject({ kind: z.literal('reach'), ...always, at: anySquare, count: whole(1, 4).default(1) }),
+]);
+export type ObjectiveFile = z.output<typeof objective>;
+
+/** R34.1: a bound left out does not bind. */
+export const NO_BOUND = 999;
+const bounds = z.strictObject({ atLeast: whole(0, NO_BOUND).default(0), atMost: whole(0, NO_BOUND).default(NO_BOUND) });
+
+const decks = z.strictObject({
+  event: listOf(id, 20).min(1),
+  equipment: listOf(id, 20).min(1),
+  chest: listOf(id, 20).default([]),
+  token: listOf(id, 20).default([]),
+  reinforcement: listOf(id, 20).default([]),
+});
+
+export const memoryFile = z.strictObject({
+  elite: z.enum(ELITE_KINDS),
+  enemyPhase: z.enum(['none', 'no-reinforcement', 'whole']).default('whole'),
+  saving: z.boolean().default(true),
+  easy: z.boolean().default(true),
+  start: listOf(anySquare, 8).default([]),
+  maps: listOf(map, MAX_MAPS).min(1),
+  objectives: byId(objective),
+  sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),
+  decks,
+});
+export type MemoryFile = z.output<typeof memoryFile>;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../src/index.ts';
+import { MISTAKES, type Mistake } from './mistakes.ts';
+import { practiceFiles, withFile } from './practice-files.ts';
+
+function seeded({ file, from, to }: Mistake) {
+  const { text } = practiceFiles().find(({ path }) => path === file)!;
+  const at = text.indexOf(from);
+  expect(at, `${file} has no ${from}`).toBeGreaterThanOrEqual(0);
+  return {
+    files: withFile(file, () => text.slice(0, at) + to + text.slice(at + from.length)),
+    line: text.slice(0, at).split('\n').length,
+  };
+}
+
+test.each(MISTAKES)('$file with `$to` says: $says', (mistake) => {
+  const { files, line } = seeded(mistake);
+  const { problems } = readContent(files);
+  expect(problems.map(({ message }) => message)).toHaveLength(1);
+  expect(problems[0]!.message).toContain(mistake.says);
+  expect(problems[0]).toMatchObject({ file: mistake.file, line: line + (mistake.down ?? 0) });
+  expect(problems[0]!.column).toBeGreaterThan(0);
+  expect(problems[0]!.message).toMatch(/^[A-Z`a-z].*\.$/);
+});
+
+const told = (files: Parameters<typeof readContent>[0]) =>
+  readContent(files).problems.map(({ file, message }) => `${file}: ${message}`);
+const without = (path: string) => practiceFiles().filter((file) => file.path !== path);
+
+test('an empty file is told', () => {
+  expect(told(withFile('dice.yaml', () => ''))).toEqual(['dice.yaml: The file is empty.']);
+  expect(told(withFile('dice.yaml', () => '# nothing\n'))).toEqual(['dice.yaml: The file is empty.']);
+});
+
+test('a missing file is told', () => {
+  expect(told(without('dice.yaml'))).toEqual(['dice.yaml: The file is missing.']);
+  expect(told(practiceFiles().filter(({ path }) => !path.startsWith('memories/')))).toEqual([
+    'memories: The pack has no memory.',
+  ]);
+});
+
+test('a file nobody knows is told, and so is a second of a kind that is single', () => {
+  expect(told([...practiceFiles(), { path: 'horses.yaml', text: 'a: 1' }])[0]).toContain(
+    'horses.yaml: No content lies in a file of this name',
+  );
+  expect(told([...practiceFiles(), { path: 'dice.yml', text: 'a: 1' }])[0]).toContain('dice.yml: No content lies');
+  const { text } = practiceFiles().find(({ path }) => path === 'pack.yaml')!;
+  expect(told([...practiceFiles(), { path: 'pack/two.yaml', text }])).toEqual([
+    'pack/two.yaml: A pack has one file of this kind only.',
+  ]);
+  expect(told([...practiceFiles(), { path: 'memories.yaml', text: 'a: 1' }])[0]).toContain(
+    'A memory lies in the folder memories',
+  );
+  expect(told([...practiceFiles(), { path: 'memories/The Well.yaml', text: 'a: 1' }])[0]).toContain(
+    'A file is named with small letters',
+  );
+});
+
+test('deep nesting and long files are refused, not followed', () => {
+  expect(told(withFile('dice.yaml', () => '['.repeat(50_000)))[0]).toContain('YAML');
+  expect(told(withFile('dice.yaml', () => 'a: b\n'.repeat(60_000)))[0]).toContain('longer than');
+  const bomb = `a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n`;
+  expect(told(withFile('dice.yaml', () => bomb))).toEqual(['dice.yaml: Anchors (`&name`) are not allowed: write the value out.']);
+});
+
+test('a column points at the value', () => {
+  const { problems } = readContent(withFile('guards.yaml', (text) => text.replace('dice: 3', 'dice: 13')));
+  expect(problems).toMatchObject([{ line: 4, column: 27 }]);
+});
+
+test('a column points at the character of a drawing', () => {
+  const { problems } = readContent(withFile('memories/practice-1.yaml', (text) => text.replace('|. . .|^|', '|. . .|x|')));
+  expect(problems).toMatchObject([{ line: 8, column: 14 }]);
+});
+
+test('several mistakes are told in the order of the files', () => {
+  const { problems } = readContent(withFile('guards.yaml', (text) => text.replaceAll('dice: 2', 'dice: 20')));
+  expect(problems.map(({ line }) => line)).toEqual([3, 5, 6]);
+});

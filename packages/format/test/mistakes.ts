@@ -1,0 +1,203 @@
+/** One change to the practice pack; the problem is expected in that file, at the line of the change or `down` lines below. */
+export interface Mistake {
+  file: string;
+  from: string;
+  to: string;
+  says: string;
+  down?: number;
+}
+
+const mistake = (file: string, from: string, to: string, says: string, down = 0): Mistake => ({ file, from, to, says, down });
+const first = 'memories/practice-1.yaml';
+const second = 'memories/practice-2.yaml';
+const third = 'memories/practice-3.yaml';
+
+const yaml = [
+  mistake('dice.yaml', 'enemy: [hit, hit', 'enemy: [hit, hit]]', 'This is not YAML'),
+  mistake('guards.yaml', 'seeker: {', 'rider: {', 'Map keys must be unique'),
+  mistake('tokens.yaml', 'token-1: {', 'token-1: &one {', 'Anchors'),
+  mistake('tokens.yaml', 'token-2: { xp: 2 }', 'token-2: *one', 'Aliases'),
+  mistake('tokens.yaml', 'token-2: {', 'token-2: !!set {', 'This is not YAML'),
+  mistake('tokens.yaml', 'token-2:', '__proto__:', 'The key `__proto__` is not allowed.'),
+  mistake('towers.yaml', 'bell-ropes:', 'constructor:', 'The key `constructor` is not allowed.'),
+  mistake('tokens.yaml', 'token-2:', '[token, two]:', 'A key must be a plain word.'),
+];
+
+const schema = [
+  mistake('pack.yaml', 'version: "0.1.0"', 'version: 0.1', '`version` must be text, not 0.1.'),
+  mistake('dice.yaml', 'fail, fail, fail', 'fail, fail, blank', 'Entry 6 of `enemy` must be one of hit, fail, not `blank`.'),
+  mistake('dice.yaml', '[hit, hit, hit, fail, fail, fail]', '[]', '`enemy` must have at least 1 entry.'),
+  mistake('guards.yaml', 'brute: { armour: 3, dice: 3 }', 'brute: { armour: 3 }', '`dice` is missing.'),
+  mistake('guards.yaml', 'dice: 3', 'dice: 13', '`dice` must be at most 12.'),
+  mistake('guards.yaml', 'dice: 3', 'dice: 1e30', '`dice` must be at most 12.'),
+  mistake('guards.yaml', 'dice: 3', 'dice: 2.5', '`dice` must be a whole number, not 2.5.'),
+  mistake('guards.yaml', 'dice: 3', 'dice: three', '`dice` must be a whole number, not `three`.'),
+  mistake('guards.yaml', 'dice: 3', 'dice: 3, teeth: 4', '`teeth` is no key that belongs here.'),
+  mistake('guards.yaml', 'rider: {', 'knight: {', '`knight` is no key that belongs here.'),
+  mistake('bosses.yaml', 'hp: [3, 4, 5]', 'hp: [3, 4]', '`hp` must have at least 3 entries.'),
+  mistake(
+    'equipment.yaml',
+    '  slot: ranged',
+    '  slot: hat',
+    '`slot` must be one of melee, ranged, armour, blade, pack, not `hat`.',
+  ),
+  mistake('equipment.yaml', 'smoke-bomb:', 'Smoke_Bomb:', '`Smoke_Bomb` must be an id of small letters'),
+  mistake('equipment.yaml', '    - cost: 2', '    - cost: 5', '`cost` must be at most 4.'),
+  mistake('equipment.yaml', 'do: hide-characters', 'do: vanish', '`do` must be one of hide-characters, glide'),
+  mistake(
+    'events.yaml',
+    'direction: south',
+    'direction: up',
+    '`direction` must be one of north, east, south, west, ?, not `up`.',
+  ),
+  mistake('events.yaml', 'quantity: enemy-dice', 'quantity: luck', '`quantity` must be one of'),
+  mistake('reinforcements.yaml', 'A: [1, 0]', 'E: [1, 0]', '`E` is no key that belongs here.'),
+  mistake('reinforcements.yaml', 'assassins: 3', 'assassins: 5', '`assassins` must be at most 4.'),
+  mistake(first, 'elite: agile', 'elite: crossbowman', '`elite` must be one of agile, brute, rider, seeker'),
+  mistake(first, 'stations: [a3, d1]', 'stations: [a3, 7]', 'Entry 2 of `stations` must be text, not 7.'),
+  mistake(first, 'stations: [a3, d1]', 'stations: a3', '`stations` must be a list, not `a3`.'),
+  mistake(first, 'stations: [a3, d1]', 'stations: [a3, dd]', 'Entry 2 of `stations` must be a square of this map'),
+  mistake(first, 'kind: complete', 'kind: sing', '`kind` must be one of complete, eliminate, reach, not `sing`.'),
+  mistake(first, 'alerts', 'songs', '`songs` is no key that belongs here.'),
+];
+
+const cards = [
+  mistake('events.yaml', 'shadow:', 'smoke-bomb: { direction: north }\nshadow:', 'The card `smoke-bomb` exists twice.'),
+  mistake('equipment.yaml', '  weapon: { dice: 1 }', '  armour: 0', 'A card for the ranged slot needs `weapon`.', -1),
+  mistake('equipment.yaml', 'slot: armour, armour: 1', 'slot: armour', 'needs `armour` of at least 1 (R25)'),
+  mistake('equipment.yaml', 'slot: armour, armour: 1', 'armour: 1', 'Only a card for the armour slot adds HP (R25).'),
+  mistake(
+    'equipment.yaml',
+    '{ dice: 2, exposes: true }',
+    '{ dice: 2, reach: nearby }',
+    'A melee weapon reaches its own square only (R16.1).',
+  ),
+  mistake('equipment.yaml', '{ dice: 1 }', '{ dice: 1, reach: own }', 'A ranged weapon reaches nearby squares (R16.1).'),
+  mistake(
+    'equipment.yaml',
+    'medicine:\n  colour: black',
+    'medicine:\n  colour: black\n  weapon: { dice: 1 }',
+    'A weapon lies in the melee',
+    2,
+  ),
+  mistake('equipment.yaml', '- { who: assassin-here,', '- { when: special,', '`special` is rolled with a weapon'),
+  mistake('equipment.yaml', '- { who: assassin-here,', '- { when: revealed,', '`revealed` never comes for this card'),
+  mistake(
+    'equipment.yaml',
+    '- { who: assassin-here,',
+    '- { who: other-roof,',
+    '`heal` needs `who` to be assassin-here or nobody.',
+  ),
+  mistake(
+    'equipment.yaml',
+    'quicklime:\n  colour: black\n  effects:',
+    'quicklime:\n  colour: black\n  effects:\n    - { do: [{ do: heal }] }',
+    'two effects for the moment `action`',
+    4,
+  ),
+  mistake('equipment.yaml', 'if: [exposed]', 'if: [one-miss]', '`one-miss` needs `when: rolled`.'),
+  mistake(
+    'equipment.yaml',
+    'if: [incognito], per: turn',
+    'if: [incognito]',
+    '`draw-equipment` needs `per: turn` or `per: memory`',
+  ),
+  mistake('abilities.yaml', 'cost: 0, per: turn, do', 'cost: 0, do', 'An action for 0 AP needs `per: turn`'),
+  mistake('abilities.yaml', 'cost: 0, per: turn, who', 'cost: 1, who', '`give-back` needs `per: turn`'),
+  mistake('abilities.yaml', 'face: miss', 'face: eye', 'The assassin die has no face `eye`.'),
+  mistake('abilities.yaml', 'die: detection', 'die: enemy', '`reroll` is for assassin dice when rolled'),
+  mistake('investigations.yaml', 'do: wound, hp: 1', 'do: gain-action', 'An investigation gives no AP'),
+  mistake('investigations.yaml', 'do: wound, hp: 1', 'do: draw-equipment', 'An investigation draws no equipment'),
+  mistake('events.yaml', 'do: test-characters', 'do: wound', 'An event has no owner for `wound`.'),
+  mistake('events.yaml', 'if: [alert-raised]', 'if: [exposed]', 'An event has no owner who could be `exposed`.'),
+  mistake('events.yaml', '- do: [{ do: test', '- cost: 1\n      do: [{ do: test', 'Only an action costs AP'),
+  mistake('equipment.yaml', 'while: [{ quantity: detection-dice', 'while: [{ quantity: ignore-one-test', 'counts uses'),
+];
+
+const references = [
+  mistake('assassins.yaml', '[claudio-0]', '[claudio-9]', 'There is no card `claudio-9`.'),
+  mistake('assassins.yaml', '[claudio-0]', '[fog]', '`fog` is no ability card but an event card.'),
+  mistake('bosses.yaml', 'castellan:', 'brute: { hp: [1, 1, 1], dice: [1, 1, 1], xp: 0 }\ncastellan:', '`brute` is taken'),
+  mistake('decks.yaml', '  fog: 1', '  frog: 1', 'There is no card `frog`.'),
+  mistake(
+    'party.yaml',
+    'blade: hidden-blade',
+    'blade: common-sword',
+    '`common-sword` goes into the melee slot, not blade (R18.1).',
+  ),
+  mistake('party.yaml', '[medicine, quicklime]', '[medicine, needle]', '`needle` is an investigation'),
+  mistake('party.yaml', '  daria:', '  ezio:', 'There is no assassin `ezio`.'),
+  mistake('party.yaml', 'apprentice:\n', 'apprentice:\n  blade: hidden-blade\n', 'An apprentice has no hidden blade (R1.2).', 1),
+  mistake(first, 'event: [nights]', 'event: [days]', 'There is no deck `days`.'),
+  mistake(
+    first,
+    'event: [nights]',
+    'event: [nights, tokens]',
+    'The deck `tokens` holds `token-1`, which does not belong in the event deck.',
+  ),
+  mistake(third, 'card: long-view', 'card: fog', '`fog` is no tower card but an event card.'),
+  mistake(third, 'target: castellan', 'target: doge', '`doge` is neither a guard nor a boss of this memory.'),
+  mistake(third, 'bosses: { castellan: a5 }', 'bosses: { castellan: a5, doge: a5 }', 'There is no boss `doge`.'),
+  mistake(first, 'at: d2, ap: 1', 'at: e2, ap: 1', 'The square e2 is not on the map.'),
+  mistake(first, '- { at: d3', '- { at: d4', 'The square d4 is not on the map.'),
+  mistake(second, 'chest: [chests]', 'chest: []', 'The chest deck has 0 cards for 1 chests (R10).'),
+  mistake(
+    second,
+    'reinforcement: [patrols]',
+    'reinforcement: [patrols, patrols]',
+    'There are 16 reinforcement cards for 2 assassins',
+  ),
+];
+
+const maps = [
+  mistake(first, '|. . .|^|', '|. . .|x|', '`x` is no ground'),
+  mistake(first, '|. . .|^|', '|. .-.|^|', '`-` is no edge: draw `|` wall'),
+  mistake(first, '+ +-+ +H+', '+ +-+ *H+', '`*` at a corner means nothing'),
+  mistake(first, '+ +-+ +H+', '+ +-+H+H+', 'A ladder stands between a roof and a square that is none (R7.2, R30.7).'),
+  mistake(first, '      +-+-+-+-+\n    stations', '      +-+-+-+-+-+\n    stations', 'This wall touches no square.'),
+  mistake(first, '+ +-+ +H+', '+ +-+ +-+', 'Nobody can get to d2, and the objective `proof` lies there (R13.1).', -1),
+  mistake(first, 'stations: [a3, d1]', 'stations: []', 'A memory needs a station to leave by (R5.2).'),
+  mistake(first, 'stations: [a3, d1]', 'stations: [a3, a3]', 'a3 is listed twice.'),
+  mistake(first, 'c3: haystack', 'c3: roof-garden', 'A roof garden lies on a roof, and c3 is none (R7.2).'),
+  mistake(first, 'count: [1, 2, 2]', 'count: [1, 2, 5]', 'Entry 3 of `count` must be at most 4.'),
+  mistake(
+    second,
+    'guard: elite, count: [1, 1, 1]',
+    'guard: elite, count: [1, 1, 3]',
+    'e2 starts with 5 enemies, but 4 fit (R29.4).',
+    -1,
+  ),
+  mistake(second, 'ap: 1, spaces: 1', 'ap: 1, spaces: 1, count: 2', '`count` is no key that belongs here.'),
+  mistake(second, 'at: b1, ap: 1', 'at: e2, ap: 1', 'Two objective tokens cannot lie on one square.'),
+  mistake(
+    third,
+    'squares: [a2, b2, a3, b3]',
+    'squares: [a2, b2, a3]',
+    'The tile `campo` is medium, 2x2 squares (R7.3), but a2, b2, a3 are not that.',
+  ),
+  mistake(third, 'size: medium', 'size: large', 'The tile `campo` is large, 2x3 squares (R7.3)'),
+  mistake(third, 'squares: [a2, b2, a3, b3]', 'squares: [b2, c2, b3, c3]', 'c2 lies on two tiles, tower and campo.'),
+  mistake(third, 'foot: c3', 'foot: b3', 'The foot b3 is no square of the tower (R9.4).'),
+  mistake(third, 'foot: c3', 'foot: d3', 'The foot d3 has no hiding spot to leap into (R9.4).'),
+  mistake(third, '    tower: { foot: c3, card: long-view }\n', '', 'A tower is drawn, but `tower` is missing (R9).', -16),
+  mistake(third, '|. . t t . .|', '|. . t . . .|', 'A tower is one medium tile', 10),
+  mistake(third, 'A: [c1]', 'A: [d2]', 'There is no room beside d2 for an entrance (R7.2).'),
+  mistake(third, 'count: [0, 0, 1]', 'count: [4, 4, 4]', 'b5 starts with 5 enemies', -1),
+  mistake(
+    third,
+    '{ kind: eliminate, target: castellan }',
+    '{ kind: eliminate, target: seeker }',
+    'Only 0 of seeker can come into play',
+  ),
+  mistake(
+    third,
+    '{ kind: eliminate, target: castellan }',
+    '{ kind: eliminate, target: castellan, count: 2 }',
+    'There is only one `castellan`.',
+  ),
+  mistake(third, 'optional: true, xp: 2', 'count: 3, xp: 2', 'More than 2 assassins cannot be asked for'),
+  mistake(third, 'turns: { atMost: 10 }', 'turns: { atMost: 10, atLeast: 11 }', 'No number is at least 11 and at most 10.'),
+  mistake(first, 'ap: 1, spaces: 3', 'ap: 1, optional: true', 'A memory needs an objective that is not optional (R5.2).', -1),
+];
+
+export const MISTAKES: readonly Mistake[] = [...yaml, ...schema, ...cards, ...references, ...maps];

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Problem, readContent, type TextFile } from '../src/index.ts';
+import { practiceFiles } from './practice-files.ts';
+
+const files = practiceFiles();
+const scraps = [
+  '{',
+  ']',
+  ': ',
+  '- ',
+  '\n',
+  '  ',
+  '"',
+  '99',
+  '-1',
+  '1e999',
+  '.nan',
+  '~',
+  '*a',
+  '&a ',
+  '!!x ',
+  '? ',
+  '|',
+  '>',
+  'null',
+  '\t',
+  '\u0000',
+  '😀',
+  '__proto__: 1\n',
+  '#',
+  'true',
+  '0x1f',
+  '[[',
+  'a1',
+  'constructor',
+];
+
+/** A cut, a piece put in or a piece doubled, somewhere in a file. */
+const mutations = fc.record({
+  file: fc.nat(files.length - 1),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cut: fc.nat(30),
+  doubled: fc.nat(200),
+  scrap: fc.constantFrom('', ...scraps),
+});
+
+function mutate(
+  texts: readonly TextFile[],
+  { file, at, cut, doubled, scrap }: { file: number; at: number; cut: number; doubled: number; scrap: string },
+): TextFile[] {
+  return texts.map((each, index) => {
+    if (index !== file) return each;
+    const place = Math.floor(at * each.text.length);
+    const copy = each.text.slice(place, place + (doubled % 40));
+    return { path: each.path, text: each.text.slice(0, place) + scrap + copy + each.text.slice(place + cut) };
+  });
+}
+
+function expectPlaced({ file, line, column, message }: Problem, texts: readonly TextFile[]): void {
+  const lines = texts.find(({ path }) => path === file)?.text.split('\n').length ?? 1;
+  expect(line).toBeGreaterThan(0);
+  expect(line).toBeLessThanOrEqual(lines);
+  expect(column).toBeGreaterThan(0);
+  expect(message).toMatch(/\.$/);
+}
+
+test('a damaged pack is read or refused with places, and nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.array(mutations, { minLength: 1, maxLength: 2 }), (changes) => {
+      const texts = changes.reduce(mutate, files);
+      const { pack, problems } = readContent(texts);
+      expect(pack === null).toBe(problems.length > 0);
+      for (const problem of problems) expectPlaced(problem, texts);
+    }),
+    { numRuns: 200 },
+  );
+}, 120_000);
+
+const values = fc.constantFrom(
+  'null',
+  '-1',
+  '1e40',
+  '[]',
+  '{}',
+  'true',
+  '"text"',
+  '[[[]]]',
+  '{ a: { b: 1 } }',
+  '0.5',
+  '.inf',
+  "''",
+  '? x',
+);
+
+test('any value in the place of any other is read or refused, and nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.nat(files.length - 1), fc.nat(400), values, (file, nth, value) => {
+      let seen = -1;
+      const texts = files.map((each, index) =>
+        index === file
+          ? {
+              path: each.path,
+              text: each.text.replace(/(?<=[:,[{] )[^\s,\]}][^,\]}\n]*/g, (old) => (++seen === nth ? value : old)),
+            }
+          : each,
+      );
+      const { problems } = readContent(texts);
+      for (const problem of problems) expectPlaced(problem, texts);
+    }),
+    { numRuns: 150 },
+  );
+}, 120_000);

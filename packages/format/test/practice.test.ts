@@ -1,0 +1,149 @@
+import {
+  type Card,
+  type CardId,
+  type Content,
+  DOS,
+  type Effect,
+  type EquipmentCard,
+  IFS,
+  type MemoryData,
+  QUANTITIES,
+  WHENS,
+  WHOS,
+} from '@bauta/engine';
+import { expect, test } from 'vitest';
+import { defaultParty, drawMap, memorySetup, parseDrawing, readContent } from '../src/index.ts';
+import { practiceFiles, practicePack } from './practice-files.ts';
+
+const pack = practicePack();
+const { content } = pack;
+const memories = Object.values(content.memories);
+
+function reachable({ cards, assassins, memories }: Content): Card[] {
+  const boards = [...Object.values(pack.loadouts.assassins), pack.loadouts.apprentice];
+  const ids: CardId[] = [
+    ...Object.values(memories).flatMap(({ decks, maps }) => [
+      ...Object.values(decks).flat(),
+      ...maps.map(({ tower }) => tower?.card ?? ''),
+    ]),
+    ...Object.values(assassins).flatMap(({ abilities }) => abilities),
+    ...boards.flatMap(({ melee, ranged, armour, blade, pack }) => [melee, ranged, armour, blade, ...pack]),
+  ];
+  return [...new Set(ids)].filter((id) => id !== '').map((id) => cards[id]!);
+}
+const effects: Effect[] = reachable(content).flatMap((card) => ('effects' in card ? card.effects : []));
+const lasting = effects.flatMap((effect) => effect.do.flatMap((verb) => (verb.do === 'lasting' ? [verb.quantity] : [])));
+
+test('the practice pack is read without a problem', () => {
+  expect(readContent(practiceFiles()).problems).toEqual([]);
+  expect(Object.keys(content.memories)).toEqual(['practice-1', 'practice-2', 'practice-3']);
+});
+
+test('the order of the files does not matter', () => {
+  expect(readContent(practiceFiles().reverse()).pack).toEqual(pack);
+});
+
+test.each([
+  ['when', WHENS, effects.map(({ when }) => when)],
+  ['if', IFS, effects.flatMap((effect) => effect.if)],
+  ['who', WHOS, effects.map(({ who }) => who)],
+  ['do', DOS, effects.flatMap((effect) => effect.do.map((verb) => verb.do))],
+  ['quantity', QUANTITIES, lasting],
+] as const)('every %s is on a card that can come into play', (_, closed, used) => {
+  expect([...new Set<string>(used)].sort()).toEqual([...closed].sort());
+});
+
+test('[R3.2] directions are even among the events', () => {
+  const events = memories[0]!.decks.event.map((id) => content.cards[id]!);
+  const counts = Object.groupBy(events, (card) => (card.kind === 'event' ? card.direction : ''));
+  for (const direction of ['north', 'east', 'south', 'west'] as const) expect(counts[direction]).toHaveLength(4);
+  expect(counts['?']).toHaveLength(3);
+});
+
+test('cards that the rulebooks fix are as they say', () => {
+  expect(content.cards['common-sword']).toMatchObject({
+    colour: 'white',
+    slot: 'melee',
+    weapon: { dice: 2, reach: 'own', exposes: true },
+    effects: [{ when: 'special', cost: 0, do: [{ do: 'push-guard', pastBases: true }] }],
+  });
+  expect(content.cards['throwing-knife']).toMatchObject({ slot: 'ranged', weapon: { dice: 1, reach: 'nearby', exposes: false } });
+  expect(content.cards.parachute).toMatchObject({ colour: 'black', effects: [{ when: 'action', cost: 2, who: 'other-roof' }] });
+  expect(content.cards['smoke-bomb']).toMatchObject({
+    colour: 'black',
+    effects: [{ when: 'action', cost: 1, who: 'square-nearby' }],
+  });
+  expect(content.cards['borgia-cape']).toMatchObject({ colour: 'white', effects: [{ when: 'tested', cost: 0 }] });
+  expect(content.guards.crossbowman).toMatchObject({ ranged: true, dice: 1 });
+  expect(content.guards.agile).toMatchObject({ ranged: false, dice: 2, climbs: true });
+  expect(content.bosses.castellan).toMatchObject({ hp: [3, 4, 5], dice: [3, 4, 5] });
+});
+
+test('what is left out is filled in', () => {
+  const [effect] = (content.cards.ambush as EquipmentCard).effects;
+  expect(effect).toEqual({
+    when: 'revealed',
+    if: [],
+    cost: 0,
+    per: '',
+    who: 'nobody',
+    do: [{ do: 'place-guards', guard: 'crossbowman', count: 2, where: 'owner' }],
+  });
+  expect(content.memories['practice-1']!.objectives[0]).toEqual({
+    id: 'proof',
+    kind: 'complete',
+    optional: false,
+    xp: 2,
+    at: 35,
+    ap: 1,
+    spaces: 3,
+    target: '',
+    count: 0,
+  });
+});
+
+test.each(memories)('[R7.3] every square of $id lies on exactly one tile', ({ maps }: MemoryData) => {
+  for (const { tiles, squares } of maps) {
+    expect(tiles.flatMap((tile) => tile.squares).sort()).toEqual(squares.map(({ at }) => at).sort());
+  }
+});
+
+test.each(memories)('the map of $id is drawn back as it was', ({ maps }: MemoryData) => {
+  maps.forEach(({ squares }, map) => {
+    expect(parseDrawing(drawMap(squares), map).squares).toEqual(squares);
+  });
+});
+
+test('the memories grow', () => {
+  expect(memories.map(({ maps }) => maps[0]!.squares.length)).toEqual([12, 20, 30]);
+});
+
+test('a default party is the first assassins at level 0, with their boards', () => {
+  const party = defaultParty(pack, 3, false);
+  expect(party.map(({ id, ability }) => [id, ability])).toEqual([
+    ['alessandra', 'alessandra-0'],
+    ['bastiano', 'bastiano-0'],
+    ['claudio', 'claudio-0'],
+  ]);
+  expect(party[1]!.board.armour).toBe('padded-vest');
+});
+
+test('[R1.2] apprentices have no ability and no hidden blade', () => {
+  const party = defaultParty(pack, 4, true);
+  expect(party).toHaveLength(4);
+  for (const { apprentice, ability, board } of party) expect([apprentice, ability, board.blade]).toEqual([true, '', '']);
+});
+
+test('a memory by itself starts from what the pack and the wishes say', () => {
+  const setup = memorySetup(pack, 'practice-2', { assassins: 2, difficulty: 'easy', seed: 's' });
+  expect(setup).toMatchObject({
+    memory: 'practice-2',
+    content: { id: 'practice', version: '0.1.0' },
+    seed: 's',
+    difficulty: 'easy',
+    attempt: 1,
+    players: 1,
+  });
+  expect(setup.party).toHaveLength(2);
+  expect(JSON.parse(JSON.stringify(setup))).toEqual(setup);
+});
