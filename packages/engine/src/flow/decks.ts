@@ -1,0 +1,25 @@
+import type { Game } from '../model/game.ts';
+import type { CardId, Clause, DeckName } from '../model/kinds.ts';
+import { shuffled } from './chance.ts';
+import { emit } from './emit.ts';
+
+const REBUILT: Record<DeckName, Clause> = {
+  event: 'R3.4',
+  equipment: 'R17.4',
+  chest: 'R10',
+  reinforcement: 'R29.3',
+  token: 'R10',
+};
+
+export const isEmpty = (game: Game, deck: DeckName): boolean =>
+  game.piles[deck].draw.length === 0 && game.piles[deck].discard.length === 0;
+
+/** Takes the top card; an empty deck is rebuilt from its discards first. Null when there is none at all. */
+export function draw(game: Game, deck: DeckName, why: Clause): CardId | null {
+  if (isEmpty(game, deck)) return null;
+  if (game.piles[deck].draw.length === 0)
+    emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].discard), why: REBUILT[deck] });
+  const card = game.piles[deck].draw.at(-1)!;
+  emit(game, { type: 'card-drawn', deck, card, why });
+  return card;
+}

@@ -1,0 +1,58 @@
+import type { Fact, GameEvent } from '../model/event.ts';
+import { evolve } from '../model/evolve/evolve.ts';
+import type { Game } from '../model/game.ts';
+import { impossible } from '../model/lookup.ts';
+import type { Step, StepName, StepOf } from '../model/step.ts';
+
+let log: GameEvent[] | null = null;
+
+/** Runs the rules with a log: every event they emit, in order. */
+export function recording(run: () => void): GameEvent[] {
+  const outer = log;
+  const events: GameEvent[] = [];
+  log = events;
+  try {
+    run();
+  } finally {
+    log = outer;
+  }
+  return events;
+}
+
+function happen(game: Game, event: GameEvent): void {
+  evolve(game, event);
+  if (log !== null) log.push(event);
+}
+
+/** Every change of state passes here. */
+export function emit(game: Game, fact: Fact): void {
+  happen(game, fact);
+}
+
+/** Puts a step on the stack: it is played before what lies below goes on. */
+export function then(game: Game, step: Step): void {
+  happen(game, { type: 'step-begun', step });
+}
+
+export function end(game: Game): void {
+  happen(game, { type: 'step-ended' });
+}
+
+/** Changes the step under way. */
+export function note<T extends StepName>(game: Game, _step: StepOf<T>, change: Partial<StepOf<T>>): void {
+  happen(game, { type: 'step-noted', depth: 0, change: change as Partial<Step> });
+}
+
+/** The innermost step of that name, with its depth below the top; null when none is under way. */
+export function underWay<T extends StepName>(game: Game, name: T): { step: StepOf<T>; depth: number } | null {
+  for (let depth = 0; depth < game.stack.length; depth++) {
+    const step = game.stack[game.stack.length - 1 - depth]!;
+    if (step.step === name) return { step: step as StepOf<T>, depth };
+  }
+  return null;
+}
+
+export function noteUnderWay<T extends StepName>(game: Game, name: T, change: (step: StepOf<T>) => Partial<StepOf<T>>): void {
+  const found = underWay(game, name) ?? impossible(`no ${name} under way`);
+  happen(game, { type: 'step-noted', depth: found.depth, change: change(found.step) as Partial<Step> });
+}

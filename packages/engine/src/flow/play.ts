@@ -1,0 +1,111 @@
+import { clone } from '../model/clone.ts';
+import type { Command } from '../model/command.ts';
+import type { GameEvent } from '../model/event.ts';
+import { evolve as evolveState } from '../model/evolve/evolve.ts';
+import type { Game, Refusal } from '../model/game.ts';
+import { impossible } from '../model/lookup.ts';
+import type { Step } from '../model/step.ts';
+import { checkReached } from '../rules/objectives.ts';
+import { emit, recording } from './emit.ts';
+import { optionId } from './option-id.ts';
+import { refusalOf } from './refusal.ts';
+import { isStanding, standBy, standingRefusal } from './standing.ts';
+import { stepRule } from './steps.ts';
+
+/** The one question that is pending, and every answer to it. */
+export interface Decision {
+  question: Step;
+  options: readonly Command[];
+}
+
+const NO_OPTIONS: readonly Command[] = [];
+
+/** Options of the last question, so that settling and asking list them once. Any event makes them stale. */
+const listed: { game: Game | null; options: readonly Command[] } = { game: null, options: NO_OPTIONS };
+
+function optionsOf(game: Game): readonly Command[] {
+  if (listed.game === game) return listed.options;
+  const step = game.stack.at(-1);
+  if (step === undefined) return NO_OPTIONS;
+  const out: Command[] = [];
+  stepRule(step.step).options?.(game, step, out);
+  listed.game = game;
+  listed.options = out;
+  return out;
+}
+
+function forget(): void {
+  listed.game = null;
+}
+
+/** Where the players decide freely, a condition of the map may have come true (R14.3). */
+const isBetweenActions = (step: Step): boolean => step.step === 'assassin-phase' || step.step === 'window';
+
+/** Plays on until the players must choose or the memory has ended. G1: a single option is taken by itself. */
+function settle(game: Game): void {
+  while (game.result === null) {
+    const step = game.stack.at(-1) ?? impossible('no step under way');
+    const rule = stepRule(step.step);
+    if (isBetweenActions(step)) checkReached(game);
+    if (game.result !== null) break;
+    const options = optionsOf(game);
+    if (options.length > 1) return;
+    forget();
+    if (options.length === 0) (rule.run ?? impossible(`${step.step} has no option`))(game, step);
+    else {
+      const command = options[0]!;
+      emit(game, { type: 'only-option', command, why: 'G1' });
+      rule.resolve!(game, step, command);
+    }
+  }
+  forget();
+}
+
+/** null once the memory has ended. */
+export function decision(game: Game): Decision | null {
+  const question = game.stack.at(-1);
+  return game.result !== null || question === undefined ? null : { question, options: optionsOf(game) };
+}
+
+/** Plays one of the decision's options in place, without a log and without a check. For search. */
+export function advance(game: Game, command: Command): void {
+  forget();
+  if (isStanding(command)) standBy(game, command);
+  else {
+    const step = game.stack.at(-1) ?? impossible('the memory has ended');
+    stepRule(step.step).resolve!(game, step, command);
+  }
+  settle(game);
+}
+
+function check(game: Game, command: Command): Refusal | null {
+  if (game.result !== null) return { refused: 'memory-ended', rule: 'G5' };
+  if (isStanding(command)) return standingRefusal(game, command);
+  const id = optionId(command);
+  return optionsOf(game).some((option) => optionId(option) === id) ? null : refusalOf(game, command);
+}
+
+export interface Applied {
+  game: Game;
+  events: readonly GameEvent[];
+}
+
+/** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. */
+export function apply(game: Game, command: Command): Applied | Refusal {
+  const refusal = check(game, command);
+  if (refusal !== null) return refusal;
+  const next = clone(game);
+  return { game: next, events: recording(() => advance(next, command)) };
+}
+
+/** Folds one event into a game, in place: how a log or the network restores a state. Knows no rules. */
+export function evolve(game: Game, event: GameEvent): void {
+  forget();
+  evolveState(game, event);
+}
+
+/** Starts play after set-up. */
+export function start(game: Game): void {
+  forget();
+  settle(game);
+}

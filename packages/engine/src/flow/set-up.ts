@@ -1,0 +1,123 @@
+import { blankGame } from '../model/blank.ts';
+import type { Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Game, Refusal } from '../model/game.ts';
+import { type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
+import { settleBases } from '../rules/bases.ts';
+import { shuffled } from './chance.ts';
+import { emit, recording, then } from './emit.ts';
+import { isCommandType } from './option-id.ts';
+import { start } from './play.ts';
+
+const onBoards = ({ party }: MemorySetup): CardId[] =>
+  party.flatMap(({ board, ability, skills }) => [...SLOTS.map((slot) => board[slot]), ...board.pack, ability, ...skills]);
+
+const inPiles = ({ piles }: MemorySetup): CardId[] =>
+  [piles.equipment, piles.chest].flatMap((pile) => (pile === null ? [] : [...pile.draw, ...pile.discard]));
+
+function cardIds(memory: MemoryData, setup: MemorySetup): CardId[] {
+  const { event, equipment, chest, token, reinforcement } = memory.decks;
+  const towers = memory.maps.map(({ tower }) => tower?.card ?? '');
+  const all = [
+    ...event,
+    ...equipment,
+    ...chest,
+    ...token,
+    ...reinforcement,
+    ...towers,
+    ...onBoards(setup),
+    ...inPiles(setup),
+    ...setup.storage,
+  ];
+  return [...new Set(all)].filter((id) => id !== '').sort();
+}
+
+/** Only what this memory uses, so that a later change of content cannot touch a running game. */
+function compile(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
+  const cards: Record<CardId, Card> = {};
+  // All towers, so that the cards at hand do not tell which one this map has (R9.3).
+  for (const card of Object.values(content.cards)) if (card.kind === 'tower') cards[card.id] = card;
+  for (const id of cardIds(memory, setup)) {
+    if (!Object.hasOwn(content.cards, id)) return { refused: 'no-such-card', rule: 'R24', detail: id };
+    cards[id] = content.cards[id]!;
+  }
+  const bosses = Object.fromEntries(memory.maps.flatMap((map) => map.bosses.map(({ boss }) => [boss, content.bosses[boss]!])));
+  return { memory, dice: content.dice, guards: GUARD_KINDS.map((kind) => content.guards[kind]), bosses, cards };
+}
+
+const boardRefusal = (cards: Readonly<Record<CardId, Card>>, { id, apprentice, board }: PartyMember): Refusal | null => {
+  if (apprentice && board.blade !== '') return { refused: 'apprentice-with-blade', rule: 'R1.2', detail: id };
+  if (board.pack.length > 5) return { refused: 'pack-full', rule: 'R18.1', detail: id };
+  const misfit = SLOTS.find((slot) => {
+    const card = board[slot] === '' ? null : cards[board[slot]]!;
+    return card !== null && (card.kind !== 'equipment' || card.slot !== slot);
+  });
+  return misfit === undefined ? null : { refused: 'card-does-not-fit', rule: 'R18.1', detail: `${id} ${misfit}` };
+};
+
+/** R1.1: 1 to 4 players, 2 to 4 assassins; a solo player plays at least 2, with 2 or 3 players each plays one or two. */
+function partyRefusal({ party, players }: MemorySetup): Refusal | null {
+  if (party.length < 2 || party.length > 4) return { refused: 'party-size', rule: 'R1.1' };
+  if (players < 1 || players > party.length) return { refused: 'player-count', rule: 'R1.1' };
+  const ids = party.map(({ id }) => id);
+  if (new Set(ids).size < ids.length || ids.some((id) => isCommandType(id) || !/^[a-z][a-z0-9-]*$/.test(id)))
+    return { refused: 'assassin-ids', rule: 'R1.1' };
+  return null;
+}
+
+function shuffle(game: Game, deck: DeckName, why: string): void {
+  emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].draw), why });
+}
+
+function layMaps(game: Game): void {
+  const { memory } = game.content;
+  memory.maps.forEach(({ guards, bosses }, map) => {
+    emit(game, { type: 'map-laid', map, why: ['R7.1', 'R7.2', 'R7.3'] });
+    for (const { at, guard, count } of guards) {
+      const figures = count[game.setup.party.length - 2]!;
+      if (figures > 0)
+        emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
+    }
+    for (const { boss, at } of bosses) emit(game, { type: 'boss-appeared', boss, at, why: 'R33.1' });
+  });
+  settleBases(game);
+}
+
+function layOut(game: Game): void {
+  emit(game, { type: 'memory-set-up', content: game.content, setup: game.setup, why: 'R1.1' });
+  emit(game, { type: 'reserve-counted', why: 'R7.5' });
+  shuffle(game, 'event', 'R3.2');
+  shuffle(game, 'reinforcement', 'R29.1');
+  shuffle(game, 'token', 'R10');
+  if (game.setup.piles.equipment === null) shuffle(game, 'equipment', 'R17.2');
+  if (game.setup.piles.chest === null) shuffle(game, 'chest', 'R10');
+  then(game, { step: 'enter-map', next: 0 });
+  layMaps(game);
+  for (const { id, apprentice } of game.assassins)
+    emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
+}
+
+/** The set-up of a memory, with the events that begin its log. */
+export function setUp(content: Content, setup: MemorySetup): { game: Game; events: readonly GameEvent[] } | Refusal {
+  const memory = Object.hasOwn(content.memories, setup.memory) ? content.memories[setup.memory] : undefined;
+  if (memory === undefined) return { refused: 'no-such-memory', rule: 'R1.3', detail: setup.memory };
+  const refusal = partyRefusal(setup);
+  if (refusal !== null) return refusal;
+  const compiled = compile(content, memory, setup);
+  if ('refused' in compiled) return compiled;
+  const board = setup.party.map((member) => boardRefusal(compiled.cards, member)).find((each) => each !== null);
+  if (board !== undefined) return board;
+  if (setup.difficulty === 'easy' && !memory.easy) return { refused: 'no-easy-here', rule: 'R45' };
+  const game = blankGame(compiled, setup);
+  const events = recording(() => {
+    layOut(game);
+    start(game);
+  });
+  return { game, events };
+}
+
+/** A game ready for its first decision. */
+export function createMemory(content: Content, setup: MemorySetup): Game | Refusal {
+  const done = setUp(content, setup);
+  return 'refused' in done ? done : done.game;
+}

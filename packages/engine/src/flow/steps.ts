@@ -1,0 +1,63 @@
+import type { StepName } from '../model/step.ts';
+import { land } from '../rules/actions/tower.ts';
+import { fillBase } from '../rules/bases.ts';
+import { retaliation } from '../rules/combat/aftermath.ts';
+import { attackStep } from '../rules/combat/attack-step.ts';
+import { gatherAttackers } from '../rules/combat/gather-attackers.ts';
+import { consequencesStep } from '../rules/consequences.ts';
+import { tests } from '../rules/detection.ts';
+import { eliminateGuardStep, pushGuardStep, settleBasesStep } from '../rules/effects/figures.ts';
+import { effect } from '../rules/effects/take-effect.ts';
+import { enterMap } from '../rules/enter-map.ts';
+import { gather } from '../rules/gather.ts';
+import { arrive, hunt } from '../rules/hunt.ts';
+import { assassinPhase, windowStep } from '../rules/phases/acting.ts';
+import { combat } from '../rules/phases/combat.ts';
+import { endOfTurn } from '../rules/phases/end-of-turn.ts';
+import { eventPhase } from '../rules/phases/event-phase.ts';
+import { movement, seekDirection } from '../rules/phases/movement.ts';
+import { reinforcement } from '../rules/phases/reinforcement.ts';
+import { turn } from '../rules/phases/turn.ts';
+import { placeGuards } from '../rules/place-guards.ts';
+import { enterSquare, pushOutStep } from '../rules/push-out.ts';
+import { search } from '../rules/search.ts';
+import { stow } from '../rules/stow.ts';
+import { tradeStep } from '../rules/trade.ts';
+import type { StepRule } from './step-rule.ts';
+
+const STEPS: { readonly [T in StepName]: StepRule<T> } = {
+  'enter-map': enterMap,
+  turn,
+  'event-phase': eventPhase,
+  'assassin-phase': assassinPhase,
+  window: windowStep,
+  reinforcement,
+  'place-guards': placeGuards,
+  movement,
+  gather,
+  'enter-square': enterSquare,
+  combat,
+  'end-of-turn': endOfTurn,
+  'seek-direction': seekDirection,
+  arrive,
+  land,
+  hunt,
+  consequences: consequencesStep,
+  tests,
+  'push-out': pushOutStep,
+  'settle-bases': settleBasesStep,
+  'fill-base': fillBase,
+  'gather-attackers': gatherAttackers,
+  attack: attackStep,
+  retaliation,
+  search,
+  stow,
+  trade: tradeStep,
+  effect,
+  'push-guard': pushGuardStep,
+  'eliminate-guard': eliminateGuardStep,
+};
+
+export type AnyStepRule = StepRule<StepName>;
+
+export const stepRule = (name: StepName): AnyStepRule => STEPS[name] as unknown as AnyStepRule;

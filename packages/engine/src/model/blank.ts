@@ -1,0 +1,93 @@
+import type { MapData, MemoryContent, MemorySetup, PartyMember, PileData } from './content.ts';
+import type { Assassin, Game, MapState, Pile } from './game.ts';
+import { groundsOf } from './json.ts';
+import { type CardId, KINDS, RESERVE } from './kinds.ts';
+import { NOWHERE } from './square.ts';
+
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+
+const blankMap = (map: MapData): MapState => ({
+  alert: 'quiet',
+  event: '',
+  direction: '',
+  guards: zeros(map.squares.length * KINDS),
+  based: zeros(map.squares.length * KINDS),
+  bodies: zeros(map.squares.length * KINDS),
+  bases: zeros(map.squares.length),
+  chests: map.chests.slice(),
+  tower: map.tower?.card ?? '',
+  synchronised: false,
+});
+
+const joining = (member: PartyMember): Assassin => ({
+  id: member.id,
+  apprentice: member.apprentice,
+  level: member.level,
+  ability: member.ability,
+  skills: member.skills,
+  at: NOWHERE,
+  status: 'outside',
+  inSpot: false,
+  exposed: false,
+  wounds: member.wounds,
+  fellIn: 0,
+  ap: 0,
+  saved: 0,
+  spent: 0,
+  leftSpot: NOWHERE,
+  melee: member.board.melee,
+  ranged: member.board.ranged,
+  armour: member.board.armour,
+  blade: member.board.blade,
+  pack: member.board.pack,
+  usedThisTurn: [],
+  usedThisMemory: [],
+});
+
+const asGiven = (pile: PileData): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
+const unshuffled = (cards: readonly CardId[]): Pile => ({ draw: cards.slice(), discard: [] });
+
+function standing({ memory, bosses }: MemoryContent, party: number): Game['bosses'] {
+  const set = memory.maps.flatMap((map) => map.bosses);
+  return set.map(({ boss }) => ({ id: boss, at: NOWHERE, hp: bosses[boss]!.hp[party - 2]!, state: 'standing' as const }));
+}
+
+/** R29.1: the cards for the number of assassins in play. */
+export const reinforcementsFor = ({ memory, cards }: MemoryContent, assassins: number): CardId[] =>
+  memory.decks.reinforcement.filter((id) => {
+    const card = cards[id]!;
+    return card.kind === 'reinforcement' && card.assassins === assassins;
+  });
+
+/** The table before anything is laid on it: what the set-up event makes of nothing. */
+export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
+  const { memory } = content;
+  return {
+    content,
+    setup,
+    grounds: groundsOf(content),
+    turn: 0,
+    phase: 'set-up',
+    difficulty: setup.difficulty,
+    easyUsed: setup.difficulty === 'easy',
+    maps: memory.maps.map(blankMap),
+    assassins: setup.party.map(joining),
+    bosses: standing(content, setup.party.length),
+    reserve: RESERVE.slice(),
+    piles: {
+      event: unshuffled(memory.decks.event),
+      equipment: setup.piles.equipment === null ? unshuffled(memory.decks.equipment) : asGiven(setup.piles.equipment),
+      chest: setup.piles.chest === null ? unshuffled(memory.decks.chest) : asGiven(setup.piles.chest),
+      reinforcement: unshuffled(reinforcementsFor(content, setup.party.length)),
+      token: unshuffled(memory.decks.token),
+    },
+    removed: [],
+    tokens: [],
+    objectives: memory.objectives.map(() => ({ paid: 0, done: false })),
+    lasting: [],
+    tallies: { alerts: 0, exposures: 0, 'bodies-found': 0, eliminated: 0, wounds: 0, turns: 0, chests: 0, towers: 0 },
+    chance: { seed: setup.seed, assassin: 0, enemy: 0, detection: 0, shuffle: 0, look: 0, script: null },
+    stack: [],
+    result: null,
+  };
+}

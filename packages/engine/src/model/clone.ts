@@ -1,0 +1,95 @@
+import type { Assassin, Boss, Chance, Game, MapState, ObjectiveState, Pile } from './game.ts';
+
+const cloneMap = (map: MapState): MapState => ({
+  alert: map.alert,
+  event: map.event,
+  direction: map.direction,
+  guards: map.guards.slice(),
+  based: map.based.slice(),
+  bodies: map.bodies.slice(),
+  bases: map.bases.slice(),
+  chests: map.chests.slice(),
+  tower: map.tower,
+  synchronised: map.synchronised,
+});
+
+const cloneAssassin = (a: Assassin): Assassin => ({
+  id: a.id,
+  apprentice: a.apprentice,
+  level: a.level,
+  ability: a.ability,
+  skills: a.skills,
+  at: a.at,
+  status: a.status,
+  inSpot: a.inSpot,
+  exposed: a.exposed,
+  wounds: a.wounds,
+  fellIn: a.fellIn,
+  ap: a.ap,
+  saved: a.saved,
+  spent: a.spent,
+  leftSpot: a.leftSpot,
+  melee: a.melee,
+  ranged: a.ranged,
+  armour: a.armour,
+  blade: a.blade,
+  pack: a.pack,
+  usedThisTurn: a.usedThisTurn,
+  usedThisMemory: a.usedThisMemory,
+});
+
+const cloneBoss = (boss: Boss): Boss => ({ id: boss.id, at: boss.at, hp: boss.hp, state: boss.state });
+const clonePile = (pile: Pile): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
+const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({ paid: objective.paid, done: objective.done });
+
+const cloneChance = (chance: Chance): Chance => ({
+  seed: chance.seed,
+  assassin: chance.assassin,
+  enemy: chance.enemy,
+  detection: chance.detection,
+  shuffle: chance.shuffle,
+  look: chance.look,
+  script: chance.script,
+});
+
+/** A copy that shares only what never changes in place: content, steps, packs. */
+export function clone(game: Game): Game {
+  const { piles, tallies } = game;
+  return {
+    content: game.content,
+    setup: game.setup,
+    grounds: game.grounds,
+    turn: game.turn,
+    phase: game.phase,
+    difficulty: game.difficulty,
+    easyUsed: game.easyUsed,
+    maps: game.maps.map(cloneMap),
+    assassins: game.assassins.map(cloneAssassin),
+    bosses: game.bosses.map(cloneBoss),
+    reserve: game.reserve.slice(),
+    piles: {
+      event: clonePile(piles.event),
+      equipment: clonePile(piles.equipment),
+      chest: clonePile(piles.chest),
+      reinforcement: clonePile(piles.reinforcement),
+      token: clonePile(piles.token),
+    },
+    removed: game.removed.slice(),
+    tokens: game.tokens.slice(),
+    objectives: game.objectives.map(cloneObjective),
+    lasting: game.lasting.slice(),
+    tallies: {
+      alerts: tallies.alerts,
+      exposures: tallies.exposures,
+      'bodies-found': tallies['bodies-found'],
+      eliminated: tallies.eliminated,
+      wounds: tallies.wounds,
+      turns: tallies.turns,
+      chests: tallies.chests,
+      towers: tallies.towers,
+    },
+    chance: cloneChance(game.chance),
+    stack: game.stack.slice(),
+    result: game.result,
+  };
+}

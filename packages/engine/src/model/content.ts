@@ -1,0 +1,274 @@
+import type { Effect, While } from './effect.ts';
+import type {
+  AssassinFace,
+  AssassinId,
+  BossId,
+  CardId,
+  DetectionFace,
+  Difficulty,
+  Direction,
+  EliteKind,
+  EnemyFace,
+  EnemyName,
+  Entrance,
+  GroundType,
+  GuardKind,
+  HidingSpot,
+  Place,
+} from './kinds.ts';
+import type { Square } from './square.ts';
+
+/** R16: the weapon part of an equipment card. Melee and hidden blade reach `own`, ranged reaches `nearby`. */
+export interface Weapon {
+  dice: number;
+  reach: 'own' | 'nearby';
+  exposes: boolean;
+  alerts: boolean;
+  /** R11.1: no use in the water. */
+  bulky: boolean;
+}
+
+/** R24. A chest card is equipment that lies in the chest deck. */
+export interface EquipmentCard {
+  kind: 'equipment';
+  id: CardId;
+  colour: 'white' | 'black';
+  slot: Place;
+  weapon: Weapon | null;
+  /** R25: HP added while worn. */
+  armour: number;
+  /** R17.2 */
+  investigation: boolean;
+  effects: readonly Effect[];
+  while: readonly While[];
+}
+
+/** R3.2; `?` is resolved by R30.3. */
+export interface EventCard {
+  kind: 'event';
+  id: CardId;
+  direction: Direction | '?';
+  effects: readonly Effect[];
+}
+
+/** R29.2: what each entrance letter brings, per column of the alert: [crossbowmen, elites]. */
+export type ReinforcementColumn = Readonly<Record<Entrance, readonly [number, number]>>;
+export interface ReinforcementCard {
+  kind: 'reinforcement';
+  id: CardId;
+  /** R29.1: the number of assassins it is for. */
+  assassins: number;
+  quiet: ReinforcementColumn;
+  raised: ReinforcementColumn;
+}
+
+export interface TowerCard {
+  kind: 'tower';
+  id: CardId;
+  effects: readonly Effect[];
+}
+
+/** What an assassin can do by themselves: the side of the assassin card for one level, or a skill. */
+export interface AbilityCard {
+  kind: 'ability';
+  id: CardId;
+  effects: readonly Effect[];
+  while: readonly While[];
+}
+
+/** R10: a chest token, worth XP. */
+export interface TokenCard {
+  kind: 'token';
+  id: CardId;
+  xp: number;
+}
+
+export type Card = EquipmentCard | EventCard | ReinforcementCard | TowerCard | AbilityCard | TokenCard;
+
+/** What the rules ask of any enemy (R30.7, R31.4, R16.4). */
+export interface EnemyCard {
+  /** Hits that eliminate it; a boss loses HP by R33.2 instead. */
+  armour: number;
+  dice: number;
+  ranged: boolean;
+  /** R30.2: squares per movement. */
+  steps: number;
+  /** R30.7: changes level without a ladder. */
+  climbs: boolean;
+  /** Detection dice it rolls in each test. */
+  eyes: number;
+}
+export interface GuardCard extends EnemyCard {
+  kind: GuardKind;
+}
+/** R33.1: `hp` and `dice` by number of assassins 2, 3, 4. */
+export interface BossCard extends Omit<EnemyCard, 'dice' | 'armour'> {
+  id: BossId;
+  hp: readonly [number, number, number];
+  dice: readonly [number, number, number];
+  xp: number;
+}
+
+/** R12: abilities by level, 0 first. */
+export interface AssassinCard {
+  id: AssassinId;
+  abilities: readonly CardId[];
+}
+
+/** R7.1: walls and ladders on the four edges, in the order of DIRECTIONS. A wall or ladder on an edge stands at both its squares. */
+export interface SquareData {
+  at: Square;
+  type: GroundType;
+  walls: readonly [boolean, boolean, boolean, boolean];
+  ladders: readonly [boolean, boolean, boolean, boolean];
+}
+
+export const TILE_SIZES = ['small', 'medium', 'large'] as const;
+export type TileSize = (typeof TILE_SIZES)[number];
+
+export interface TileData {
+  id: string;
+  size: TileSize;
+  squares: readonly Square[];
+}
+
+export interface MapData {
+  squares: readonly SquareData[];
+  tiles: readonly TileData[];
+  stations: readonly Square[];
+  spots: readonly { at: Square; kind: HidingSpot }[];
+  /** R9: the foot is the square whose hiding spot takes the leap of faith. */
+  tower: { squares: readonly Square[]; foot: Square; card: CardId } | null;
+  chests: readonly Square[];
+  entrances: readonly { letter: Entrance; at: Square }[];
+  /** Set-up: how many of which guard, for 2, 3 and 4 assassins. */
+  guards: readonly { at: Square; guard: GuardKind | 'elite'; count: readonly [number, number, number] }[];
+  bosses: readonly { boss: BossId; at: Square }[];
+}
+
+export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach'] as const;
+export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
+
+/** R14 */
+export interface ObjectiveData {
+  id: string;
+  kind: ObjectiveKind;
+  optional: boolean;
+  xp: number;
+  /** complete: the token's square; reach: where to stand; eliminate: NOWHERE. */
+  at: Square;
+  /** complete: AP in total (R14.1). */
+  ap: number;
+  /** complete: guard spaces of the objective base (R30.5). */
+  spaces: number;
+  /** eliminate: whom, and how many; reach: how many assassins at once. */
+  target: EnemyName;
+  count: number;
+}
+
+export const TALLIES = ['alerts', 'exposures', 'bodies-found', 'eliminated', 'wounds', 'turns', 'chests', 'towers'] as const;
+export type Tally = (typeof TALLIES)[number];
+
+/** R34.1: the sync is won when every tally is within its bounds. */
+export interface SyncTest {
+  tally: Tally;
+  atLeast: number;
+  atMost: number;
+}
+
+export interface MemoryData {
+  id: string;
+  maps: readonly MapData[];
+  elite: EliteKind;
+  /** R4.3 */
+  enemyPhase: 'none' | 'no-reinforcement' | 'whole';
+  /** R19.1: from memory 0.3 on. */
+  saving: boolean;
+  /** R45: from memory 0.2 on. */
+  easy: boolean;
+  /** R7.4: where everyone starts, or nothing: a station of their choice. */
+  start: readonly Square[];
+  objectives: readonly ObjectiveData[];
+  sync: readonly SyncTest[];
+  /** The decks as lists, copies repeated. Reinforcements are chosen by party size (R29.1). */
+  decks: {
+    event: readonly CardId[];
+    equipment: readonly CardId[];
+    chest: readonly CardId[];
+    token: readonly CardId[];
+    reinforcement: readonly CardId[];
+  };
+}
+
+export interface DiceData {
+  assassin: readonly AssassinFace[];
+  enemy: readonly EnemyFace[];
+  detection: readonly DetectionFace[];
+}
+
+/** All there is to play with. The engine is given it and imports none. */
+export interface Content {
+  id: string;
+  version: string;
+  dice: DiceData;
+  guards: Readonly<Record<GuardKind, GuardCard>>;
+  bosses: Readonly<Record<BossId, BossCard>>;
+  assassins: Readonly<Record<AssassinId, AssassinCard>>;
+  cards: Readonly<Record<CardId, Card>>;
+  memories: Readonly<Record<string, MemoryData>>;
+}
+
+/** The part of the content that one memory uses; it goes whole into the set-up event. */
+export interface MemoryContent {
+  memory: MemoryData;
+  dice: DiceData;
+  guards: readonly GuardCard[];
+  bosses: Readonly<Record<BossId, BossCard>>;
+  cards: Readonly<Record<CardId, Card>>;
+}
+
+export interface Board {
+  melee: CardId;
+  ranged: CardId;
+  armour: CardId;
+  blade: CardId;
+  pack: readonly CardId[];
+}
+
+export interface PartyMember {
+  id: AssassinId;
+  /** The assassin card in play, or the one an apprentice stands in for. */
+  apprentice: boolean;
+  level: number;
+  ability: CardId;
+  skills: readonly CardId[];
+  wounds: number;
+  board: Board;
+}
+
+/** A pile as it lies: the top card is the last of `draw`. */
+export interface PileData {
+  draw: readonly CardId[];
+  discard: readonly CardId[];
+  /** All its cards in no order: what the table knows of a pile whose order is hidden. */
+  cards?: readonly CardId[];
+}
+
+/** Everything a memory starts from; the campaign fills it. */
+export interface MemorySetup {
+  memory: string;
+  content: { id: string; version: string };
+  /** '' when hidden (view). */
+  seed: string;
+  difficulty: Difficulty;
+  attempt: 1 | 2;
+  /** R1.1 */
+  players: number;
+  party: readonly PartyMember[];
+  storage: readonly CardId[];
+  /** Piles that lie as an earlier memory left them; null: the memory's own, shuffled. */
+  piles: { equipment: PileData | null; chest: PileData | null };
+  hqLevel: number;
+  allies: readonly string[];
+  flags: Readonly<Record<string, number>>;
+}

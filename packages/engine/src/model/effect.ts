@@ -1,0 +1,113 @@
+import type { Alert, CardId, Die, Face, GuardKind } from './kinds.ts';
+
+/** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
+
+/** The moment at which an effect may or must happen. */
+export const WHENS = [
+  'action', // used as an action, between actions or in a window
+  'special', // a `special` was rolled with this weapon (R16.3)
+  'drawn', // the event card is drawn (R3.2)
+  'revealed', // an investigation is revealed (R17.2)
+  'synchronised', // the tower is synchronised (R9.3)
+  'rolled', // the owner's attack dice are all seen (R16.2)
+  'tested', // the owner's detection dice are seen
+] as const;
+export type When = (typeof WHENS)[number];
+
+/** What must hold for the effect to be offered. */
+export const IFS = [
+  'alert-quiet',
+  'alert-raised',
+  'incognito',
+  'exposed',
+  'on-roof', // on a roof square or a tower top
+  'one-die-detects', // exactly one die of the test detects the owner
+  'one-miss', // at least one of the owner's dice shows `miss`
+] as const;
+export type If = (typeof IFS)[number];
+
+/** Whom or where: one choice of the players among these. */
+export const WHOS = [
+  'nobody', // no choice: the effect names its own targets
+  'assassin-here', // an assassin on the owner's square, the owner included, who lacks HP
+  'other-assassin', // another assassin on a map who has spent AP this turn
+  'square-nearby', // a nearby square with an exposed character
+  'other-roof', // any other roof square of the map
+  'square-with-body-nearby', // a nearby square with a body
+] as const;
+export type Who = (typeof WHOS)[number];
+
+/** What a lasting change acts on. */
+export const QUANTITIES = [
+  'detection-dice', // dice of each test of a character
+  'enemy-dice', // dice of each attacking enemy
+  'enemy-steps', // squares each enemy moves
+  'reinforcements', // cards drawn in the reinforcement step
+  'ignore-first-test', // uses left; compulsory (R3.5)
+  'ignore-one-test', // uses left; at will (R3.5)
+] as const;
+export type Quantity = (typeof QUANTITIES)[number];
+
+export type Do =
+  | { do: 'hide-characters' } // all exposed characters on the target square become incognito
+  | { do: 'glide' } // the owner moves to the target square; nobody hunts (R32.4)
+  | { do: 'eliminate-guard'; count: number } // guards on the target square, the players choose
+  | { do: 'push-guard'; pastBases: boolean } // one guard of the target square goes to a nearby square
+  | { do: 'heal'; hp: number }
+  | { do: 'give-back'; ap: number } // an AP spent this turn comes back (R19.3)
+  | { do: 'gain-action'; ap: number } // every assassin on the map gets AP
+  | { do: 'reroll'; die: Die; face: Face | 'any'; count: number }
+  | { do: 'add-hits'; hits: number }
+  | { do: 'set-alert'; alert: Alert }
+  | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: 'owner' | 'stations' | 'objectives' }
+  | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
+  | { do: 'test-characters' } // every incognito character with enemies on the square is tested
+  | { do: 'remove-bodies'; where: 'target' | 'map' }
+  | { do: 'draw-equipment'; count: number }
+  | { do: 'wound'; hp: number } // the owner
+  | { do: 'lasting'; quantity: Quantity; add: number }; // until the end of the turn
+
+export const DOS = [
+  'hide-characters',
+  'glide',
+  'eliminate-guard',
+  'push-guard',
+  'heal',
+  'give-back',
+  'gain-action',
+  'reroll',
+  'add-hits',
+  'set-alert',
+  'place-guards',
+  'gather-guards',
+  'test-characters',
+  'remove-bodies',
+  'draw-equipment',
+  'wound',
+  'lasting',
+] as const satisfies readonly Do['do'][];
+
+export interface Effect {
+  when: When;
+  if: readonly If[];
+  /** AP, for actions. */
+  cost: number;
+  /** How often the owner may use it; '' is as often as the card is there. */
+  per: '' | 'turn' | 'memory';
+  who: Who;
+  do: readonly Do[];
+}
+
+/** *while*: a change that holds as long as the card is worn or the ability is owned. */
+export interface While {
+  quantity: Quantity;
+  add: number;
+}
+
+/** *while* with a duration: in force on one map until the end of the turn. */
+export interface Lasting {
+  source: CardId;
+  map: number;
+  quantity: Quantity;
+  add: number;
+}

@@ -1,0 +1,107 @@
+import type { Assassin } from '../game.ts';
+import type { CardId, Place } from '../kinds.ts';
+import { KINDS } from '../kinds.ts';
+import { assassinOf, countsFrom, mapState } from '../lookup.ts';
+import type { Evolvers } from './evolvers.ts';
+
+const without = (cards: readonly CardId[], card: CardId): CardId[] => {
+  const index = cards.indexOf(card);
+  return [...cards.slice(0, index), ...cards.slice(index + 1)];
+};
+
+function put(assassin: Assassin, card: CardId, into: Place): void {
+  if (into === 'pack') assassin.pack = [...assassin.pack, card];
+  else assassin[into] = card;
+}
+
+function take(assassin: Assassin, card: CardId, from: Place): void {
+  if (from === 'pack') assassin.pack = without(assassin.pack, card);
+  else assassin[from] = '';
+}
+
+export const cardEvolvers: Evolvers<
+  | 'deck-shuffled'
+  | 'card-drawn'
+  | 'card-discarded'
+  | 'card-removed'
+  | 'card-placed'
+  | 'card-taken'
+  | 'objective-paid'
+  | 'objective-completed'
+  | 'payment-lost'
+  | 'chest-opened'
+  | 'token-taken'
+  | 'tower-synchronised'
+  | 'event-revealed'
+  | 'event-ended'
+  | 'direction-set'
+  | 'lasting-begun'
+  | 'lasting-used'
+  | 'lasting-ended'
+> = {
+  'deck-shuffled': (game, { deck, order }) => {
+    game.piles[deck].draw = order.slice();
+    game.piles[deck].discard = [];
+    game.chance.shuffle += 1;
+    const { script } = game.chance;
+    if (script !== null) game.chance.script = { ...script, shuffles: script.shuffles.slice(1) };
+  },
+  'card-drawn': (game, { deck }) => {
+    game.piles[deck].draw.pop();
+  },
+  'card-discarded': (game, { deck, card }) => {
+    game.piles[deck].discard.push(card);
+  },
+  'card-removed': (game, { card }) => {
+    game.removed.push(card);
+  },
+  'card-placed': (game, { by, card, into }) => put(assassinOf(game, by), card, into),
+  'card-taken': (game, { by, card, from }) => take(assassinOf(game, by), card, from),
+  'objective-paid': (game, { objective, ap }) => {
+    game.objectives[game.content.memory.objectives.findIndex(({ id }) => id === objective)]!.paid += ap;
+  },
+  'objective-completed': (game, { objective }) => {
+    const index = game.content.memory.objectives.findIndex(({ id }) => id === objective);
+    game.objectives[index]!.done = true;
+    const { at, spaces } = game.content.memory.objectives[index]!;
+    if (at < 0 || spaces === 0) return;
+    const { based } = mapState(game, at);
+    for (let kind = 0; kind < KINDS; kind++) based[countsFrom(game, at) + kind] = 0;
+  },
+  'payment-lost': (game, { objective }) => {
+    game.objectives[game.content.memory.objectives.findIndex(({ id }) => id === objective)]!.paid = 0;
+  },
+  'chest-opened': (game, { at }) => {
+    const map = mapState(game, at);
+    map.chests = map.chests.filter((chest) => chest !== at);
+    game.tallies.chests += 1;
+  },
+  'token-taken': (game, { token }) => {
+    game.tokens.push(token);
+  },
+  'tower-synchronised': (game, { map, card }) => {
+    game.maps[map]!.tower = card;
+    game.maps[map]!.synchronised = true;
+    game.tallies.towers += 1;
+  },
+  'event-revealed': (game, { map, card, direction }) => {
+    game.maps[map]!.event = card;
+    game.maps[map]!.direction = direction;
+  },
+  'event-ended': (game, { map }) => {
+    game.maps[map]!.event = '';
+    game.maps[map]!.direction = '';
+  },
+  'direction-set': (game, { map, direction }) => {
+    game.maps[map]!.direction = direction;
+  },
+  'lasting-begun': (game, { lasting }) => {
+    game.lasting.push(lasting);
+  },
+  'lasting-used': (game, { index }) => {
+    game.lasting.splice(index, 1);
+  },
+  'lasting-ended': (game) => {
+    game.lasting.length = 0;
+  },
+};

@@ -1,0 +1,104 @@
+import type { Game } from '../game.ts';
+import { bossOf, countsFrom, groundOf, impossible, kindIndex, mapState } from '../lookup.ts';
+import type { Square } from '../square.ts';
+import type { Evolvers } from './evolvers.ts';
+
+type Count = 'guards' | 'based' | 'bodies';
+
+function add(game: Game, count: Count, at: Square, kind: number, change: number): void {
+  const counts = mapState(game, at)[count];
+  const index = countsFrom(game, at) + kind;
+  counts[index] = counts[index]! + change;
+  if (counts[index]! < 0) impossible(`fewer than no ${count}`);
+}
+
+function toReserve(game: Game, kind: number, change: number): void {
+  game.reserve[kind] = game.reserve[kind]! + change;
+  if (game.reserve[kind]! < 0) impossible('fewer than no figures in the reserve');
+}
+
+const bossNamed = (game: Game, id: string) => bossOf(game, id) ?? impossible(`no boss ${id}`);
+
+/** R30.5: a guard laid down or gone gives up its space before a free one of its kind does. */
+function freeSpace(game: Game, at: Square, kind: number): void {
+  const map = mapState(game, at);
+  const index = countsFrom(game, at) + kind;
+  if (map.based[index]! > 0) map.based[index] = map.based[index]! - 1;
+}
+
+function bodyGone(game: Game, enemy: string, at: Square): void {
+  const kind = kindIndex(enemy);
+  if (kind < 0) {
+    const boss = bossNamed(game, enemy);
+    boss.state = 'gone';
+    boss.at = -1;
+    return;
+  }
+  add(game, 'bodies', at, kind, -1);
+  toReserve(game, kind, 1);
+}
+
+export const enemyEvolvers: Evolvers<
+  | 'guard-placed'
+  | 'boss-appeared'
+  | 'enemy-moved'
+  | 'enemy-eliminated'
+  | 'boss-wounded'
+  | 'body-pushed-out'
+  | 'body-hidden'
+  | 'body-found'
+  | 'space-taken'
+  | 'red-base-removed'
+  | 'alert-raised'
+  | 'alert-quieted'
+> = {
+  'guard-placed': (game, { guard, at, count }) => {
+    const kind = kindIndex(guard);
+    add(game, 'guards', at, kind, count);
+    toReserve(game, kind, -count);
+  },
+  'boss-appeared': (game, { boss, at }) => {
+    bossNamed(game, boss).at = at;
+  },
+  'enemy-moved': (game, { enemy, from, to }) => {
+    const kind = kindIndex(enemy);
+    if (kind < 0) {
+      bossNamed(game, enemy).at = to;
+      return;
+    }
+    add(game, 'guards', from, kind, -1);
+    add(game, 'guards', to, kind, 1);
+  },
+  'enemy-eliminated': (game, { enemy, at }) => {
+    game.tallies.eliminated += 1;
+    const kind = kindIndex(enemy);
+    if (kind < 0) {
+      bossNamed(game, enemy).state = 'body';
+      return;
+    }
+    freeSpace(game, at, kind);
+    add(game, 'guards', at, kind, -1);
+    add(game, 'bodies', at, kind, 1);
+  },
+  'boss-wounded': (game, { boss }) => {
+    bossNamed(game, boss).hp -= 1;
+  },
+  'body-pushed-out': (game, { enemy, at }) => bodyGone(game, enemy, at),
+  'body-hidden': (game, { enemy, at }) => bodyGone(game, enemy, at),
+  'body-found': (game) => {
+    game.tallies['bodies-found'] += 1;
+  },
+  'space-taken': (game, { guard, at }) => add(game, 'based', at, kindIndex(guard), 1),
+  'red-base-removed': (game, { at }) => {
+    const map = mapState(game, at);
+    const { index } = groundOf(game, at);
+    map.bases[index] = map.bases[index]! - 1;
+  },
+  'alert-raised': (game, { map }) => {
+    game.maps[map]!.alert = 'raised';
+    game.tallies.alerts += 1;
+  },
+  'alert-quieted': (game, { map }) => {
+    game.maps[map]!.alert = 'quiet';
+  },
+};

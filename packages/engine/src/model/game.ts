@@ -1,0 +1,147 @@
+import type { MemoryContent, MemorySetup, Tally } from './content.ts';
+import type { Lasting } from './effect.ts';
+import type { Failure, Phase } from './event.ts';
+import type { Ground } from './ground.ts';
+import type {
+  Alert,
+  AssassinFace,
+  AssassinId,
+  BossId,
+  CardId,
+  DeckName,
+  DetectionFace,
+  Difficulty,
+  Direction,
+  EnemyFace,
+} from './kinds.ts';
+import type { Square } from './square.ts';
+import type { Step } from './step.ts';
+
+/** One map as it lies. Counts by guard kind are flat: square index * KINDS + kind. */
+export interface MapState {
+  alert: Alert;
+  event: CardId;
+  direction: Direction | '?' | '';
+  /** Living guards. */
+  guards: number[];
+  /** Of those, on spaces of the objective base (R30.5). */
+  based: number[];
+  bodies: number[];
+  /** Loose red bases by square index. */
+  bases: number[];
+  chests: Square[];
+  /** The tower card, `?` when nobody may know it, '' when there is no tower. */
+  tower: CardId;
+  synchronised: boolean;
+}
+
+export interface Assassin {
+  readonly id: AssassinId;
+  readonly apprentice: boolean;
+  readonly level: number;
+  readonly ability: CardId;
+  readonly skills: readonly CardId[];
+  at: Square;
+  status: 'outside' | 'active' | 'critical' | 'left' | 'eliminated';
+  inSpot: boolean;
+  exposed: boolean;
+  wounds: number;
+  /** The turn in which they fell critical; 0: they have not. */
+  fellIn: number;
+  ap: number;
+  saved: number;
+  /** AP spent this turn (R19.3). */
+  spent: number;
+  /** R8.5: the spot left since anything last happened. */
+  leftSpot: Square;
+  melee: CardId;
+  ranged: CardId;
+  armour: CardId;
+  blade: CardId;
+  /** Replaced, never changed in place. */
+  pack: readonly CardId[];
+  /** Abilities and skills used this turn and this memory; replaced, never changed in place. */
+  usedThisTurn: readonly CardId[];
+  usedThisMemory: readonly CardId[];
+}
+
+export interface Boss {
+  readonly id: BossId;
+  at: Square;
+  hp: number;
+  state: 'standing' | 'body' | 'gone';
+}
+
+export interface Pile {
+  /** The top card is the last. */
+  draw: CardId[];
+  discard: CardId[];
+}
+
+/** Results laid down beforehand, in order; a game so scripted rolls nothing else. */
+export interface Script {
+  assassin: readonly AssassinFace[];
+  enemy: readonly EnemyFace[];
+  detection: readonly DetectionFace[];
+  /** Draw order of each shuffle to come, first drawn first. */
+  shuffles: readonly (readonly CardId[])[];
+  /** R30.3: the cards looked at. */
+  looks: readonly CardId[];
+}
+
+export interface Chance {
+  /** '' when hidden. */
+  seed: string;
+  /** How often each stream was used. */
+  assassin: number;
+  enemy: number;
+  detection: number;
+  shuffle: number;
+  look: number;
+  script: Script | null;
+}
+
+export interface ObjectiveState {
+  paid: number;
+  done: boolean;
+}
+
+export type Result = { success: true } | { success: false; reason: Failure };
+
+export interface Game {
+  /** What never changes in a memory: shared by all copies. */
+  readonly content: MemoryContent;
+  readonly setup: MemorySetup;
+  readonly grounds: readonly Ground[];
+
+  turn: number;
+  phase: Phase;
+  difficulty: Difficulty;
+  /** R34.1: any part was played on easy. */
+  easyUsed: boolean;
+  maps: MapState[];
+  assassins: Assassin[];
+  bosses: Boss[];
+  /** Figures by guard kind (R7.5). */
+  reserve: number[];
+  piles: Record<DeckName, Pile>;
+  /** Cards out of the game for good (R24). */
+  removed: CardId[];
+  /** Chest tokens taken (R10). */
+  tokens: CardId[];
+  objectives: ObjectiveState[];
+  lasting: Lasting[];
+  tallies: Record<Tally, number>;
+  chance: Chance;
+  /** The last is the one under way, and holds the question when one is asked. */
+  stack: Step[];
+  result: Result | null;
+}
+
+/** A refused command changes nothing; the reason is a text key, the place where it matters. */
+export interface Refusal {
+  refused: string;
+  rule: string;
+  detail?: string;
+}
+export const isRefusal = (value: object): value is Refusal => 'refused' in value;

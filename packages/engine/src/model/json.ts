@@ -1,0 +1,28 @@
+import { clone } from './clone.ts';
+import type { MemoryContent, MemorySetup } from './content.ts';
+import type { Game } from './game.ts';
+import { layGround } from './ground.ts';
+
+/** A game's changing part as plain data; content and set-up are in the set-up event. */
+export type GameJSON = Omit<Game, 'content' | 'setup' | 'grounds'>;
+
+export function toJSON(game: Game): GameJSON {
+  const { content: _content, setup: _setup, grounds: _grounds, ...changing } = clone(game);
+  return changing;
+}
+
+const grounds = new WeakMap<MemoryContent, Game['grounds']>();
+
+/** Worked out once for each content, however many games share it. */
+export function groundsOf(content: MemoryContent): Game['grounds'] {
+  let laid = grounds.get(content);
+  if (laid === undefined) {
+    laid = content.memory.maps.map((map) => layGround(map, content.memory));
+    grounds.set(content, laid);
+  }
+  return laid;
+}
+
+/** The reverse of `toJSON`. The data must be known to be well formed: `packages/format` checks what comes from outside. */
+export const fromJSON = (content: MemoryContent, setup: MemorySetup, json: GameJSON): Game =>
+  clone({ content, setup, grounds: groundsOf(content), ...json });

@@ -1,0 +1,58 @@
+import type { Card, EquipmentCard } from './content.ts';
+import type { Assassin, Boss, Game, MapState } from './game.ts';
+import type { GroundSquare } from './ground.ts';
+import { type AssassinId, type CardId, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
+import { cellOf, mapOf, type Square, squareName } from './square.ts';
+
+/** A broken invariant: never the player's fault, always ours. */
+export class ImpossibleState extends Error {}
+
+export function impossible(what: string): never {
+  throw new ImpossibleState(what);
+}
+
+export function assassinOf(game: Game, id: AssassinId): Assassin {
+  for (const assassin of game.assassins) if (assassin.id === id) return assassin;
+  return impossible(`no assassin ${id}`);
+}
+
+export const bossOf = (game: Game, id: string): Boss | undefined => game.bosses.find((boss) => boss.id === id);
+
+export const mapState = (game: Game, square: Square): MapState =>
+  game.maps[mapOf(square)] ?? impossible(`no map of ${squareName(square)}`);
+
+/** undefined off the map and on a tower top. */
+export const groundIfAny = (game: Game, square: Square): GroundSquare | undefined =>
+  square < 0 ? undefined : game.grounds[mapOf(square)]?.byCell[cellOf(square)];
+
+export const groundOf = (game: Game, square: Square): GroundSquare =>
+  game.grounds[mapOf(square)]?.byCell[cellOf(square)] ?? impossible(`no square ${squareName(square)}`);
+
+/** Where a square's count of the first guard kind stands in the map's flat counts. */
+export const countsFrom = (game: Game, square: Square): number => groundOf(game, square).index * KINDS;
+
+export const kindIndex = (kind: string): number => {
+  switch (kind) {
+    case 'crossbowman':
+      return 0;
+    case 'agile':
+      return 1;
+    case 'brute':
+      return 2;
+    case 'rider':
+      return 3;
+    case 'seeker':
+      return 4;
+    default:
+      return -1;
+  }
+};
+
+export const kindName = (kind: number): GuardKind => GUARD_KINDS[kind] ?? impossible(`no guard kind ${kind}`);
+
+export const cardOf = (game: Game, id: CardId): Card => game.content.cards[id] ?? impossible(`no card ${id}`);
+
+export function equipmentOf(game: Game, id: CardId): EquipmentCard {
+  const card = cardOf(game, id);
+  return card.kind === 'equipment' ? card : impossible(`${id} is not equipment`);
+}

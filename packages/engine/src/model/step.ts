@@ -1,0 +1,140 @@
+import type { AssassinFace, AssassinId, CardId, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
+import type { Square } from './square.ts';
+
+/** What is unfinished, as plain records on a stack. A record is never changed in place: `step-noted` replaces it. */
+export type Step =
+  | { step: 'enter-map'; next: number }
+  | { step: 'turn'; next: number }
+  | { step: 'event-phase'; map: number }
+  | { step: 'assassin-phase' }
+  | { step: 'window'; window: number }
+  | { step: 'reinforcement' }
+  | { step: 'place-guards'; demands: readonly Demand[]; next: number; why: Why }
+  | { step: 'movement'; map: number; rank: number; file: number }
+  | { step: 'gather'; targets: readonly Square[]; why: Why }
+  | { step: 'enter-square'; enemy: EnemyName; from: Square; to: Square; why: Why }
+  | { step: 'combat'; stage: 'aim' | 'share'; aims: readonly Aim[]; shares: readonly Share[] }
+  | { step: 'end-of-turn' }
+  | { step: 'seek-direction'; map: number }
+  | { step: 'arrive'; by: AssassinId }
+  | { step: 'land'; by: AssassinId }
+  | { step: 'hunt'; by: AssassinId; from: Square; to: Square; left: number; followed: number }
+  | Consequences
+  | { step: 'tests'; tests: readonly Test[]; stage: 'ignore' | 'react'; rolls: readonly TestRoll[] }
+  | { step: 'push-out'; at: Square; left: number }
+  | { step: 'settle-bases' }
+  | { step: 'fill-base'; at: Square }
+  | { step: 'gather-attackers'; at: Square; attackers: readonly Attacker[] }
+  | Attack
+  | Retaliation
+  | { step: 'search'; by: AssassinId; at: Square; left: number; found: readonly CardId[] }
+  | { step: 'stow'; by: AssassinId; cards: readonly CardId[]; from: 'equipment' | 'chest' }
+  | { step: 'trade'; at: Square; moved: readonly MovedCard[] }
+  | EffectStep
+  | { step: 'push-guard'; from: Square; pastBases: boolean }
+  | { step: 'eliminate-guard'; at: Square; left: number };
+
+export type StepName = Step['step'];
+export type StepOf<T extends StepName> = Extract<Step, { step: T }>;
+
+/** R29.2: what the drawn card brings to one square, by guard kind, and what was chosen to fit. */
+export interface Demand {
+  at: Square;
+  asked: readonly number[];
+  fits: readonly number[];
+}
+
+/** R31.2: one group's target; `dice` are all its attackers'. */
+export interface Aim {
+  from: Square;
+  at: Square;
+  dice: number;
+}
+/** R31.3: dice for each exposed character of one target square. */
+export interface Share {
+  at: Square;
+  on: AssassinId;
+  dice: number;
+}
+
+/** R28.2-4: what enemies' arrivals bring about once all movement of the step is done. */
+export interface Consequences {
+  step: 'consequences';
+  /** In an enemy step the alert changes at its end; in an assassin's action at once (R20.2). */
+  deferred: boolean;
+  /** The alert of each map as the step began. */
+  raised: readonly boolean[];
+  /** Maps whose alert is to be raised at the end. */
+  raise: readonly boolean[];
+  arrivals: readonly Arrival[];
+  tested: boolean;
+}
+/** Enemies that entered a square in one step: their detection dice, and the bodies they pushed out. */
+export interface Arrival {
+  at: Square;
+  eyes: number;
+  pushed: number;
+}
+
+/** R22.2: one test on one square. */
+export interface Test {
+  at: Square;
+  dice: number;
+  characters: readonly AssassinId[];
+  bodies: number;
+  /** R22.3: the alert when the test began. */
+  raised: boolean;
+}
+export interface TestRoll {
+  by: AssassinId;
+  at: Square;
+  raised: boolean;
+  faces: readonly DetectionFace[];
+  /** Cards already used on it or declined. */
+  asked: readonly CardId[];
+}
+
+export interface Attacker {
+  by: AssassinId;
+  card: CardId;
+  faces: readonly AssassinFace[];
+  /** R16.3 */
+  ability: 'open' | 'done';
+  /** Rerolls used or declined. */
+  asked: readonly CardId[];
+}
+export interface Attack {
+  step: 'attack';
+  at: Square;
+  attackers: readonly Attacker[];
+  stage: 'roll' | 'reroll' | 'ability' | 'assign' | 'aftermath';
+  hits: number;
+  /** R16.4: something has been hit, so that surplus hits may be lost on it. */
+  struck: boolean;
+}
+export interface Retaliation {
+  step: 'retaliation';
+  at: Square;
+  shares: readonly Share[];
+  melee: number;
+  ranged: number;
+}
+
+/** R13.3: copies of a card at one holder that have moved in this trade. */
+export interface MovedCard {
+  by: AssassinId;
+  card: CardId;
+  into: Place;
+}
+
+/** An effect being carried out, deed by deed. */
+export interface EffectStep {
+  step: 'effect';
+  card: CardId;
+  effect: number;
+  next: number;
+  by: AssassinId | '';
+  map: number;
+  at: Square;
+  on: AssassinId | '';
+}

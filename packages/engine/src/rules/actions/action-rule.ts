@@ -1,0 +1,20 @@
+import type { Action, Command, CommandOf } from '../../model/command.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import type { Clause } from '../../model/kinds.ts';
+
+/** Why an action is barred: a text key and the clause. */
+export interface Bar {
+  readonly refused: string;
+  readonly rule: Clause;
+}
+export const bar = (refused: string, rule: Clause): Bar => ({ refused, rule });
+
+/** One kind of action: which an active assassin may take now, what taking it does, and why another is barred. */
+export interface ActionRule<T extends Action['type']> {
+  readonly type: T;
+  readonly rules: readonly Clause[];
+  options(game: Game, assassin: Assassin, out: Command[]): void;
+  resolve(game: Game, command: CommandOf<T>, assassin: Assassin): void;
+  /** null: nothing of this action's own bars it. */
+  bar(game: Game, command: CommandOf<T>, assassin: Assassin): Bar | null;
+}

@@ -1,0 +1,81 @@
+import { emit, then } from '../../flow/emit.ts';
+import type { Command } from '../../model/command.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import type { CardId } from '../../model/kinds.ts';
+import type { Square } from '../../model/square.ts';
+import type { Attacker } from '../../model/step.ts';
+import { enemiesAt } from '../queries/presence.ts';
+import { aimBar, reachOf, WEAPON_SLOTS, type WeaponSlot, weaponBar, weaponIn } from '../queries/weapon.ts';
+import { type ActionRule, bar } from './action-rule.ts';
+import { canPay, pay, payBar } from './paying.ts';
+
+export const attacker = (by: string, card: CardId): Attacker => ({ by, card, faces: [], ability: 'open', asked: [] });
+
+/** R16.1: every weapon in a slot with every square it may be aimed at. */
+export function forEachAim(game: Game, assassin: Assassin, visit: (slot: WeaponSlot, card: CardId, at: Square) => void): void {
+  for (const slot of WEAPON_SLOTS) {
+    const weapon = weaponIn(game, assassin, slot);
+    if (weapon === null || weaponBar(game, assassin, slot, weapon) !== null) continue;
+    if (assassin.inSpot || weapon.reach === 'own') {
+      if (enemiesAt(game, assassin.at) > 0) visit(slot, assassin[slot], assassin.at);
+    } else for (const at of reachOf(game, assassin, weapon)) if (enemiesAt(game, at) > 0) visit(slot, assassin[slot], at);
+  }
+}
+
+/** R16: one assassin alone. */
+export const attack: ActionRule<'attack'> = {
+  type: 'attack',
+  rules: ['R16.1', 'R16.8', 'R11.1'],
+  options(game, assassin, out) {
+    if (canPay(assassin, 1))
+      forEachAim(game, assassin, (_slot, card, at) => out.push({ type: 'attack', by: assassin.id, card, at }));
+  },
+  resolve(game, { card, at }, assassin) {
+    pay(game, assassin, 1, 'R16.1');
+    emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: 'R16.1' });
+    then(game, { step: 'attack', at, attackers: [attacker(assassin.id, card)], stage: 'roll', hits: 0, struck: false });
+  },
+  bar: (game, { card, at }, assassin) => aimBar(game, assassin, card, at) ?? payBar(assassin, 1),
+};
+
+const ALONE = bar('nobody-can-join', 'R16.7');
+const BLADE = bar('hidden-blade-does-not-join', 'R16.7');
+
+/** R16.7: who could join an attack on the square, and with what. Hidden blades do not. */
+export function joinOptions(game: Game, at: Square, attackers: readonly Attacker[], out: Command[]): void {
+  for (const assassin of game.assassins) {
+    if (assassin.status !== 'active' || !canPay(assassin, 1) || attackers.some(({ by }) => by === assassin.id)) continue;
+    forEachAim(game, assassin, (slot, card, target) => {
+      if (slot !== 'blade' && target === at) out.push({ type: 'join', by: assassin.id, card });
+    });
+  }
+}
+
+function canBeJoined(game: Game, by: string, card: CardId, at: Square): boolean {
+  const joins: Command[] = [];
+  joinOptions(game, at, [attacker(by, card)], joins);
+  return joins.length > 0;
+}
+
+/** R16.7: the first of a coordinated attack; the others are asked next. */
+export const lead: ActionRule<'lead'> = {
+  type: 'lead',
+  rules: ['R16.7'],
+  options(game, assassin, out) {
+    if (!canPay(assassin, 1)) return;
+    forEachAim(game, assassin, (slot, card, at) => {
+      if (slot !== 'blade' && canBeJoined(game, assassin.id, card, at)) out.push({ type: 'lead', by: assassin.id, card, at });
+    });
+  },
+  resolve(game, { card, at }, assassin) {
+    pay(game, assassin, 1, 'R16.7');
+    emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: ['R16.1', 'R16.7'] });
+    then(game, { step: 'gather-attackers', at, attackers: [attacker(assassin.id, card)] });
+  },
+  bar(game, { card, at }, assassin) {
+    const barred = aimBar(game, assassin, card, at) ?? payBar(assassin, 1);
+    if (barred !== null) return barred;
+    if (assassin.blade === card) return BLADE;
+    return canBeJoined(game, assassin.id, card, at) ? null : ALONE;
+  },
+};

@@ -1,0 +1,120 @@
+import { emit } from '../../flow/emit.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import { type CardId, NO_CARD, type Place, type Slot } from '../../model/kinds.ts';
+import { equipmentOf } from '../../model/lookup.ts';
+import { layAside, placeOf } from '../effects/sources.ts';
+import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from '../queries/board.ts';
+import { type ActionRule, type Bar, bar } from './action-rule.ts';
+import { canPay, pay, payBar } from './paying.ts';
+
+const NOT_HELD = bar('card-not-held', 'R18.1');
+const NO_SLOT = bar('no-free-fitting-slot', 'R18.1');
+const PACK_FULL = bar('pack-full', 'R18.2');
+const WORN = bar('worn-armour-stays', 'R25');
+const NO_SWAP = bar('cannot-swap', 'R18.2');
+
+function shift(game: Game, { id }: Assassin, card: CardId, from: Place, into: Place, why: string): void {
+  emit(game, { type: 'card-taken', by: id, card, from, why });
+  emit(game, { type: 'card-placed', by: id, card, into, why });
+}
+
+/** R18.1: from the pack into a free fitting slot for 0 AP. */
+export const equip: ActionRule<'equip'> = {
+  type: 'equip',
+  rules: ['R18.1', 'R25'],
+  options(game, assassin, out) {
+    const { pack } = assassin;
+    for (let index = 0; index < pack.length; index++) {
+      if (pack.indexOf(pack[index]!) !== index) continue;
+      const slot = freeSlotFor(game, assassin, pack[index]!);
+      if (slot !== null) out.push({ type: 'equip', by: assassin.id, card: pack[index]!, to: slot });
+    }
+  },
+  resolve(game, { card, to }, assassin) {
+    shift(game, assassin, card, 'pack', to, to === 'armour' ? 'R25' : 'R18.1');
+  },
+  bar(game, { card, to }, assassin) {
+    if (!assassin.pack.includes(card)) return NOT_HELD;
+    return freeSlotFor(game, assassin, card) === to ? null : NO_SLOT;
+  },
+};
+
+function unequipBar(assassin: Assassin, card: CardId): Bar | null {
+  const place = placeOf(assassin, card);
+  if (place === null || place === 'pack') return NOT_HELD;
+  if (place === 'armour') return WORN;
+  return packHasRoom(assassin) ? null : PACK_FULL;
+}
+
+/** R18.2: 1 AP moves a slot's card to a free pack slot. */
+export const unequip: ActionRule<'unequip'> = {
+  type: 'unequip',
+  rules: ['R18.2', 'R25'],
+  options(_game, assassin, out) {
+    if (!canPay(assassin, 1) || !packHasRoom(assassin)) return;
+    forEachLoose(assassin, (card, place) => {
+      if (place !== 'pack') out.push({ type: 'unequip', by: assassin.id, card });
+    });
+  },
+  resolve(game, { card }, assassin) {
+    pay(game, assassin, 1, 'R18.2');
+    shift(game, assassin, card, placeOf(assassin, card)!, 'pack', 'R18.2');
+  },
+  bar: (_game, { card }, assassin) => unequipBar(assassin, card) ?? payBar(assassin, 1),
+};
+
+/** The card in the slot that a pack card could take by swapping, '' for none. */
+function swapsWith(game: Game, assassin: Assassin, card: CardId): CardId {
+  const { slot } = equipmentOf(game, card);
+  if (slot === 'pack' || !maySlot(game, assassin, card)) return NO_CARD;
+  const worn = assassin[slot];
+  if (worn === NO_CARD || worn === card) return NO_CARD;
+  return slot === 'armour' && !isBetterArmour(game, card, worn) ? NO_CARD : worn;
+}
+
+/** R18.2, R25: 1 AP swaps a slot's card with a pack card; armour only for better armour. */
+export const swap: ActionRule<'swap'> = {
+  type: 'swap',
+  rules: ['R18.2', 'R25'],
+  options(game, assassin, out) {
+    if (!canPay(assassin, 1)) return;
+    const { pack } = assassin;
+    for (let index = 0; index < pack.length; index++) {
+      if (pack.indexOf(pack[index]!) !== index) continue;
+      const worn = swapsWith(game, assassin, pack[index]!);
+      if (worn !== NO_CARD) out.push({ type: 'swap', by: assassin.id, card: pack[index]!, with: worn });
+    }
+  },
+  resolve(game, { card, with: worn }, assassin) {
+    const slot = placeOf(assassin, worn) as Slot;
+    const why = slot === 'armour' ? 'R25' : 'R18.2';
+    pay(game, assassin, 1, why);
+    emit(game, { type: 'card-taken', by: assassin.id, card, from: 'pack', why });
+    shift(game, assassin, worn, slot, 'pack', why);
+    emit(game, { type: 'card-placed', by: assassin.id, card, into: slot, why });
+  },
+  bar(game, { card, with: worn }, assassin) {
+    if (!assassin.pack.includes(card)) return NOT_HELD;
+    if (worn === assassin.armour && !isBetterArmour(game, card, worn)) return WORN;
+    return (swapsWith(game, assassin, card) === worn ? null : NO_SWAP) ?? payBar(assassin, 1);
+  },
+};
+
+/** R18.2: 0 AP discards a card; a white one leaves the game (R24). Never worn armour. */
+export const discard: ActionRule<'discard'> = {
+  type: 'discard',
+  rules: ['R18.2', 'R24', 'R25'],
+  options(_game, assassin, out) {
+    forEachLoose(assassin, (card) => out.push({ type: 'discard', by: assassin.id, card }));
+  },
+  resolve(game, { card }, assassin) {
+    const from = assassin.pack.includes(card) ? 'pack' : placeOf(assassin, card)!;
+    emit(game, { type: 'card-taken', by: assassin.id, card, from, why: 'R18.2' });
+    layAside(game, card, 'R18.2');
+  },
+  bar(_game, { card }, assassin) {
+    const place = placeOf(assassin, card);
+    if (place === null) return NOT_HELD;
+    return place === 'armour' && !assassin.pack.includes(card) ? WORN : null;
+  },
+};

@@ -1,0 +1,53 @@
+import { emit } from '../../flow/emit.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import { groundIfAny, groundOf } from '../../model/lookup.ts';
+import { assassinArrives } from '../arrival.ts';
+import { checkEnd } from '../ending.ts';
+import { slipAway } from '../exposure.ts';
+import { type ActionRule, type Bar, bar } from './action-rule.ts';
+import { enemyBar, placeBar } from './bars.ts';
+import { canPay, pay, payBar } from './paying.ts';
+
+const NO_STATION = bar('no-station-here', 'R15.1');
+const NO_STATION_THERE = bar('no-station-there', 'R15.1');
+
+function stationBar(game: Game, assassin: Assassin): Bar | null {
+  const place = placeBar(game, assassin);
+  if (place !== null) return place;
+  return groundOf(game, assassin.at).station ? enemyBar(game, assassin, 'R15.2') : NO_STATION;
+}
+
+/** R15.1: for good. Nothing can be done by or happen to them any more. */
+export const leave: ActionRule<'leave'> = {
+  type: 'leave',
+  rules: ['R15.1', 'R15.2', 'R15.3'],
+  options(game, assassin, out) {
+    if (canPay(assassin, 1) && stationBar(game, assassin) === null) out.push({ type: 'leave', by: assassin.id });
+  },
+  resolve(game, _command, assassin) {
+    pay(game, assassin, 1, 'R15.1');
+    slipAway(game, assassin, 'R15.2');
+    emit(game, { type: 'left', by: assassin.id, why: ['R15.1', 'R15.3'] });
+    checkEnd(game);
+  },
+  bar: (game, _command, assassin) => stationBar(game, assassin) ?? payBar(assassin, 1),
+};
+
+/** R15.1: straight back in on any station of any map; R15.2: incognito, with a test if enemies are there. */
+export const travel: ActionRule<'travel'> = {
+  type: 'travel',
+  rules: ['R15.1', 'R15.2', 'R15.3'],
+  options(game, assassin, out) {
+    if (!canPay(assassin, 1) || stationBar(game, assassin) !== null) return;
+    for (const { stations } of game.grounds) for (const to of stations) out.push({ type: 'travel', by: assassin.id, to });
+  },
+  resolve(game, { to }, assassin) {
+    pay(game, assassin, 1, 'R15.1');
+    slipAway(game, assassin, 'R15.2');
+    emit(game, { type: 'moved', by: assassin.id, to, why: ['R15.1', 'R15.3'] });
+    assassinArrives(game, assassin);
+  },
+  bar(game, { to }, assassin) {
+    return stationBar(game, assassin) ?? payBar(assassin, 1) ?? (groundIfAny(game, to)?.station ? null : NO_STATION_THERE);
+  },
+};

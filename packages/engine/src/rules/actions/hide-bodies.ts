@@ -1,0 +1,29 @@
+import { then } from '../../flow/emit.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import { groundIfAny } from '../../model/lookup.ts';
+import { bodiesAt } from '../queries/presence.ts';
+import { type ActionRule, type Bar, bar } from './action-rule.ts';
+import { enemyBar } from './bars.ts';
+import { canPay, pay, payBar } from './paying.ts';
+
+const NO_BODIES = bar('no-bodies-here', 'R17.1');
+
+/** R8.3: also from inside a hiding spot. */
+function bodiesBar(game: Game, assassin: Assassin): Bar | null {
+  if (groundIfAny(game, assassin.at) === undefined || bodiesAt(game, assassin.at) === 0) return NO_BODIES;
+  return enemyBar(game, assassin, 'R17.1');
+}
+
+/** R17.1: one action hides every body on the square; searching them is a choice that follows. */
+export const hideBodies: ActionRule<'hide-bodies'> = {
+  type: 'hide-bodies',
+  rules: ['R17.1', 'R8.3'],
+  options(game, assassin, out) {
+    if (canPay(assassin, 1) && bodiesBar(game, assassin) === null) out.push({ type: 'hide-bodies', by: assassin.id });
+  },
+  resolve(game, _command, assassin) {
+    pay(game, assassin, 1, 'R17.1');
+    then(game, { step: 'search', by: assassin.id, at: assassin.at, left: bodiesAt(game, assassin.at), found: [] });
+  },
+  bar: (game, _command, assassin) => bodiesBar(game, assassin) ?? payBar(assassin, 1),
+};

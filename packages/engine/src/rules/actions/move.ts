@@ -1,0 +1,44 @@
+import { emit } from '../../flow/emit.ts';
+import { groundIfAny, groundOf } from '../../model/lookup.ts';
+import { columnOf, mapOf, NOWHERE, rowOf, type Square } from '../../model/square.ts';
+import { leaveAndArrive } from '../hunt.ts';
+import { type ActionRule, bar } from './action-rule.ts';
+import { placeBar } from './bars.ts';
+import { canPay, pay, payBar } from './paying.ts';
+
+const DIAGONAL = bar('diagonal', 'G2');
+const WALL = bar('wall', 'R13.1');
+const NOT_NEARBY = bar('not-nearby', 'R13.1');
+
+function edgeBar(from: Square, to: Square) {
+  const down = Math.abs(rowOf(from) - rowOf(to));
+  const right = Math.abs(columnOf(from) - columnOf(to));
+  if (mapOf(from) !== mapOf(to) || down > 1 || right > 1 || down + right === 0) return NOT_NEARBY;
+  return down + right === 2 ? DIAGONAL : WALL;
+}
+
+/** R13.1: to another nearby square of any type. R32: whoever leaves exposed may be hunted. */
+export const move: ActionRule<'move'> = {
+  type: 'move',
+  rules: ['R13.1', 'R13.2', 'G2'],
+  options(game, assassin, out) {
+    if (!canPay(assassin, 1) || placeBar(game, assassin) !== null) return;
+    const { beside } = groundOf(game, assassin.at);
+    for (let direction = 0; direction < 4; direction++) {
+      const to = beside[direction]!;
+      if (to !== NOWHERE) out.push({ type: 'move', by: assassin.id, to });
+    }
+  },
+  resolve(game, { to }, assassin) {
+    const from = assassin.at;
+    pay(game, assassin, 1, 'R13.1');
+    emit(game, { type: 'moved', by: assassin.id, to, why: 'R13.1' });
+    leaveAndArrive(game, assassin, from);
+  },
+  bar(game, { to }, assassin) {
+    const place = placeBar(game, assassin) ?? payBar(assassin, 1);
+    if (place !== null) return place;
+    if (groundIfAny(game, to) === undefined) return NOT_NEARBY;
+    return groundOf(game, assassin.at).beside.includes(to) ? null : edgeBar(assassin.at, to);
+  },
+};

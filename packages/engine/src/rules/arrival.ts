@@ -1,0 +1,75 @@
+import { emit, noteUnderWay, then } from '../flow/emit.ts';
+import type { Assassin, Game } from '../model/game.ts';
+import { type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
+import type { Square } from '../model/square.ts';
+import type { Arrival, Consequences } from '../model/step.ts';
+import { becomeIncognito } from './exposure.ts';
+import { enemyCard, eyesAt, isRaised, testDice } from './queries/enemy.ts';
+import { bodiesAt, bodyNamesAt, enemiesAt } from './queries/presence.ts';
+
+/** What follows once all movement is done (R28.4, R30.6). `deferred`: an enemy step, whose alert waits for its end. */
+export const consequences = (game: Game, deferred: boolean): Consequences => ({
+  step: 'consequences',
+  deferred,
+  raised: game.maps.map((map) => map.alert === 'raised'),
+  raise: game.maps.map(() => false),
+  arrivals: [],
+  tested: false,
+});
+
+const addArrival = (arrivals: readonly Arrival[], at: Square, eyes: number, pushed: number): Arrival[] => {
+  const known = arrivals.find((arrival) => arrival.at === at);
+  if (known === undefined) return [...arrivals, { at, eyes, pushed }];
+  return arrivals.map((each) => (each === known ? { at, eyes: each.eyes + eyes, pushed: each.pushed + pushed } : each));
+};
+
+/** R28.2: enemies entered here; all of one step make one test. */
+export function noteArrival(game: Game, at: Square, eyes: number, pushed: number): void {
+  noteUnderWay(game, 'consequences', ({ arrivals }) => ({ arrivals: addArrival(arrivals, at, eyes, pushed) }));
+}
+
+export const isFull = (game: Game, at: Square): boolean => enemiesAt(game, at) + bodiesAt(game, at) >= SQUARE_LIMIT;
+
+/** R29.4 */
+export function pushOut(game: Game, body: EnemyName, at: Square): void {
+  emit(game, { type: 'body-pushed-out', enemy: body, at, why: 'R29.4' });
+  noteArrival(game, at, 0, 1);
+}
+
+export function moveIn(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
+  emit(game, { type: 'enemy-moved', enemy, from, to, why });
+  noteArrival(game, to, enemyCard(game, enemy).eyes, 0);
+}
+
+/** One enemy comes onto a square; where a body must make room and players can choose which, they are asked first. */
+export function enemyEnters(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
+  if (isFull(game, to)) {
+    const bodies = bodyNamesAt(game, to);
+    if (bodies.length > 1) {
+      then(game, { step: 'enter-square', enemy, from, to, why });
+      then(game, { step: 'push-out', at: to, left: 1 });
+      return;
+    }
+    pushOut(game, bodies[0]!, to);
+  }
+  moveIn(game, enemy, from, to, why);
+}
+
+/** R13.2, R22.1: what meets an assassin who has come onto a square. */
+export function assassinArrives(game: Game, assassin: Assassin): void {
+  const enemies = enemiesAt(game, assassin.at);
+  if (assassin.exposed) {
+    if (enemies === 0) becomeIncognito(game, assassin, assassin.at, 'R13.2');
+  } else if (enemies > 0) testOnArrival(game, assassin);
+}
+
+/** R22.2: the character came: one die per enemy on the square. */
+function testOnArrival(game: Game, { id, at }: Assassin): void {
+  const dice = testDice(game, at, eyesAt(game, at));
+  then(game, {
+    step: 'tests',
+    tests: [{ at, dice, characters: [id], bodies: 0, raised: isRaised(game, at) }],
+    stage: 'ignore',
+    rolls: [],
+  });
+}

@@ -1,0 +1,90 @@
+import { emit, end, note, then } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Game } from '../../model/game.ts';
+import { CROSSBOWMAN } from '../../model/kinds.ts';
+import { assassinOf, equipmentOf, groundOf } from '../../model/lookup.ts';
+import { mapOf, type Square } from '../../model/square.ts';
+import type { Attack, Attacker, Retaliation, Share } from '../../model/step.ts';
+import { expose, raiseAlert } from '../exposure.ts';
+import { enemyCard, enemyDice } from '../queries/enemy.ts';
+import { countAt, enemiesAt, enemyNamesAt, guardsAt } from '../queries/presence.ts';
+import { addDie, rollShares } from '../shares.ts';
+
+/** R16.5: the icons act whenever the weapon was used. */
+function icons(game: Game, at: Square, { by, card }: Attacker): void {
+  const { exposes, alerts } = equipmentOf(game, card).weapon!;
+  if (exposes) expose(game, assassinOf(game, by), 'R16.5');
+  if (alerts) raiseAlert(game, mapOf(at), 'R16.5');
+}
+
+/** R45: on easy the rule is ignored for crossbowmen. */
+const strikesBack = (game: Game, enemy: string): boolean => game.difficulty === 'normal' || enemy !== 'crossbowman';
+
+const livingThatCount = (game: Game, at: Square): number =>
+  enemiesAt(game, at) - (game.difficulty === 'easy' ? guardsAt(game, at, CROSSBOWMAN) : 0);
+
+function diceOf(game: Game, at: Square, ranged: boolean): number {
+  let dice = 0;
+  for (const enemy of enemyNamesAt(game, at)) {
+    if (enemyCard(game, enemy).ranged === ranged && strikesBack(game, enemy))
+      dice += countAt(game, enemy, at) * enemyDice(game, enemy, mapOf(at));
+  }
+  return dice;
+}
+
+const missed = ({ faces }: Attacker): boolean => faces.includes('miss');
+
+/** R16.5, R16.6: after the hits. */
+export function aftermath(game: Game, { at, attackers }: Attack): void {
+  for (const each of attackers) icons(game, at, each);
+  if (!attackers.some(missed) || livingThatCount(game, at) === 0) return;
+  emit(game, { type: 'retaliation-begun', at, why: game.difficulty === 'easy' ? ['R16.6', 'R45'] : 'R16.6' });
+  for (const each of attackers) if (missed(each)) expose(game, assassinOf(game, each.by), 'R16.6');
+  raiseAlert(game, mapOf(at), 'R16.6');
+  const shares = attackers.filter(({ by }) => assassinOf(game, by).exposed).map(({ by }) => ({ at, on: by, dice: 0 }));
+  then(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, false), ranged: diceOf(game, at, true) });
+}
+
+/** R16.6: melee enemies reach only an attacker on their own square; ranged ones also a nearby one. */
+function reached(game: Game, { at, shares, melee, ranged }: Retaliation): Share[] {
+  if (melee > 0) {
+    const here = shares.filter(({ on }) => assassinOf(game, on).at === at);
+    if (here.length > 0) return here;
+  }
+  const { nearby } = groundOf(game, at);
+  return ranged > 0 ? shares.filter(({ on }) => nearby.includes(assassinOf(game, on).at)) : [];
+}
+
+/** R16.7: each die to the reachable exposed participant with the fewest so far; players break ties. */
+function nextDieTo(game: Game, step: Retaliation): Share[] {
+  const shares = reached(game, step);
+  const fewest = Math.min(...shares.map((share) => share.dice));
+  return shares.filter((share) => share.dice === fewest);
+}
+
+const hasMelee = (game: Game, { at, shares, melee }: Retaliation): boolean =>
+  melee > 0 && shares.some(({ on }) => assassinOf(game, on).at === at);
+
+function giveDie(game: Game, step: Retaliation, on: string): void {
+  emit(game, { type: 'die-assigned', on, dice: 1, why: 'R16.7' });
+  const kind = hasMelee(game, step) ? { melee: step.melee - 1 } : { melee: 0, ranged: step.ranged - 1 };
+  note(game, step, { ...kind, shares: addDie(step.shares, on) });
+}
+
+export const retaliation: StepRule<'retaliation'> = {
+  step: 'retaliation',
+  rules: ['R16.6', 'R16.7', 'R45'],
+  options(game, step, out) {
+    if (step.shares.length > 1) for (const { on } of nextDieTo(game, step)) out.push({ type: 'die-to', on });
+  },
+  resolve(game, step, command) {
+    if (command.type === 'die-to') giveDie(game, step, command.on);
+  },
+  run(game, step) {
+    const [only] = step.shares;
+    const alone = only !== undefined && step.shares.length === 1 && reached(game, step).length > 0;
+    const dice = alone ? (hasMelee(game, step) ? step.melee + step.ranged : step.ranged) : 0;
+    end(game);
+    rollShares(game, alone ? [{ ...only, dice }] : step.shares, 'retaliation', 'R16.6');
+  },
+};

@@ -1,0 +1,26 @@
+import { emit, end, note, then } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import { assassinOf } from '../../model/lookup.ts';
+import { attacker, joinOptions } from '../actions/attack.ts';
+import { pay } from '../actions/paying.ts';
+
+/** R16.7: two or more; each pays 1 AP. */
+export const gatherAttackers: StepRule<'gather-attackers'> = {
+  step: 'gather-attackers',
+  rules: ['R16.7'],
+  options(game, { at, attackers }, out) {
+    joinOptions(game, at, attackers, out);
+    if (attackers.length > 1 && out.length > 0) out.push({ type: 'roll' });
+  },
+  resolve(game, step, command) {
+    if (command.type === 'join') {
+      pay(game, assassinOf(game, command.by), 1, 'R16.7');
+      emit(game, { type: 'attack-joined', by: command.by, card: command.card, at: step.at, why: 'R16.7' });
+      note(game, step, { attackers: [...step.attackers, attacker(command.by, command.card)] });
+    } else this.run!(game, step);
+  },
+  run(game, { at, attackers }) {
+    end(game);
+    then(game, { step: 'attack', at, attackers, stage: 'roll', hits: 0, struck: false });
+  },
+};

@@ -1,0 +1,166 @@
+import { emit, end, note, then } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Command } from '../../model/command.ts';
+import type { Game } from '../../model/game.ts';
+import { GUARD_KINDS, KINDS, type Why } from '../../model/kinds.ts';
+import { assassinOf, groundIfAny, groundOf, kindIndex } from '../../model/lookup.ts';
+import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
+import type { EffectStep } from '../../model/step.ts';
+import { assassinArrives, enemyEnters } from '../arrival.ts';
+import { settleBases } from '../bases.ts';
+import { eliminateEnemy } from '../combat/eliminate.ts';
+import { becomeIncognito } from '../exposure.ts';
+import { redSquares } from '../phases/movement.ts';
+import { askForGuards, demand } from '../place-guards.ts';
+import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
+import { canStep, stepsInto } from '../queries/enemy-steps.ts';
+import { bodyNamesAt, enemiesAt, exposedAt, guardsAt, incognitoAt } from '../queries/presence.ts';
+import type { Deed } from './deed.ts';
+
+/** The square an effect acts on: the one chosen, or else the owner's. */
+const placeOf = (game: Game, { at, by }: EffectStep): Square => (at !== NOWHERE || by === '' ? at : assassinOf(game, by).at);
+
+export const hideCharacters: Deed<'hide-characters'> = {
+  do: 'hide-characters',
+  run(game, { at }) {
+    for (const assassin of exposedAt(game, at)) becomeIncognito(game, assassin, at, 'R24');
+  },
+};
+
+/** R32.4: gliding is a move that cannot be hunted. */
+export const glide: Deed<'glide'> = {
+  do: 'glide',
+  run(game, { by, at }) {
+    const assassin = assassinOf(game, by);
+    emit(game, { type: 'moved', by: assassin.id, to: at, why: ['R32.4', 'G4'] });
+    assassinArrives(game, assassin);
+  },
+};
+
+export const eliminateGuard: Deed<'eliminate-guard'> = {
+  do: 'eliminate-guard',
+  run(game, step, { count }) {
+    then(game, { step: 'eliminate-guard', at: placeOf(game, step), left: count });
+  },
+};
+
+/** No attack, so no retaliation; text about guards never touches a boss. */
+export const eliminateGuardStep: StepRule<'eliminate-guard'> = {
+  step: 'eliminate-guard',
+  rules: ['G4'],
+  options(game, { at, left }, out) {
+    if (left === 0) return;
+    GUARD_KINDS.forEach((enemy, kind) => {
+      if (guardsAt(game, at, kind) > 0) out.push({ type: 'eliminate', enemy, at });
+    });
+  },
+  resolve(game, step, command) {
+    if (command.type !== 'eliminate') return;
+    note(game, step, { left: step.left - 1 });
+    eliminateEnemy(game, command.enemy, step.at, 'G4');
+  },
+  run(game) {
+    end(game);
+    settleBases(game);
+  },
+};
+
+/** R30.8: movement by a card obeys R30.7 unless the card says otherwise. */
+function pushes(game: Game, from: Square, pastBases: boolean, out: Command[]): void {
+  if (groundIfAny(game, from) === undefined) return;
+  for (const to of groundOf(game, from).nearby)
+    for (const enemy of GUARD_KINDS)
+      if (guardsAt(game, from, kindIndex(enemy)) > 0 && canStep(game, enemy, from, to, pastBases))
+        out.push({ type: 'push', enemy, from, to });
+}
+
+export const pushGuard: Deed<'push-guard'> = {
+  do: 'push-guard',
+  run(game, step, { pastBases }) {
+    then(game, { step: 'push-guard', from: placeOf(game, step), pastBases });
+  },
+  possible(game, step, { pastBases }) {
+    const out: Command[] = [];
+    pushes(game, placeOf(game, step), pastBases, out);
+    return out.length > 0;
+  },
+};
+
+/** R16.3: the guard is tested for where it arrives at once. */
+export const pushGuardStep: StepRule<'push-guard'> = {
+  step: 'push-guard',
+  rules: ['R16.3', 'R30.8', 'G4'],
+  options(game, { from, pastBases }, out) {
+    pushes(game, from, pastBases, out);
+  },
+  resolve(game, { pastBases }, command) {
+    if (command.type !== 'push') return;
+    end(game);
+    then(game, { step: 'settle-bases' });
+    enemyEnters(game, command.enemy, command.from, command.to, pastBases ? ['R16.3', 'G4'] : 'R30.8');
+  },
+  run: (game) => end(game),
+};
+
+export const settleBasesStep: StepRule<'settle-bases'> = {
+  step: 'settle-bases',
+  rules: ['R30.5'],
+  run(game) {
+    end(game);
+    settleBases(game);
+  },
+};
+
+const squaresFor = (game: Game, step: EffectStep, where: 'owner' | 'stations' | 'objectives'): readonly Square[] => {
+  if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
+  if (where === 'stations') return game.grounds[step.map]!.stations;
+  const open = game.content.memory.objectives.filter(({ at }, index) => at !== NOWHERE && !game.objectives[index]!.done);
+  return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map);
+};
+
+export const placeGuardsDeed: Deed<'place-guards'> = {
+  do: 'place-guards',
+  run(game, step, { guard, count, where }) {
+    const kind = kindIndex(guard === 'elite' ? game.content.memory.elite : guard);
+    const asked = Array.from({ length: KINDS }, (_, index) => (index === kind ? count : 0));
+    const why: Why = ['R3.3', 'R29.3'];
+    askForGuards(
+      game,
+      squaresFor(game, step, where).map((at) => demand(at, asked)),
+      why,
+    );
+  },
+};
+
+export const gatherGuards: Deed<'gather-guards'> = {
+  do: 'gather-guards',
+  run(game, step, { where }) {
+    const own = [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
+    const targets = where === 'owner' ? own : redSquares(game, step.map);
+    if (targets.some((to) => stepsInto(game, to).length > 0)) then(game, { step: 'gather', targets, why: 'R30.8' });
+  },
+};
+
+/** Every incognito character who stands with enemies. */
+export const testCharacters: Deed<'test-characters'> = {
+  do: 'test-characters',
+  run(game, { map }) {
+    const tests = game.grounds[map]!.squares.flatMap(({ at }) => {
+      const characters = enemiesAt(game, at) > 0 ? incognitoAt(game, at).map(({ id }) => id) : [];
+      return characters.length === 0
+        ? []
+        : [{ at, dice: testDice(game, at, eyesAt(game, at)), characters, bodies: 0, raised: isRaised(game, at) }];
+    });
+    if (tests.length > 0) then(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
+  },
+};
+
+export const removeBodies: Deed<'remove-bodies'> = {
+  do: 'remove-bodies',
+  run(game, step, { where }) {
+    const squares = where === 'target' ? [placeOf(game, step)] : game.grounds[step.map]!.squares.map(({ at }) => at);
+    for (const at of squares)
+      for (let names = bodyNamesAt(game, at); names.length > 0; names = bodyNamesAt(game, at))
+        emit(game, { type: 'body-hidden', enemy: names[0]!, at, why: 'G4' });
+  },
+};

@@ -1,0 +1,91 @@
+import { draw } from '../../flow/decks.ts';
+import { emit, noteUnderWay, then, underWay } from '../../flow/emit.ts';
+import type { Game } from '../../model/game.ts';
+import { type CardId, GROUPED_AP } from '../../model/kinds.ts';
+import { assassinOf, equipmentOf } from '../../model/lookup.ts';
+import { mapOf } from '../../model/square.ts';
+import { raiseAlert } from '../exposure.ts';
+import { heal, wound } from '../health.ts';
+import { isOnMap } from '../queries/presence.ts';
+import type { Deed } from './deed.ts';
+
+export const healDeed: Deed<'heal'> = {
+  do: 'heal',
+  run: (game, { on, by }, { hp }) => heal(game, assassinOf(game, on || by), hp, 'R24'),
+};
+
+/** R19.3: only an AP spent this turn comes back, to the grouped slots. */
+export const giveBack: Deed<'give-back'> = {
+  do: 'give-back',
+  run(game, { on }, { ap }) {
+    const { spent, ap: grouped } = assassinOf(game, on);
+    const back = Math.min(ap, spent, GROUPED_AP - grouped);
+    if (back > 0) emit(game, { type: 'action-returned', by: on, ap: back, why: 'R19.3' });
+  },
+};
+
+export const gainAction: Deed<'gain-action'> = {
+  do: 'gain-action',
+  run(game, { map }, { ap }) {
+    for (const assassin of game.assassins)
+      if (isOnMap(assassin) && mapOf(assassin.at) === map)
+        emit(game, { type: 'action-given', by: assassin.id, ap, why: ['R3.2', 'G4'] });
+  },
+};
+
+/** R16.3: it adds to this attack. */
+export const addHits: Deed<'add-hits'> = {
+  do: 'add-hits',
+  run(game, _step, { hits }) {
+    if (underWay(game, 'attack') !== null) noteUnderWay(game, 'attack', (attack) => ({ hits: attack.hits + hits }));
+  },
+};
+
+/** R23.1: only a card quiets it. */
+export const setAlert: Deed<'set-alert'> = {
+  do: 'set-alert',
+  run(game, { map }, { alert }) {
+    if (alert === 'raised') raiseAlert(game, map, 'G4');
+    else if (game.maps[map]!.alert === 'raised') emit(game, { type: 'alert-quieted', map, why: 'R23.1' });
+  },
+};
+
+function drawOne(game: Game): CardId | null {
+  const card = draw(game, 'equipment', 'G4');
+  if (card === null || !equipmentOf(game, card).investigation) return card;
+  emit(game, { type: 'card-discarded', deck: 'equipment', card, why: 'G4' });
+  return null;
+}
+
+/** An investigation drawn so is discarded without effect. */
+export const drawEquipment: Deed<'draw-equipment'> = {
+  do: 'draw-equipment',
+  run(game, { by }, { count }) {
+    const cards: CardId[] = [];
+    for (let index = 0; index < count; index++) {
+      const card = drawOne(game);
+      if (card !== null) cards.push(card);
+    }
+    if (cards.length > 0) then(game, { step: 'stow', by, cards, from: 'equipment' });
+  },
+  possible: (_game, { by }) => by !== '',
+};
+
+export const woundDeed: Deed<'wound'> = {
+  do: 'wound',
+  run: (game, { by }, { hp }) => wound(game, assassinOf(game, by), hp, 'G4'),
+  possible: (_game, { by }) => by !== '',
+};
+
+/** R3.3: for this turn only. */
+export const lastingDeed: Deed<'lasting'> = {
+  do: 'lasting',
+  run: (game, { card, map }, { quantity, add }) =>
+    emit(game, { type: 'lasting-begun', lasting: { source: card, map, quantity, add }, why: ['R3.2', 'R3.3'] }),
+};
+
+/** Rerolls happen inside attack and test; there the deed itself is read. */
+export const reroll: Deed<'reroll'> = {
+  do: 'reroll',
+  run: () => {},
+};

@@ -1,0 +1,45 @@
+import type { Effect } from '../../model/effect.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import type { AssassinId, CardId, Face } from '../../model/kinds.ts';
+import { cardOf } from '../../model/lookup.ts';
+import { effectsOf, type Facts, forEachSource, holds, isSpent, spendSource } from './sources.ts';
+
+/** A card that could roll one of its owner's dice again. */
+export interface Reaction {
+  by: AssassinId;
+  card: CardId;
+  face: Face;
+}
+
+type Moment = 'tested' | 'rolled';
+
+const rerolls = (effect: Effect, face: string): boolean =>
+  effect.do.some((deed) => deed.do === 'reroll' && (deed.face === 'any' || deed.face === face));
+
+/** R16.2: rerolls come when all dice are seen, on one's own dice; each card is asked once. */
+export function reactions(game: Game, assassin: Assassin, when: Moment, asked: readonly CardId[], facts: Facts): Reaction[] {
+  const found: Reaction[] = [];
+  forEachSource(game, assassin, (card, effects) => {
+    if (asked.includes(card)) return;
+    for (const effect of effects) {
+      if (effect.when !== when || isSpent(assassin, card, effect) || !holds(game, assassin, effect, facts)) continue;
+      for (const face of new Set(facts.faces))
+        if (rerolls(effect, face)) found.push({ by: assassin.id, card, face: face as Face });
+    }
+  });
+  return found;
+}
+
+export function spendReaction(game: Game, assassin: Assassin, card: CardId, when: Moment): void {
+  const effect = effectsOf(cardOf(game, card)).find((each) => each.when === when);
+  if (effect !== undefined) spendSource(game, assassin, card, effect);
+}
+
+/** The answers to "roll a die again?": one for each card and face, and a no for each card. */
+export function reactionAnswers(found: readonly Reaction[]) {
+  const cards = found.filter((each, index) => found.findIndex((other) => other.card === each.card) === index);
+  return [
+    ...found.map(({ by, card, face }) => ({ type: 'reroll' as const, by, card, face })),
+    ...cards.map(({ by, card }) => ({ type: 'decline' as const, by, card })),
+  ];
+}

@@ -1,0 +1,92 @@
+import { emit } from '../../flow/emit.ts';
+import type { Card } from '../../model/content.ts';
+import type { Effect, If } from '../../model/effect.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import { type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
+import { cardOf, groundIfAny, mapState } from '../../model/lookup.ts';
+import { isTowerTop } from '../../model/square.ts';
+
+const NO_EFFECTS: readonly Effect[] = [];
+
+export const effectsOf = (card: Card): readonly Effect[] =>
+  card.kind === 'token' || card.kind === 'reinforcement' ? NO_EFFECTS : card.effects;
+
+/** R24: a card with a slot works only from it; others from the pack. */
+const worksFromPack = (card: Card): boolean => card.kind === 'equipment' && card.slot === 'pack';
+
+/** R39.2 and abilities: how often. */
+export function isSpent(assassin: Assassin, card: CardId, effect: Effect): boolean {
+  if (effect.per === 'turn') return assassin.usedThisTurn.includes(card);
+  return effect.per === 'memory' && assassin.usedThisMemory.includes(card);
+}
+
+/** Calls with every card whose effects the assassin may draw on, each kind of card once. */
+export function forEachSource(game: Game, assassin: Assassin, visit: (card: CardId, effects: readonly Effect[]) => void): void {
+  const offer = (id: CardId, fromPack: boolean) => {
+    if (id === '') return;
+    const card = cardOf(game, id);
+    const effects = effectsOf(card);
+    if (effects.length > 0 && (!fromPack || worksFromPack(card))) visit(id, effects);
+  };
+  offer(assassin.ability, false);
+  for (const skill of assassin.skills) offer(skill, false);
+  for (const slot of SLOTS) offer(assassin[slot], false);
+  const { pack } = assassin;
+  for (let index = 0; index < pack.length; index++) if (pack.indexOf(pack[index]!) === index) offer(pack[index]!, true);
+}
+
+export function placeOf(assassin: Assassin, card: CardId): Place | null {
+  for (const slot of SLOTS) if (assassin[slot] === card) return slot;
+  return assassin.pack.includes(card) ? 'pack' : null;
+}
+
+/** R24: the deck whose discard pile takes the card. */
+export const homeOf = (game: Game, card: CardId): 'chest' | 'equipment' =>
+  game.content.memory.decks.chest.includes(card) ? 'chest' : 'equipment';
+
+/** R24: black to the discard pile; a white card given up leaves the game. */
+export function layAside(game: Game, id: CardId, why: Clause): void {
+  const card = cardOf(game, id);
+  if (card.kind === 'equipment' && card.colour === 'white') emit(game, { type: 'card-removed', card: id, why: [why, 'R24'] });
+  else emit(game, { type: 'card-discarded', deck: homeOf(game, id), card: id, why: [why, 'R24'] });
+}
+
+/** A used card: black goes, white stays; an ability counts its use. */
+export function spendSource(game: Game, assassin: Assassin, id: CardId, effect: Effect): void {
+  const card = cardOf(game, id);
+  if (effect.per !== '') emit(game, { type: 'ability-used', by: assassin.id, card: id, per: effect.per, why: 'R39.2' });
+  if (card.kind !== 'equipment' || card.colour !== 'black') return;
+  const from = placeOf(assassin, id);
+  if (from === null) return;
+  emit(game, { type: 'card-taken', by: assassin.id, card: id, from, why: 'R24' });
+  layAside(game, id, 'R24');
+}
+
+export interface Facts {
+  /** Dice that detect the owner in the test at hand. */
+  detecting: number;
+  /** The owner's dice that may be rolled again. */
+  faces: readonly string[];
+}
+export const NO_FACTS: Facts = { detecting: 0, faces: [] };
+
+function met(game: Game, assassin: Assassin, condition: If, facts: Facts): boolean {
+  switch (condition) {
+    case 'alert-quiet':
+    case 'alert-raised':
+      return mapState(game, assassin.at).alert === (condition === 'alert-quiet' ? 'quiet' : 'raised');
+    case 'incognito':
+    case 'exposed':
+      return assassin.exposed === (condition === 'exposed');
+    case 'on-roof':
+      return isTowerTop(assassin.at) || (groundIfAny(game, assassin.at)?.roof ?? false);
+    case 'one-die-detects':
+      return facts.detecting === 1;
+    case 'one-miss':
+      return facts.faces.includes('miss');
+  }
+}
+
+/** *if*: all of them. */
+export const holds = (game: Game, assassin: Assassin, effect: Effect, facts: Facts): boolean =>
+  effect.if.every((condition) => met(game, assassin, condition, facts));

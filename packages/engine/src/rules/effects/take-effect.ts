@@ -1,0 +1,82 @@
+import { emit, end, note, then } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Effect, When } from '../../model/effect.ts';
+import type { Game } from '../../model/game.ts';
+import type { AssassinId, CardId, Clause } from '../../model/kinds.ts';
+import { assassinOf, cardOf, impossible } from '../../model/lookup.ts';
+import { NOWHERE, type Square } from '../../model/square.ts';
+import type { EffectStep } from '../../model/step.ts';
+import { consequences } from '../arrival.ts';
+import { deedOf } from './deeds.ts';
+import { effectsOf, holds, NO_FACTS } from './sources.ts';
+
+/** Which card, at which moment, for whom; `at` and `on` are what was chosen. */
+export interface Occasion {
+  card: CardId;
+  when: When;
+  by: AssassinId | '';
+  map: number;
+  at?: Square;
+  on?: AssassinId;
+}
+
+const WHY: Record<When, Clause> = {
+  action: 'R24',
+  special: 'R16.3',
+  drawn: 'R3.2',
+  revealed: 'R17.2',
+  synchronised: 'R9.3',
+  rolled: 'R16.2',
+  tested: 'R24',
+};
+
+export const effectStep = ({ card, by, map, at = NOWHERE, on = '' }: Occasion, effect: number): EffectStep => ({
+  step: 'effect',
+  card,
+  effect,
+  next: 0,
+  by,
+  map,
+  at,
+  on,
+});
+
+export const effectAt = (game: Game, { card, effect }: EffectStep): Effect =>
+  effectsOf(cardOf(game, card))[effect] ?? impossible(`${card} has no effect ${effect}`);
+
+/** Every deed of the effect has something to act on. */
+export const isPossible = (game: Game, step: EffectStep): boolean =>
+  effectAt(game, step).do.every((deed) => deedOf(deed.do).possible?.(game, step, deed) ?? true);
+
+function indexes(game: Game, { card, when, by }: Occasion): number[] {
+  const owner = by === '' ? null : assassinOf(game, by);
+  return effectsOf(cardOf(game, card)).flatMap((effect, index) =>
+    effect.when === when && (owner === null || holds(game, owner, effect, NO_FACTS)) ? [index] : [],
+  );
+}
+
+/** Could the card do anything at this moment? */
+export const canTakeEffect = (game: Game, occasion: Occasion): boolean =>
+  indexes(game, occasion).some((index) => isPossible(game, effectStep(occasion, index)));
+
+/** Events, towers and investigations are resolved like one enemy step (R3.6). */
+const LIKE_ENEMY_STEP: readonly When[] = ['drawn', 'synchronised', 'revealed'];
+
+/** Carries out all effects the card has for this moment, in their order. */
+export function takeEffect(game: Game, occasion: Occasion): void {
+  emit(game, { type: 'effect-begun', card: occasion.card, by: occasion.by, why: [WHY[occasion.when], 'G4'] });
+  then(game, consequences(game, LIKE_ENEMY_STEP.includes(occasion.when)));
+  for (const index of indexes(game, occasion).reverse()) then(game, effectStep(occasion, index));
+}
+
+/** An effect deed by deed; each deed may ask the players on the way. */
+export const effect: StepRule<'effect'> = {
+  step: 'effect',
+  rules: ['G4', 'R3.6'],
+  run(game, step) {
+    const deed = effectAt(game, step).do[step.next];
+    if (deed === undefined) return end(game);
+    note(game, step, { next: step.next + 1 });
+    if (deedOf(deed.do).possible?.(game, step, deed) ?? true) deedOf(deed.do).run(game, step, deed);
+  },
+};

@@ -1,0 +1,39 @@
+import { emit, end, note, then } from '../flow/emit.ts';
+import type { StepRule } from '../flow/step-rule.ts';
+import type { Game } from '../model/game.ts';
+import { assassinOf } from '../model/lookup.ts';
+import type { Square } from '../model/square.ts';
+import type { StepOf } from '../model/step.ts';
+import { assassinArrives } from './arrival.ts';
+import { enemiesAt } from './queries/presence.ts';
+
+/** R7.4: a station of their choice, or where the memory says. */
+function squaresFor(game: Game, next: number): readonly Square[] {
+  const { start } = game.content.memory;
+  return start.length > 0 ? [start[next % start.length]!] : game.grounds.flatMap(({ stations }) => stations);
+}
+
+/** The order matters only where someone could be detected on entering. */
+const anyOrder = (game: Game): boolean =>
+  game.content.memory.start.length === 0 && squaresFor(game, 0).some((at) => enemiesAt(game, at) > 0);
+
+/** R7.4: everyone enters during set-up, before the first event. R22 applies. */
+export const enterMap: StepRule<'enter-map'> = {
+  step: 'enter-map',
+  rules: ['R7.4'],
+  options(game, { next }: StepOf<'enter-map'>, out) {
+    const waiting = game.assassins.filter((assassin) => assassin.status === 'outside');
+    for (const { id } of anyOrder(game) ? waiting : waiting.slice(0, 1))
+      for (const to of squaresFor(game, next)) out.push({ type: 'enter', by: id, to });
+  },
+  resolve(game, step, command) {
+    if (command.type !== 'enter') return;
+    note(game, step, { next: step.next + 1 });
+    emit(game, { type: 'moved', by: command.by, to: command.to, why: 'R7.4' });
+    assassinArrives(game, assassinOf(game, command.by));
+  },
+  run(game) {
+    end(game);
+    then(game, { step: 'turn', next: 0 });
+  },
+};

@@ -1,0 +1,33 @@
+import { emit } from '../flow/emit.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyName } from '../model/kinds.ts';
+import { checkEnd } from './ending.ts';
+
+/** R14.2: the token is turned and kept for its XP, the objective base leaves. */
+export function completeObjective(game: Game, index: number): void {
+  const { id, kind } = game.content.memory.objectives[index]!;
+  emit(game, { type: 'objective-completed', objective: id, why: kind === 'complete' ? 'R14.2' : 'R14.3' });
+  checkEnd(game);
+}
+
+/** R14.3: an elimination may be what an objective asks for. */
+export function countElimination(game: Game, enemy: EnemyName): void {
+  const { objectives } = game.content.memory;
+  for (let index = 0; index < objectives.length; index++) {
+    const { id, kind, target, count } = objectives[index]!;
+    if (kind !== 'eliminate' || target !== enemy || game.objectives[index]!.done) continue;
+    emit(game, { type: 'objective-paid', objective: id, by: '', ap: 1, why: 'R14.3' });
+    if (game.objectives[index]!.paid >= count) completeObjective(game, index);
+  }
+}
+
+/** R14.3: enough assassins stand on the square between actions. */
+export function checkReached(game: Game): void {
+  const { objectives } = game.content.memory;
+  for (let index = 0; index < objectives.length; index++) {
+    const { kind, at, count } = objectives[index]!;
+    if (kind !== 'reach' || game.objectives[index]!.done) continue;
+    const there = game.assassins.filter((assassin) => assassin.status === 'active' && assassin.at === at);
+    if (there.length >= count) completeObjective(game, index);
+  }
+}

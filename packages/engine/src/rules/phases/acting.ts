@@ -1,0 +1,66 @@
+import { emit, end } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Action, Command } from '../../model/command.ts';
+import type { Game } from '../../model/game.ts';
+import { assassinOf, impossible } from '../../model/lookup.ts';
+import { actionRule, actionRules } from '../actions/actions.ts';
+
+/** R19.2: not asked merely to rearrange cards. */
+const REARRANGING: readonly Command['type'][] = ['equip', 'discard'];
+
+function actions(game: Game, out: Command[]): void {
+  for (const assassin of game.assassins) {
+    if (assassin.status !== 'active') continue;
+    for (const rule of actionRules) rule.options(game, assassin, out);
+  }
+}
+
+function act(game: Game, command: Command): void {
+  const rule = actionRule(command.type) ?? impossible(`${command.type} is no action`);
+  const { by } = command as Action;
+  rule.resolve(game, command as never, assassinOf(game, by));
+}
+
+/** R4.2, R19.3: what is not used is lost; a saved AP stays. */
+function loseActions(game: Game, why: string): void {
+  for (const assassin of game.assassins)
+    if (assassin.ap > 0) emit(game, { type: 'actions-lost', by: assassin.id, ap: assassin.ap, why });
+}
+
+/** R4: every legal action of every assassin, in any order, until the players end the phase. */
+export const assassinPhase: StepRule<'assassin-phase'> = {
+  step: 'assassin-phase',
+  rules: ['R4.1', 'R4.2'],
+  options(game, _step, out) {
+    if (game.phase !== 'assassin') return;
+    actions(game, out);
+    out.push({ type: 'end-phase' });
+  },
+  resolve(game, _step, command) {
+    if (command.type !== 'end-phase') return act(game, command);
+    end(game);
+    loseActions(game, 'R4.2');
+  },
+  run(game) {
+    emit(game, { type: 'phase-begun', phase: 'assassin', why: ['R2', 'R4.1'] });
+  },
+};
+
+/** R19.2: before or after any of the three enemy steps, until the players pass. */
+export const windowStep: StepRule<'window'> = {
+  step: 'window',
+  rules: ['R19.2', 'R19.3'],
+  options(game, _step, out) {
+    actions(game, out);
+    if (out.every((command) => REARRANGING.includes(command.type))) out.length = 0;
+    else out.push({ type: 'pass' });
+  },
+  resolve(game, step, command) {
+    if (command.type === 'pass') this.run!(game, step);
+    else act(game, command);
+  },
+  run(game) {
+    end(game);
+    loseActions(game, 'R19.3');
+  },
+};

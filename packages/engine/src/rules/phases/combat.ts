@@ -1,0 +1,106 @@
+import { emit, end, note } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Game } from '../../model/game.ts';
+import { groundOf } from '../../model/lookup.ts';
+import { mapOf, type Square } from '../../model/square.ts';
+import type { Aim, Share, StepOf } from '../../model/step.ts';
+import { enemyCard, enemyDice } from '../queries/enemy.ts';
+import { countAt, enemiesAt, enemyNamesAt, exposedAt } from '../queries/presence.ts';
+import { addDie, rollShares } from '../shares.ts';
+
+type Combat = StepOf<'combat'>;
+
+interface Group {
+  from: Square;
+  targets: readonly Square[];
+}
+
+/** R31.2: the own square if exposed characters are there; otherwise, for ranged weapons, a nearby one. */
+function targetsOf(game: Game, from: Square): Square[] {
+  if (exposedAt(game, from).length > 0) return [from];
+  if (!enemyNamesAt(game, from).some((enemy) => enemyCard(game, enemy).ranged)) return [];
+  return groundOf(game, from).nearby.filter((at) => exposedAt(game, at).length > 0);
+}
+
+/** Squares that hold enemies and could have an exposed character in reach. */
+function groundsOfGroups(game: Game): Square[] {
+  const squares = new Set<Square>();
+  for (const assassin of game.assassins) {
+    if (assassin.exposed)
+      for (const square of groundOf(game, assassin.at).nearby) if (enemiesAt(game, square) > 0) squares.add(square);
+  }
+  return [...squares].sort((a, b) => a - b);
+}
+
+/** R31.1: the next group that has not aimed yet. */
+function nextGroup(game: Game, { aims }: Combat): Group | null {
+  for (const from of groundsOfGroups(game)) {
+    if (aims.some((aim) => aim.from === from)) continue;
+    const targets = targetsOf(game, from);
+    if (targets.length > 0) return { from, targets };
+  }
+  return null;
+}
+
+/** R31.4: the dice of those who reach the target. */
+function diceAgainst(game: Game, from: Square, at: Square): number {
+  let dice = 0;
+  for (const enemy of enemyNamesAt(game, from)) {
+    if (from === at || enemyCard(game, enemy).ranged) dice += countAt(game, enemy, from) * enemyDice(game, enemy, mapOf(from));
+  }
+  return dice;
+}
+
+function aim(game: Game, step: Combat, from: Square, at: Square): void {
+  const dice = diceAgainst(game, from, at);
+  emit(game, { type: 'aimed', from, at, dice, why: ['R31.1', 'R31.2', 'R31.4'] });
+  note(game, step, { aims: [...step.aims, { from, at, dice }] });
+}
+
+const pool = (aims: readonly Aim[], at: Square): number =>
+  aims.reduce((dice, each) => (each.at === at ? dice + each.dice : dice), 0);
+
+/** R31.3: as evenly as possible. */
+function evenShares(game: Game, aims: readonly Aim[]): Share[] {
+  const targets = [...new Set(aims.map((each) => each.at))];
+  return targets.flatMap((at) => {
+    const exposed = exposedAt(game, at);
+    return exposed.map(({ id }) => ({ at, on: id, dice: Math.floor(pool(aims, at) / exposed.length) }));
+  });
+}
+
+/** R31.3: those who may take the next odd die: the first square with dice left over, whoever has no odd one yet. */
+function oddDieTo(step: Combat): Share[] {
+  for (const at of new Set(step.aims.map((each) => each.at))) {
+    const there = step.shares.filter((share) => share.at === at);
+    const given = there.reduce((dice, share) => dice + share.dice, 0);
+    const even = Math.floor(pool(step.aims, at) / there.length);
+    if (given < pool(step.aims, at)) return there.filter((share) => share.dice === even);
+  }
+  return [];
+}
+
+/** R31: every group aims, dice are pooled by target square and shared, then all are rolled. */
+export const combat: StepRule<'combat'> = {
+  step: 'combat',
+  rules: ['R31.1', 'R31.2', 'R31.3', 'R31.4'],
+  options(game, step, out) {
+    if (step.stage === 'share') for (const { on } of oddDieTo(step)) out.push({ type: 'die-to', on });
+    else {
+      const group = nextGroup(game, step);
+      if (group !== null) for (const at of group.targets) out.push({ type: 'aim', from: group.from, at });
+    }
+  },
+  resolve(game, step, command) {
+    if (command.type === 'aim') aim(game, step, command.from, command.at);
+    else if (command.type === 'die-to') {
+      emit(game, { type: 'die-assigned', on: command.on, dice: 1, why: 'R31.3' });
+      note(game, step, { shares: addDie(step.shares, command.on) });
+    }
+  },
+  run(game, step) {
+    if (step.stage === 'aim') return note(game, step, { stage: 'share', shares: evenShares(game, step.aims) });
+    end(game);
+    rollShares(game, step.shares, 'combat', 'R31.3');
+  },
+};

@@ -1,0 +1,52 @@
+import { emit, end } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Game } from '../../model/game.ts';
+import { checkEnd } from '../ending.ts';
+import { eliminateAssassin } from '../health.ts';
+
+/** R26.3: fallen in turn N, eliminated at the end of N+1. */
+function eliminateFallen(game: Game): void {
+  for (const assassin of game.assassins)
+    if (game.result === null && assassin.status === 'critical' && assassin.fellIn < game.turn)
+      eliminateAssassin(game, assassin, 'R26.3');
+}
+
+function discardEvents(game: Game): void {
+  game.maps.forEach(({ event }, map) => {
+    if (event === '') return;
+    emit(game, { type: 'event-ended', map, why: 'R5.1' });
+    emit(game, { type: 'card-discarded', deck: 'event', card: event, why: 'R5.1' });
+  });
+  if (game.lasting.length > 0) emit(game, { type: 'lasting-ended', why: 'R3.3' });
+}
+
+function losePayments(game: Game): void {
+  game.content.memory.objectives.forEach(({ id, kind }, index) => {
+    const { paid, done } = game.objectives[index]!;
+    if (kind === 'complete' && paid > 0 && !done) emit(game, { type: 'payment-lost', objective: id, why: 'R5.1' });
+  });
+}
+
+function removeLooseBases(game: Game): void {
+  game.grounds.forEach((ground, map) => {
+    for (const { at, index } of ground.squares)
+      for (let bases = game.maps[map]!.bases[index]!; bases > 0; bases--)
+        emit(game, { type: 'red-base-removed', at, why: ['R20.5', 'R5.1'] });
+  });
+}
+
+/** R5.1, in its order. */
+export const endOfTurn: StepRule<'end-of-turn'> = {
+  step: 'end-of-turn',
+  rules: ['R5.1', 'R26.3', 'R20.5', 'R3.3'],
+  run(game) {
+    emit(game, { type: 'phase-begun', phase: 'end', why: 'R2' });
+    eliminateFallen(game);
+    checkEnd(game);
+    if (game.result !== null) return;
+    discardEvents(game);
+    losePayments(game);
+    removeLooseBases(game);
+    end(game);
+  },
+};

@@ -1,0 +1,50 @@
+import { draw } from '../../flow/decks.ts';
+import { emit, end } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { ReinforcementCard } from '../../model/content.ts';
+import type { Game } from '../../model/game.ts';
+import { CROSSBOWMAN, KINDS } from '../../model/kinds.ts';
+import { cardOf, impossible, kindIndex } from '../../model/lookup.ts';
+import type { Demand } from '../../model/step.ts';
+import { askForGuards, demand } from '../place-guards.ts';
+import { lastingSum } from '../queries/quantity.ts';
+
+function cardDrawn(game: Game, id: string): ReinforcementCard {
+  const card = cardOf(game, id);
+  return card.kind === 'reinforcement' ? card : impossible(`${id} is no reinforcement card`);
+}
+
+/** R29.2: what the card brings to every square touching an entrance; letters add up, each once a square. */
+function demandsOf(game: Game, map: number, card: ReinforcementCard): Demand[] {
+  const column = game.maps[map]!.alert === 'raised' ? card.raised : card.quiet;
+  const elite = kindIndex(game.content.memory.elite);
+  const demands: Demand[] = [];
+  for (const { at, entrances } of game.grounds[map]!.squares) {
+    const asked = Array.from({ length: KINDS }, () => 0);
+    for (const letter of entrances) {
+      asked[CROSSBOWMAN] = asked[CROSSBOWMAN]! + column[letter][0];
+      asked[elite] = asked[elite]! + column[letter][1];
+    }
+    if (asked.some((count) => count > 0)) demands.push(demand(at, asked));
+  }
+  return demands;
+}
+
+function reinforce(game: Game, map: number): void {
+  const drawn = draw(game, 'reinforcement', 'R29.1');
+  if (drawn === null) return;
+  emit(game, { type: 'reinforced', card: drawn, map, why: ['R29.2', game.maps[map]!.alert === 'raised' ? 'R23.1' : 'R29.2'] });
+  emit(game, { type: 'card-discarded', deck: 'reinforcement', card: drawn, why: 'R29.3' });
+  askForGuards(game, demandsOf(game, map, cardDrawn(game, drawn)), ['R29.2', 'R28.1']);
+}
+
+/** R29: one card, unless an event brings more or none. */
+export const reinforcement: StepRule<'reinforcement'> = {
+  step: 'reinforcement',
+  rules: ['R29.1', 'R29.2', 'R29.3'],
+  run(game) {
+    end(game);
+    const cards = 1 + lastingSum(game, 0, 'reinforcements');
+    for (let card = 0; card < cards && game.result === null; card++) reinforce(game, 0);
+  },
+};

@@ -1,0 +1,76 @@
+import { emit, end, note, then } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Game } from '../../model/game.ts';
+import type { Step } from '../../model/step.ts';
+import { consequences } from '../arrival.ts';
+import { redSquares } from './movement.ts';
+
+type Part = (game: Game) => void;
+
+const begin =
+  (step: Step): Part =>
+  (game) =>
+    then(game, step);
+
+const reinforcementStep: Part = (game) => {
+  then(game, consequences(game, true));
+  then(game, { step: 'reinforcement' });
+};
+
+/** R30.1 comes first, so it lies on top. */
+const movementStep: Part = (game) => {
+  then(game, consequences(game, true));
+  then(game, { step: 'movement', map: 0, rank: 0, file: 0 });
+  const targets = game.maps.flatMap((_, map) => redSquares(game, map));
+  if (targets.length > 0) then(game, { step: 'gather', targets, why: 'R30.1' });
+};
+
+const combatStep: Part = begin({ step: 'combat', stage: 'aim', aims: [], shares: [] });
+const window =
+  (number: number): Part =>
+  (game) => {
+    emit(game, { type: 'window-opened', window: number, why: 'R19.2' });
+    then(game, { step: 'window', window: number });
+  };
+
+/** R2: the turn, top to bottom. R28.1, R19.2: three enemy steps and the four windows around them. */
+export const TURN: readonly { part: Part; enemy: 'always' | 'enemies' | 'reinforcement' }[] = [
+  { part: begin({ step: 'event-phase', map: 0 }), enemy: 'always' },
+  { part: begin({ step: 'assassin-phase' }), enemy: 'always' },
+  { part: window(1), enemy: 'enemies' },
+  { part: reinforcementStep, enemy: 'reinforcement' },
+  { part: window(2), enemy: 'enemies' },
+  { part: movementStep, enemy: 'enemies' },
+  { part: window(3), enemy: 'enemies' },
+  { part: combatStep, enemy: 'enemies' },
+  { part: window(4), enemy: 'enemies' },
+  { part: begin({ step: 'end-of-turn' }), enemy: 'always' },
+];
+
+/** R4.3: some memories have no enemy phase, or one without reinforcement. */
+function isPlayed(game: Game, enemy: 'always' | 'enemies' | 'reinforcement'): boolean {
+  const { enemyPhase } = game.content.memory;
+  return enemy === 'always' || enemyPhase === 'whole' || (enemyPhase === 'no-reinforcement' && enemy === 'enemies');
+}
+
+function announce(game: Game, next: number): void {
+  if (next === 0) emit(game, { type: 'turn-begun', turn: game.turn + 1, why: 'R2' });
+  if (next !== 2) return;
+  if (game.content.memory.enemyPhase === 'none') emit(game, { type: 'phase-skipped', phase: 'enemy', why: 'R4.3' });
+  else emit(game, { type: 'phase-begun', phase: 'enemy', why: ['R2', 'R28.1'] });
+}
+
+export const turn: StepRule<'turn'> = {
+  step: 'turn',
+  rules: ['R2', 'R4.3', 'R28.1'],
+  run(game, step) {
+    const entry = TURN[step.next];
+    if (entry === undefined) {
+      end(game);
+      return then(game, { step: 'turn', next: 0 });
+    }
+    note(game, step, { next: step.next + 1 });
+    announce(game, step.next);
+    if (isPlayed(game, entry.enemy)) entry.part(game);
+  },
+};

@@ -1,0 +1,79 @@
+import { emit, end, note, then } from '../flow/emit.ts';
+import type { StepRule } from '../flow/step-rule.ts';
+import type { Game } from '../model/game.ts';
+import { GUARD_KINDS, KINDS, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
+import { kindIndex, kindName } from '../model/lookup.ts';
+import type { Demand, StepOf } from '../model/step.ts';
+import { noteArrival } from './arrival.ts';
+import { settleBases } from './bases.ts';
+import { fail } from './ending.ts';
+import { bodiesAt, enemiesAt, roomAt } from './queries/presence.ts';
+
+type PlaceGuards = StepOf<'place-guards'>;
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const none = (): number[] => Array.from({ length: KINDS }, () => 0);
+
+export const demand = (at: number, asked: readonly number[]): Demand => ({ at, asked, fits: none() });
+
+/** Kinds that are asked for beyond what was already chosen to fit. */
+const open = ({ asked, fits }: Demand): number[] =>
+  GUARD_KINDS.map((_, kind) => kind).filter((kind) => asked[kind]! > fits[kind]!);
+
+const left = (game: Game, { at, fits }: Demand): number => roomAt(game, at) - sum(fits);
+
+function choose(game: Game, step: PlaceGuards, kind: number): void {
+  const current = step.demands[step.next]!;
+  const fits = current.fits.map((count, index) => (index === kind ? count + 1 : count));
+  note(game, step, { demands: step.demands.with(step.next, { ...current, fits }) });
+}
+
+/** R29.2: all are placed; R29.3: a figure missing for what would fit ends the memory. */
+function placeAll(game: Game, { demands, why }: PlaceGuards): void {
+  end(game);
+  const needed = none().map((_, kind) => sum(demands.map((each) => each.fits[kind]!)));
+  if (needed.some((count, kind) => count > game.reserve[kind]!)) {
+    fail(game, 'reserve-empty', 'R29.3');
+    return;
+  }
+  for (const { at, fits } of demands) {
+    fits.forEach((count, kind) => {
+      if (count > 0) emit(game, { type: 'guard-placed', guard: kindName(kind), at, count, why });
+    });
+    const eyes = sum(fits.map((count, kind) => count * game.content.guards[kind]!.eyes));
+    if (eyes > 0) noteArrival(game, at, eyes, 0);
+  }
+  settleBases(game);
+}
+
+/** R29.4: what is to stand there needs the room of bodies. */
+function makeRoom(game: Game, step: PlaceGuards, fits: readonly number[]): void {
+  const { at } = step.demands[step.next]!;
+  const over = enemiesAt(game, at) + bodiesAt(game, at) + sum(fits) - SQUARE_LIMIT;
+  note(game, step, { demands: step.demands.with(step.next, { ...step.demands[step.next]!, fits }), next: step.next + 1 });
+  if (over > 0) then(game, { step: 'push-out', at, left: over });
+}
+
+/** Guards come onto squares, in reinforcement or by a card: what fits, room made, then all at once. */
+export const placeGuards: StepRule<'place-guards'> = {
+  step: 'place-guards',
+  rules: ['R29.2', 'R29.3', 'R29.4'],
+  options(game, { demands, next }, out) {
+    const current = demands[next];
+    if (current === undefined || sum(current.asked) <= roomAt(game, current.at) || left(game, current) <= 0) return;
+    for (const kind of open(current)) out.push({ type: 'place', enemy: kindName(kind), at: current.at });
+  },
+  resolve(game, step, command) {
+    if (command.type === 'place') choose(game, step, kindIndex(command.enemy));
+  },
+  run(game, step) {
+    const current = step.demands[step.next];
+    if (current === undefined) return placeAll(game, step);
+    makeRoom(game, step, sum(current.asked) <= roomAt(game, current.at) ? current.asked : current.fits);
+  },
+};
+
+/** Asks for guards on squares; whoever calls has consequences under way. */
+export function askForGuards(game: Game, demands: readonly Demand[], why: Why): void {
+  if (demands.length > 0) then(game, { step: 'place-guards', demands, next: 0, why });
+}

@@ -1,0 +1,76 @@
+import type { Game } from '../../model/game.ts';
+import { type EnemyName, KINDS } from '../../model/kinds.ts';
+import { groundOf, kindIndex } from '../../model/lookup.ts';
+import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
+import { enemyCard } from './enemy.ts';
+import { basedAt, countAt, enemyNamesAt, guardsAt, redBasesAt, roomAt } from './presence.ts';
+import { lastingSum } from './quantity.ts';
+
+/** R30.7: no square, wall, or change of level without a ladder stands between. */
+function edgeOpen(game: Game, name: EnemyName, from: Square, direction: number): boolean {
+  const ground = groundOf(game, from);
+  const to = ground.beside[direction]!;
+  if (to === NOWHERE) return false;
+  return ground.roof === groundOf(game, to).roof || ground.ladder[direction]! || enemyCard(game, name).climbs;
+}
+
+/** R30.7: those on objective-base spaces stay. */
+export function freeToMove(game: Game, name: EnemyName, from: Square): number {
+  const kind = kindIndex(name);
+  return kind < 0 ? countAt(game, name, from) : guardsAt(game, from, kind) - basedAt(game, from, kind);
+}
+
+/** R30.7 whole: may one enemy of that name step from its square to a nearby one? A card may set red bases aside. */
+export function canStep(game: Game, name: EnemyName, from: Square, to: Square, pastBases = false): boolean {
+  const direction = groundOf(game, from).beside.indexOf(to);
+  if (direction < 0 || !edgeOpen(game, name, from, direction)) return false;
+  if (roomAt(game, to) <= 0 || freeToMove(game, name, from) <= 0) return false;
+  return pastBases || redBasesAt(game, from) === 0;
+}
+
+/** R30.5: spaces of the square's objective base that no guard holds; none once the objective is done. */
+export function freeSpacesAt(game: Game, square: Square): number {
+  const { objective } = groundOf(game, square);
+  if (objective < 0 || game.objectives[objective]!.done) return 0;
+  let free = game.content.memory.objectives[objective]!.spaces;
+  for (let kind = 0; kind < KINDS; kind++) free -= basedAt(game, square, kind);
+  return free;
+}
+
+/** R30.9: a red base or a free base space stops an enemy that has steps left. */
+const stopsAt = (game: Game, name: EnemyName, square: Square): boolean =>
+  redBasesAt(game, square) > 0 || (kindIndex(name) >= 0 && freeSpacesAt(game, square) > 0);
+
+/** R30.2: where an enemy's march ends, NOWHERE when it does not move. */
+export function marchTarget(game: Game, name: EnemyName, from: Square, direction: number): Square {
+  const steps = enemyCard(game, name).steps + lastingSum(game, mapOf(from), 'enemy-steps');
+  const first = groundOf(game, from).beside[direction]!;
+  if (steps <= 0 || first === NOWHERE || !canStep(game, name, from, first)) return NOWHERE;
+  let at = first;
+  for (let step = 1; step < steps; step++) {
+    if (stopsAt(game, name, at) || !edgeOpen(game, name, at, direction)) break;
+    const next = groundOf(game, at).beside[direction]!;
+    if (roomAt(game, next) <= 0) break;
+    at = next;
+  }
+  return at;
+}
+
+export interface EnemyMove {
+  enemy: EnemyName;
+  from: Square;
+  to: Square;
+  count: number;
+}
+
+/** Every legal single step of enemies into the square from nearby ones. */
+export function stepsInto(game: Game, to: Square): EnemyMove[] {
+  const moves: EnemyMove[] = [];
+  for (const from of groundOf(game, to).nearby) {
+    if (from === to) continue;
+    for (const enemy of enemyNamesAt(game, from)) {
+      if (canStep(game, enemy, from, to)) moves.push({ enemy, from, to, count: freeToMove(game, enemy, from) });
+    }
+  }
+  return moves;
+}

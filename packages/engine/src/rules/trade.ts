@@ -1,0 +1,102 @@
+import { emit, end, note } from '../flow/emit.ts';
+import type { StepRule } from '../flow/step-rule.ts';
+import type { Command, CommandOf } from '../model/command.ts';
+import type { Assassin, Game } from '../model/game.ts';
+import { type CardId, NO_CARD, type Place, SLOTS } from '../model/kinds.ts';
+import { equipmentOf } from '../model/lookup.ts';
+import type { MovedCard, StepOf } from '../model/step.ts';
+import { traders } from './actions/trade.ts';
+import { freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './queries/board.ts';
+
+type Trade = StepOf<'trade'>;
+
+const copies = (cards: readonly CardId[], card: CardId): number => cards.filter((each) => each === card).length;
+const movedInto = (moved: readonly MovedCard[], by: string, card: CardId, place: Place): number =>
+  moved.filter((each) => each.by === by && each.card === card && (each.into === 'pack') === (place === 'pack')).length;
+
+/** In one trade a card moves at most once: a copy that has moved here stays. */
+function mayMove({ moved }: Trade, { id, pack }: Assassin, card: CardId, place: Place): boolean {
+  const held = place === 'pack' ? copies(pack, card) : 1;
+  return held > movedInto(moved, id, card, place);
+}
+
+/** Each kind of card that may still move, with its place. */
+function forEachMovable(step: Trade, assassin: Assassin, visit: (card: CardId, place: Place) => void): void {
+  for (const slot of SLOTS)
+    if (assassin[slot] !== NO_CARD && mayMove(step, assassin, assassin[slot], slot)) visit(assassin[slot], slot);
+  for (const card of new Set(assassin.pack)) if (mayMove(step, assassin, card, 'pack')) visit(card, 'pack');
+}
+
+/** R13.3: to another's free fitting slot or pack, or within one's own board. Worn armour is not given away. */
+function giveOptions(game: Game, from: Assassin, card: CardId, place: Place, to: Assassin, out: Command[]): void {
+  if (place === 'armour') return;
+  const slot = freeSlotFor(game, to, card);
+  if (slot !== null && !(from === to && place !== 'pack'))
+    out.push({ type: 'give', by: from.id, card, from: place, to: to.id, into: slot });
+  if (packHasRoom(to) && !(from === to && place === 'pack'))
+    out.push({ type: 'give', by: from.id, card, from: place, to: to.id, into: 'pack' });
+}
+
+/** A card of `from` takes the slot of one of `to`'s, which goes where the first came from, or into the pack. */
+function canSlotFor(game: Game, from: Assassin, card: CardId, place: Place, to: Assassin, other: CardId, slot: Place): boolean {
+  if (slot === 'pack' || equipmentOf(game, card).slot !== slot || !maySlot(game, to, card) || place === 'armour') return false;
+  if (slot === 'armour' && !isBetterArmour(game, card, other)) return false;
+  return place === 'pack' || (equipmentOf(game, other).slot === place && maySlot(game, from, other));
+}
+
+/** Full packs on both sides: card against card. */
+const canSwapPacks = (from: Assassin, to: Assassin, place: Place, slot: Place): boolean =>
+  place === 'pack' && slot === 'pack' && from.id < to.id && (!packHasRoom(from) || !packHasRoom(to));
+
+function exchangeOptions(
+  game: Game,
+  step: Trade,
+  from: Assassin,
+  card: CardId,
+  place: Place,
+  to: Assassin,
+  out: Command[],
+): void {
+  forEachMovable(step, to, (other, slot) => {
+    if (other === card) return;
+    if (canSwapPacks(from, to, place, slot) || canSlotFor(game, from, card, place, to, other, slot))
+      out.push({ type: 'exchange', by: from.id, card, from: place, to: to.id, with: other, into: slot });
+  });
+}
+
+function give(game: Game, step: Trade, { by, card, from, to, into }: CommandOf<'give'>): void {
+  emit(game, { type: 'card-taken', by, card, from, why: 'R13.3' });
+  emit(game, { type: 'card-placed', by: to, card, into, why: 'R13.3' });
+  note(game, step, { moved: [...step.moved, { by: to, card, into }] });
+}
+
+function exchange(game: Game, step: Trade, { by, card, from, to, with: other, into }: CommandOf<'exchange'>): void {
+  emit(game, { type: 'card-taken', by, card, from, why: 'R13.3' });
+  emit(game, { type: 'card-taken', by: to, card: other, from: into, why: 'R13.3' });
+  emit(game, { type: 'card-placed', by, card: other, into: from, why: 'R13.3' });
+  emit(game, { type: 'card-placed', by: to, card, into, why: into === 'armour' ? ['R13.3', 'R25'] : 'R13.3' });
+  note(game, step, { moved: [...step.moved, { by: to, card, into }, { by, card: other, into: from }] });
+}
+
+/** R13.3: take, give, swap and arrange slots, card by card, until all are content. */
+export const tradeStep: StepRule<'trade'> = {
+  step: 'trade',
+  rules: ['R13.3', 'R25'],
+  options(game, step, out) {
+    const group = traders(game, step.at);
+    for (const from of group) {
+      forEachMovable(step, from, (card, place) => {
+        for (const to of group) {
+          giveOptions(game, from, card, place, to, out);
+          exchangeOptions(game, step, from, card, place, to, out);
+        }
+      });
+    }
+    out.push({ type: 'end-trade' });
+  },
+  resolve(game, step, command) {
+    if (command.type === 'give') give(game, step, command);
+    else if (command.type === 'exchange') exchange(game, step, command);
+    else end(game);
+  },
+};

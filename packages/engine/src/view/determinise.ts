@@ -1,0 +1,75 @@
+import { shuffled } from '../flow/chance.ts';
+import { reinforcementsFor } from '../model/blank.ts';
+import { clone } from '../model/clone.ts';
+import type { PileData } from '../model/content.ts';
+import type { Game } from '../model/game.ts';
+import { type CardId, DECKS, type DeckName, HIDDEN, SLOTS } from '../model/kinds.ts';
+import { impossible } from '../model/lookup.ts';
+
+/** Cards lying open anywhere on the table, those held in unfinished steps included. */
+function inSight(game: Game): CardId[] {
+  const boards = game.assassins.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
+  const piles = Object.values(game.piles).flatMap((pile) => [...pile.draw, ...pile.discard]);
+  const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
+  const maps = game.maps.flatMap((map) => [map.event]);
+  return [...boards, ...piles, ...steps, ...maps, ...game.removed, ...game.tokens].filter((id) => id !== '' && id !== HIDDEN);
+}
+
+/** All cards the game was laid out with, in so far as the table may know them. */
+function laidOut({ content, setup }: Game): CardId[] {
+  const { event, equipment, chest, token } = content.memory.decks;
+  const boards = setup.party.flatMap(({ board }) => [...SLOTS.map((slot) => board[slot]), ...board.pack]);
+  const known = (pile: PileData | null, own: readonly CardId[]) =>
+    pile === null ? own : (pile.cards ?? [...pile.draw, ...pile.discard]);
+  return [
+    ...event,
+    ...known(setup.piles.equipment, equipment),
+    ...known(setup.piles.chest, chest),
+    ...token,
+    ...reinforcementsFor(content, setup.party.length),
+    ...boards,
+  ];
+}
+
+function unseen(game: Game): CardId[] {
+  const left = laidOut(game).filter((id) => id !== '');
+  for (const id of inSight(game)) {
+    const index = left.indexOf(id);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** Which deck a card that nobody has seen may lie in. */
+function belongs({ content }: Game, deck: DeckName, id: CardId): boolean {
+  const card = content.cards[id];
+  if (card?.kind !== 'equipment') return card?.kind === deck;
+  return deck === (content.memory.decks.chest.includes(id) ? 'chest' : 'equipment');
+}
+
+function deal(game: Game, deck: DeckName, pool: readonly CardId[]): void {
+  game.chance.shuffle += 1;
+  const dealt = shuffled(
+    game,
+    pool.filter((id) => belongs(game, deck, id)),
+  );
+  game.piles[deck].draw = game.piles[deck].draw.map((card) =>
+    card === HIDDEN ? (dealt.pop() ?? impossible(`no card left for ${deck}`)) : card,
+  );
+}
+
+/** Deals the unknown anew from a seed of one's own: a game that could be the true one, as far as the view tells. */
+export function determinise(view: Game, seed: string): Game {
+  const game = clone(view);
+  game.chance.seed = seed;
+  const pool = unseen(game);
+  for (const deck of DECKS) deal(game, deck, pool);
+  const towers = Object.values(game.content.cards).filter((card) => card.kind === 'tower');
+  for (const map of game.maps)
+    if (map.tower === HIDDEN)
+      map.tower = shuffled(
+        game,
+        towers.map((card) => card.id),
+      )[0]!;
+  return game;
+}

@@ -1,0 +1,70 @@
+import { clone } from '../model/clone.ts';
+import type { MemoryContent, MemorySetup, PileData } from '../model/content.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Game, Pile } from '../model/game.ts';
+import { groundsOf } from '../model/json.ts';
+import { type CardId, HIDDEN } from '../model/kinds.ts';
+
+/** Nothing is private to a player; what is hidden is hidden from the whole table: seeds, deck orders, unrevealed cards. */
+
+const hidden = (cards: readonly CardId[]): CardId[] => cards.map(() => HIDDEN);
+const hidePile = ({ draw, discard }: Pile): Pile => ({ draw: hidden(draw), discard: discard.slice() });
+const hidePileData = (pile: PileData | null): PileData | null =>
+  pile && { draw: hidden(pile.draw), discard: pile.discard, cards: [...pile.draw, ...pile.discard].sort() };
+
+const hideSetup = (setup: MemorySetup): MemorySetup => ({
+  ...setup,
+  seed: '',
+  piles: { equipment: hidePileData(setup.piles.equipment), chest: hidePileData(setup.piles.chest) },
+});
+
+/** The tower card is unknown until the tower is synchronised (R9.3). */
+const hideTowers = (content: MemoryContent): MemoryContent => ({
+  ...content,
+  memory: {
+    ...content.memory,
+    maps: content.memory.maps.map((map) => (map.tower === null ? map : { ...map, tower: { ...map.tower, card: HIDDEN } })),
+  },
+});
+
+const setups = new WeakMap<MemorySetup, MemorySetup>();
+const contents = new WeakMap<MemoryContent, MemoryContent>();
+
+/** Worked out once for each set-up, and itself for one that hides already. */
+function once<T extends object>(known: WeakMap<T, T>, value: T, hide: (value: T) => T): T {
+  let found = known.get(value);
+  if (found === undefined) {
+    found = hide(value);
+    known.set(value, found);
+    known.set(found, found);
+  }
+  return found;
+}
+
+/** The game as the whole table sees it; itself a game, with the same decision. */
+export function view(game: Game): Game {
+  const content = once(contents, game.content, hideTowers);
+  const { piles } = game;
+  return {
+    ...clone(game),
+    content,
+    setup: once(setups, game.setup, hideSetup),
+    grounds: groundsOf(content),
+    maps: clone(game).maps.map((map) => ({ ...map, tower: map.tower !== '' && !map.synchronised ? HIDDEN : map.tower })),
+    piles: {
+      event: hidePile(piles.event),
+      equipment: hidePile(piles.equipment),
+      chest: hidePile(piles.chest),
+      reinforcement: hidePile(piles.reinforcement),
+      token: hidePile(piles.token),
+    },
+    chance: { ...game.chance, seed: '', script: null },
+  };
+}
+
+/** What the table may know of an event. */
+export function redact(event: GameEvent): GameEvent {
+  if (event.type === 'deck-shuffled') return { ...event, order: hidden(event.order) };
+  if (event.type !== 'memory-set-up') return event;
+  return { ...event, content: once(contents, event.content, hideTowers), setup: once(setups, event.setup, hideSetup) };
+}
