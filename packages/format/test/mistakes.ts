@@ -34,7 +34,7 @@ const schema = [
   mistake('guards.yaml', 'dice: 3', 'dice: three', '`dice` must be a whole number, not `three`.'),
   mistake('guards.yaml', 'dice: 3', 'dice: 3, teeth: 4', '`teeth` is no key that belongs here.'),
   mistake('guards.yaml', 'rider: {', 'knight: {', '`knight` is no key that belongs here.'),
-  mistake('bosses.yaml', 'hp: [3, 4, 5]', 'hp: [3, 4]', '`hp` must have at least 3 entries.'),
+  mistake('bosses.yaml', 'hp: [2, 3, 3]', 'hp: [2, 3]', '`hp` must have at least 3 entries.'),
   mistake(
     'equipment.yaml',
     '  slot: ranged',
@@ -118,6 +118,12 @@ const references = [
   mistake('assassins.yaml', '[claudio-0]', '[claudio-9]', 'There is no card `claudio-9`.'),
   mistake('assassins.yaml', '[claudio-0]', '[fog]', '`fog` is no ability card but an event card.'),
   mistake('bosses.yaml', 'castellan:', 'brute: { hp: [1, 1, 1], dice: [1, 1, 1], xp: 0 }\ncastellan:', '`brute` is taken'),
+  mistake(
+    'assassins.yaml',
+    'daria: {',
+    'hunt: { abilities: [daria-0] }\ndaria: {',
+    '`hunt` is taken and cannot name an assassin.',
+  ),
   mistake('decks.yaml', '  fog: 1', '  frog: 1', 'There is no card `frog`.'),
   mistake(
     'party.yaml',

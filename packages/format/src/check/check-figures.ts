@@ -1,4 +1,4 @@
-import { type Card, type Content, GUARD_KINDS } from '@bauta/engine';
+import { type Card, type Content, GUARD_KINDS, isCommandType } from '@bauta/engine';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
 
@@ -16,7 +16,8 @@ export function checkFigures(files: PackFiles, { cards, bosses }: Figures, probl
   for (const { source, data } of files.assassins) {
     const report = reporter(source, problems);
     for (const [id, { abilities }] of Object.entries(data)) {
-      if (TAKEN.has(id) || Object.hasOwn(bosses, id)) report([id], `\`${id}\` is taken and cannot name an assassin.`);
+      if (TAKEN.has(id) || isCommandType(id) || Object.hasOwn(bosses, id))
+        report([id], `\`${id}\` is taken and cannot name an assassin.`);
       abilities.forEach((ability, index) => {
         const message = kindFault(cards, ability, 'ability');
         if (message !== null) report([id, 'abilities', index], message);
