@@ -18,6 +18,8 @@ export * from './model/kinds.ts';
 export { groundOf, ImpossibleState, kindIndex, kindName } from './model/lookup.ts';
 export * from './model/square.ts';
 export type * from './model/step.ts';
+export * from './notation/arrange.ts';
+export { TURN_PARTS, type TurnPart } from './rules/phases/turn.ts';
 export * from './rules/queries/enemy.ts';
 export * from './rules/queries/health.ts';
 export * from './rules/queries/presence.ts';

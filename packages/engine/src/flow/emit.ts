@@ -29,8 +29,8 @@ export function emit(game: Game, fact: Fact): void {
   happen(game, fact);
 }
 
-/** Puts a step on the stack: it is played before what lies below goes on. */
-export function then(game: Game, step: Step): void {
+/** Puts a step on the stack: it is played before what lies below goes on. (A module that exports `then` would pass for a promise.) */
+export function follow(game: Game, step: Step): void {
   happen(game, { type: 'step-begun', step });
 }
 

@@ -5,7 +5,7 @@ import type { Game, Refusal } from '../model/game.ts';
 import { type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
 import { settleBases } from '../rules/bases.ts';
 import { shuffled } from './chance.ts';
-import { emit, recording, then } from './emit.ts';
+import { emit, follow, recording } from './emit.ts';
 import { isCommandType } from './option-id.ts';
 import { start } from './play.ts';
 
@@ -91,7 +91,7 @@ function layOut(game: Game): void {
   shuffle(game, 'token', 'R10');
   if (game.setup.piles.equipment === null) shuffle(game, 'equipment', 'R17.2');
   if (game.setup.piles.chest === null) shuffle(game, 'chest', 'R10');
-  then(game, { step: 'enter-map', next: 0 });
+  follow(game, { step: 'enter-map', next: 0 });
   layMaps(game);
   for (const { id, apprentice } of game.assassins)
     emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
@@ -107,6 +107,8 @@ export function setUp(content: Content, setup: MemorySetup): { game: Game; event
   if ('refused' in compiled) return compiled;
   const board = setup.party.map((member) => boardRefusal(compiled.cards, member)).find((each) => each !== null);
   if (board !== undefined) return board;
+  if (memory.start.length === 0 && memory.maps.every(({ stations }) => stations.length === 0))
+    return { refused: 'no-way-in', rule: 'R7.4' };
   if (setup.difficulty === 'easy' && !memory.easy) return { refused: 'no-easy-here', rule: 'R45' };
   const game = blankGame(compiled, setup);
   const events = recording(() => {

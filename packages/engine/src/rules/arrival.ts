@@ -1,4 +1,4 @@
-import { emit, noteUnderWay, then } from '../flow/emit.ts';
+import { emit, follow, noteUnderWay } from '../flow/emit.ts';
 import type { Assassin, Game } from '../model/game.ts';
 import { type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
 import type { Square } from '../model/square.ts';
@@ -46,8 +46,8 @@ export function enemyEnters(game: Game, enemy: EnemyName, from: Square, to: Squa
   if (isFull(game, to)) {
     const bodies = bodyNamesAt(game, to);
     if (bodies.length > 1) {
-      then(game, { step: 'enter-square', enemy, from, to, why });
-      then(game, { step: 'push-out', at: to, left: 1 });
+      follow(game, { step: 'enter-square', enemy, from, to, why });
+      follow(game, { step: 'push-out', at: to, left: 1 });
       return;
     }
     pushOut(game, bodies[0]!, to);
@@ -66,7 +66,7 @@ export function assassinArrives(game: Game, assassin: Assassin): void {
 /** R22.2: the character came: one die per enemy on the square. */
 function testOnArrival(game: Game, { id, at }: Assassin): void {
   const dice = testDice(game, at, eyesAt(game, at));
-  then(game, {
+  follow(game, {
     step: 'tests',
     tests: [{ at, dice, characters: [id], bodies: 0, raised: isRaised(game, at) }],
     stage: 'ignore',

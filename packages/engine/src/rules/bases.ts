@@ -1,4 +1,4 @@
-import { emit, end, then } from '../flow/emit.ts';
+import { emit, end, follow } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, type GuardKind } from '../model/kinds.ts';
@@ -27,7 +27,7 @@ function fill(game: Game, at: Square): boolean {
 /** After every placement, move, hunt and attack. */
 export function settleBases(game: Game): void {
   for (const objective of game.content.memory.objectives) {
-    if (objective.spaces > 0 && fill(game, objective.at)) then(game, { step: 'fill-base', at: objective.at });
+    if (objective.spaces > 0 && fill(game, objective.at)) follow(game, { step: 'fill-base', at: objective.at });
   }
 }
 

@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../flow/emit.ts';
+import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { mapOf } from '../model/square.ts';
@@ -26,7 +26,7 @@ export const consequencesStep: StepRule<'consequences'> = {
     if (!step.tested) {
       note(game, step, { tested: true });
       const tests = testsOf(game, step);
-      if (tests.length > 0) then(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
+      if (tests.length > 0) follow(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
       return;
     }
     end(game);

@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../flow/emit.ts';
+import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { assassinOf } from '../model/lookup.ts';
@@ -34,6 +34,6 @@ export const enterMap: StepRule<'enter-map'> = {
   },
   run(game) {
     end(game);
-    then(game, { step: 'turn', next: 0 });
+    follow(game, { step: 'turn', next: 0 });
   },
 };

@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../flow/emit.ts';
+import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Assassin, Game } from '../model/game.ts';
 import { assassinOf } from '../model/lookup.ts';
@@ -17,9 +17,9 @@ export function leaveAndArrive(game: Game, assassin: Assassin, from: Square): vo
   }
   const half = Math.ceil(enemies / 2);
   emit(game, { type: 'hunt-begun', by: assassin.id, from, half, why: 'R32.1' });
-  then(game, { step: 'arrive', by: assassin.id });
-  then(game, consequences(game, false));
-  then(game, { step: 'hunt', by: assassin.id, from, to: assassin.at, left: half, followed: 0 });
+  follow(game, { step: 'arrive', by: assassin.id });
+  follow(game, consequences(game, false));
+  follow(game, { step: 'hunt', by: assassin.id, from, to: assassin.at, left: half, followed: 0 });
 }
 
 /** R32.1: half of them, one at a time, players choose among those able to move (R30.7, R32.4). */

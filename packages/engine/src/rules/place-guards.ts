@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../flow/emit.ts';
+import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, KINDS, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
@@ -51,7 +51,7 @@ function makeRoom(game: Game, step: PlaceGuards, fits: readonly number[]): void 
   const { at } = step.demands[step.next]!;
   const over = enemiesAt(game, at) + bodiesAt(game, at) + sum(fits) - SQUARE_LIMIT;
   note(game, step, { demands: step.demands.with(step.next, { ...step.demands[step.next]!, fits }), next: step.next + 1 });
-  if (over > 0) then(game, { step: 'push-out', at, left: over });
+  if (over > 0) follow(game, { step: 'push-out', at, left: over });
 }
 
 /** Guards come onto squares, in reinforcement or by a card: what fits, room made, then all at once. */
@@ -75,5 +75,5 @@ export const placeGuards: StepRule<'place-guards'> = {
 
 /** Asks for guards on squares; whoever calls has consequences under way. */
 export function askForGuards(game: Game, demands: readonly Demand[], why: Why): void {
-  if (demands.length > 0) then(game, { step: 'place-guards', demands, next: 0, why });
+  if (demands.length > 0) follow(game, { step: 'place-guards', demands, next: 0, why });
 }

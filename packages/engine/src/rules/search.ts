@@ -1,5 +1,5 @@
 import { draw, isEmpty } from '../flow/decks.ts';
-import { emit, end, note, then } from '../flow/emit.ts';
+import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { equipmentOf } from '../model/lookup.ts';
@@ -28,7 +28,7 @@ function finish(game: Game, { by, at, found }: Search): void {
   for (const enemy of bodyNamesAt(game, at))
     while (bodyNamesAt(game, at).includes(enemy)) emit(game, { type: 'body-hidden', enemy, at, why: ['R17.1', 'R17.3'] });
   emit(game, { type: 'search-ended', by, found: found.length, why: isEmpty(game, 'equipment') ? ['R17.2', 'R17.4'] : 'R17.2' });
-  if (found.length > 0) then(game, { step: 'stow', by, cards: found, from: 'equipment' });
+  if (found.length > 0) follow(game, { step: 'stow', by, cards: found, from: 'equipment' });
 }
 
 /** R17.2: at most one card per body, stopping when wanted. R17.4: with both piles empty nothing is found. */

@@ -1,4 +1,4 @@
-import { emit, then } from '../../flow/emit.ts';
+import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
@@ -33,7 +33,7 @@ export const attack: ActionRule<'attack'> = {
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.1');
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: 'R16.1' });
-    then(game, { step: 'attack', at, attackers: [attacker(assassin.id, card)], stage: 'roll', hits: 0, struck: false });
+    follow(game, { step: 'attack', at, attackers: [attacker(assassin.id, card)], stage: 'roll', hits: 0, struck: false });
   },
   bar: (game, { card, at }, assassin) => aimBar(game, assassin, card, at) ?? payBar(assassin, 1),
 };
@@ -70,7 +70,7 @@ export const lead: ActionRule<'lead'> = {
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.7');
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: ['R16.1', 'R16.7'] });
-    then(game, { step: 'gather-attackers', at, attackers: [attacker(assassin.id, card)] });
+    follow(game, { step: 'gather-attackers', at, attackers: [attacker(assassin.id, card)] });
   },
   bar(game, { card, at }, assassin) {
     const barred = aimBar(game, assassin, card, at) ?? payBar(assassin, 1);

@@ -1,4 +1,4 @@
-import { then } from '../../flow/emit.ts';
+import { follow } from '../../flow/emit.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { bodiesAt } from '../queries/presence.ts';
@@ -23,7 +23,7 @@ export const hideBodies: ActionRule<'hide-bodies'> = {
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R17.1');
-    then(game, { step: 'search', by: assassin.id, at: assassin.at, left: bodiesAt(game, assassin.at), found: [] });
+    follow(game, { step: 'search', by: assassin.id, at: assassin.at, left: bodiesAt(game, assassin.at), found: [] });
   },
   bar: (game, _command, assassin) => bodiesBar(game, assassin) ?? payBar(assassin, 1),
 };

@@ -1,5 +1,5 @@
 import { draw } from '../../flow/decks.ts';
-import { emit, then } from '../../flow/emit.ts';
+import { emit, follow } from '../../flow/emit.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { mapState } from '../../model/lookup.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -27,7 +27,7 @@ export const openChest: ActionRule<'open-chest'> = {
     const token = draw(game, 'token', 'R10');
     if (token !== null) emit(game, { type: 'token-taken', by: assassin.id, token, why: 'R10' });
     const card = game.piles.chest.draw.length === 0 ? null : draw(game, 'chest', 'R10');
-    if (card !== null) then(game, { step: 'stow', by: assassin.id, cards: [card], from: 'chest' });
+    if (card !== null) follow(game, { step: 'stow', by: assassin.id, cards: [card], from: 'chest' });
   },
   bar: (game, _command, assassin) => chestBar(game, assassin) ?? payBar(assassin, 1),
 };

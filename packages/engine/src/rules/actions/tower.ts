@@ -1,4 +1,4 @@
-import { emit, end, then } from '../../flow/emit.ts';
+import { emit, end, follow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { assassinOf, groundIfAny } from '../../model/lookup.ts';
@@ -73,7 +73,7 @@ export const leap: ActionRule<'leap'> = {
     const { foot } = game.grounds[mapOf(assassin.at)]!;
     const taken = isSpotTaken(game, foot);
     emit(game, { type: 'moved', by: assassin.id, to: foot, why: taken ? 'R9.5' : 'R9.4' });
-    if (!taken) then(game, { step: 'land', by: assassin.id });
+    if (!taken) follow(game, { step: 'land', by: assassin.id });
     assassinArrives(game, assassin);
   },
   bar: (_game, _command, assassin) => (isTowerTop(assassin.at) ? null : NOT_ON_TOP),

@@ -1,4 +1,4 @@
-import { emit, then } from '../../flow/emit.ts';
+import { emit, follow } from '../../flow/emit.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import type { Square } from '../../model/square.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -27,7 +27,7 @@ export const trade: ActionRule<'trade'> = {
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R13.3');
     emit(game, { type: 'trade-begun', by: assassin.id, at: assassin.at, why: 'R13.3' });
-    then(game, { step: 'trade', at: assassin.at, moved: [] });
+    follow(game, { step: 'trade', at: assassin.at, moved: [] });
   },
   bar: (game, _command, assassin) => tradeBar(game, assassin) ?? payBar(assassin, 1),
 };

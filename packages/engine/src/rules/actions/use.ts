@@ -1,4 +1,4 @@
-import { emit, then } from '../../flow/emit.ts';
+import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Effect } from '../../model/effect.ts';
 import type { Assassin, Game } from '../../model/game.ts';
@@ -52,7 +52,7 @@ const glides = (effect: Effect): boolean => effect.do.some((deed) => deed.do ===
 function isOpen(game: Game, assassin: Assassin, card: CardId, effect: Effect): boolean {
   if (effect.when !== 'action' || !canPay(assassin, effect.cost) || isSpent(assassin, card, effect)) return false;
   if (assassin.inSpot && glides(effect)) return false;
-  return holds(game, assassin, effect, NO_FACTS);
+  return holds(game, assassin, mapOf(assassin.at), effect, NO_FACTS);
 }
 
 const occasion = (command: Command, assassin: Assassin) => ({
@@ -83,8 +83,8 @@ function use(game: Game, command: Command & { card: CardId }, assassin: Assassin
   emit(game, { type: 'effect-begun', card: command.card, by: assassin.id, why: ['R24', 'G4'] });
   const step = effectStep(occasion(command, assassin), index);
   spendSource(game, assassin, command.card, effect);
-  then(game, consequences(game, false));
-  then(game, step);
+  follow(game, consequences(game, false));
+  follow(game, step);
 }
 
 const useBar = (game: Game, command: Command, assassin: Assassin): Bar | null => {

@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../../flow/emit.ts';
+import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import { CROSSBOWMAN } from '../../model/kinds.ts';
@@ -42,7 +42,7 @@ export function aftermath(game: Game, { at, attackers }: Attack): void {
   for (const each of attackers) if (missed(each)) expose(game, assassinOf(game, each.by), 'R16.6');
   raiseAlert(game, mapOf(at), 'R16.6');
   const shares = attackers.filter(({ by }) => assassinOf(game, by).exposed).map(({ by }) => ({ at, on: by, dice: 0 }));
-  then(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, false), ranged: diceOf(game, at, true) });
+  follow(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, false), ranged: diceOf(game, at, true) });
 }
 
 /** R16.6: melee enemies reach only an attacker on their own square; ranged ones also a nearby one. */

@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../../flow/emit.ts';
+import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import { assassinOf } from '../../model/lookup.ts';
 import { attacker, joinOptions } from '../actions/attack.ts';
@@ -21,6 +21,6 @@ export const gatherAttackers: StepRule<'gather-attackers'> = {
   },
   run(game, { at, attackers }) {
     end(game);
-    then(game, { step: 'attack', at, attackers, stage: 'roll', hits: 0, struck: false });
+    follow(game, { step: 'attack', at, attackers, stage: 'roll', hits: 0, struck: false });
   },
 };

@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../../flow/emit.ts';
+import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
@@ -40,7 +40,7 @@ export const glide: Deed<'glide'> = {
 export const eliminateGuard: Deed<'eliminate-guard'> = {
   do: 'eliminate-guard',
   run(game, step, { count }) {
-    then(game, { step: 'eliminate-guard', at: placeOf(game, step), left: count });
+    follow(game, { step: 'eliminate-guard', at: placeOf(game, step), left: count });
   },
 };
 
@@ -77,7 +77,7 @@ function pushes(game: Game, from: Square, pastBases: boolean, out: Command[]): v
 export const pushGuard: Deed<'push-guard'> = {
   do: 'push-guard',
   run(game, step, { pastBases }) {
-    then(game, { step: 'push-guard', from: placeOf(game, step), pastBases });
+    follow(game, { step: 'push-guard', from: placeOf(game, step), pastBases });
   },
   possible(game, step, { pastBases }) {
     const out: Command[] = [];
@@ -96,7 +96,7 @@ export const pushGuardStep: StepRule<'push-guard'> = {
   resolve(game, { pastBases }, command) {
     if (command.type !== 'push') return;
     end(game);
-    then(game, { step: 'settle-bases' });
+    follow(game, { step: 'settle-bases' });
     enemyEnters(game, command.enemy, command.from, command.to, pastBases ? ['R16.3', 'G4'] : 'R30.8');
   },
   run: (game) => end(game),
@@ -137,7 +137,7 @@ export const gatherGuards: Deed<'gather-guards'> = {
   run(game, step, { where }) {
     const own = [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
     const targets = where === 'owner' ? own : redSquares(game, step.map);
-    if (targets.some((to) => stepsInto(game, to).length > 0)) then(game, { step: 'gather', targets, why: 'R30.8' });
+    if (targets.some((to) => stepsInto(game, to).length > 0)) follow(game, { step: 'gather', targets, why: 'R30.8' });
   },
 };
 
@@ -151,7 +151,7 @@ export const testCharacters: Deed<'test-characters'> = {
         ? []
         : [{ at, dice: testDice(game, at, eyesAt(game, at)), characters, bodies: 0, raised: isRaised(game, at) }];
     });
-    if (tests.length > 0) then(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
+    if (tests.length > 0) follow(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
   },
 };
 

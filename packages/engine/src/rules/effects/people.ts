@@ -1,5 +1,5 @@
 import { draw } from '../../flow/decks.ts';
-import { emit, noteUnderWay, then, underWay } from '../../flow/emit.ts';
+import { emit, follow, noteUnderWay, underWay } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
 import { type CardId, GROUPED_AP } from '../../model/kinds.ts';
 import { assassinOf, equipmentOf } from '../../model/lookup.ts';
@@ -66,7 +66,7 @@ export const drawEquipment: Deed<'draw-equipment'> = {
       const card = drawOne(game);
       if (card !== null) cards.push(card);
     }
-    if (cards.length > 0) then(game, { step: 'stow', by, cards, from: 'equipment' });
+    if (cards.length > 0) follow(game, { step: 'stow', by, cards, from: 'equipment' });
   },
   possible: (_game, { by }) => by !== '',
 };

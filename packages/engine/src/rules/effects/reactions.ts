@@ -2,6 +2,7 @@ import type { Effect } from '../../model/effect.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import type { AssassinId, CardId, Face } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
+import { mapOf } from '../../model/square.ts';
 import { effectsOf, type Facts, forEachSource, holds, isSpent, spendSource } from './sources.ts';
 
 /** A card that could roll one of its owner's dice again. */
@@ -22,7 +23,8 @@ export function reactions(game: Game, assassin: Assassin, when: Moment, asked: r
   forEachSource(game, assassin, (card, effects) => {
     if (asked.includes(card)) return;
     for (const effect of effects) {
-      if (effect.when !== when || isSpent(assassin, card, effect) || !holds(game, assassin, effect, facts)) continue;
+      if (effect.when !== when || isSpent(assassin, card, effect) || !holds(game, assassin, mapOf(assassin.at), effect, facts))
+        continue;
       for (const face of new Set(facts.faces))
         if (rerolls(effect, face)) found.push({ by: assassin.id, card, face: face as Face });
     }

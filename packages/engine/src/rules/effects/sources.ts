@@ -3,7 +3,7 @@ import type { Card } from '../../model/content.ts';
 import type { Effect, If } from '../../model/effect.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
-import { cardOf, groundIfAny, mapState } from '../../model/lookup.ts';
+import { cardOf, groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop } from '../../model/square.ts';
 
 const NO_EFFECTS: readonly Effect[] = [];
@@ -70,16 +70,17 @@ export interface Facts {
 }
 export const NO_FACTS: Facts = { detecting: 0, faces: [] };
 
-function met(game: Game, assassin: Assassin, condition: If, facts: Facts): boolean {
+/** Conditions of the map are asked of the map; those of a person only of an owner. */
+function met(game: Game, owner: Assassin | null, map: number, condition: If, facts: Facts): boolean {
   switch (condition) {
     case 'alert-quiet':
     case 'alert-raised':
-      return mapState(game, assassin.at).alert === (condition === 'alert-quiet' ? 'quiet' : 'raised');
+      return game.maps[map]!.alert === (condition === 'alert-quiet' ? 'quiet' : 'raised');
     case 'incognito':
     case 'exposed':
-      return assassin.exposed === (condition === 'exposed');
+      return owner !== null && owner.exposed === (condition === 'exposed');
     case 'on-roof':
-      return isTowerTop(assassin.at) || (groundIfAny(game, assassin.at)?.roof ?? false);
+      return owner !== null && (isTowerTop(owner.at) || (groundIfAny(game, owner.at)?.roof ?? false));
     case 'one-die-detects':
       return facts.detecting === 1;
     case 'one-miss':
@@ -87,6 +88,8 @@ function met(game: Game, assassin: Assassin, condition: If, facts: Facts): boole
   }
 }
 
-/** *if*: all of them. */
-export const holds = (game: Game, assassin: Assassin, effect: Effect, facts: Facts): boolean =>
-  effect.if.every((condition) => met(game, assassin, condition, facts));
+/** *if*: all of them. An event has no owner, only its map. */
+export function holds(game: Game, owner: Assassin | null, map: number, effect: Effect, facts: Facts): boolean {
+  for (const condition of effect.if) if (!met(game, owner, map, condition, facts)) return false;
+  return true;
+}

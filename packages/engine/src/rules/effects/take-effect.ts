@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../../flow/emit.ts';
+import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Effect, When } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
@@ -48,10 +48,10 @@ export const effectAt = (game: Game, { card, effect }: EffectStep): Effect =>
 export const isPossible = (game: Game, step: EffectStep): boolean =>
   effectAt(game, step).do.every((deed) => deedOf(deed.do).possible?.(game, step, deed) ?? true);
 
-function indexes(game: Game, { card, when, by }: Occasion): number[] {
+function indexes(game: Game, { card, when, by, map }: Occasion): number[] {
   const owner = by === '' ? null : assassinOf(game, by);
   return effectsOf(cardOf(game, card)).flatMap((effect, index) =>
-    effect.when === when && (owner === null || holds(game, owner, effect, NO_FACTS)) ? [index] : [],
+    effect.when === when && holds(game, owner, map, effect, NO_FACTS) ? [index] : [],
   );
 }
 
@@ -65,8 +65,8 @@ const LIKE_ENEMY_STEP: readonly When[] = ['drawn', 'synchronised', 'revealed'];
 /** Carries out all effects the card has for this moment, in their order. */
 export function takeEffect(game: Game, occasion: Occasion): void {
   emit(game, { type: 'effect-begun', card: occasion.card, by: occasion.by, why: [WHY[occasion.when], 'G4'] });
-  then(game, consequences(game, LIKE_ENEMY_STEP.includes(occasion.when)));
-  for (const index of indexes(game, occasion).reverse()) then(game, effectStep(occasion, index));
+  follow(game, consequences(game, LIKE_ENEMY_STEP.includes(occasion.when)));
+  for (const index of indexes(game, occasion).reverse()) follow(game, effectStep(occasion, index));
 }
 
 /** An effect deed by deed; each deed may ask the players on the way. */

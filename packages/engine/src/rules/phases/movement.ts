@@ -1,5 +1,5 @@
 import { look } from '../../flow/chance.ts';
-import { emit, end, note, then } from '../../flow/emit.ts';
+import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import { type CardId, DIRECTIONS, type Direction, type EnemyName, type Why } from '../../model/kinds.ts';
@@ -73,7 +73,7 @@ export const movement: StepRule<'movement'> = {
   },
   run(game, step) {
     if (step.map >= game.maps.length) return end(game);
-    if (directionOf(game, step.map) < 0) return then(game, { step: 'seek-direction', map: step.map });
+    if (directionOf(game, step.map) < 0) return follow(game, { step: 'seek-direction', map: step.map });
     const next = nextMarch(game, step);
     if (next === null) {
       note(game, step, { map: step.map + 1, rank: 0, file: 0 });

@@ -1,4 +1,4 @@
-import { emit, end, note, then } from '../../flow/emit.ts';
+import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
@@ -10,19 +10,19 @@ type Part = (game: Game) => void;
 const begin =
   (step: Step): Part =>
   (game) =>
-    then(game, step);
+    follow(game, step);
 
 const reinforcementStep: Part = (game) => {
-  then(game, consequences(game, true));
-  then(game, { step: 'reinforcement' });
+  follow(game, consequences(game, true));
+  follow(game, { step: 'reinforcement' });
 };
 
 /** R30.1 comes first, so it lies on top. */
 const movementStep: Part = (game) => {
-  then(game, consequences(game, true));
-  then(game, { step: 'movement', map: 0, rank: 0, file: 0 });
+  follow(game, consequences(game, true));
+  follow(game, { step: 'movement', map: 0, rank: 0, file: 0 });
   const targets = game.maps.flatMap((_, map) => redSquares(game, map));
-  if (targets.length > 0) then(game, { step: 'gather', targets, why: 'R30.1' });
+  if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });
 };
 
 const combatStep: Part = begin({ step: 'combat', stage: 'aim', aims: [], shares: [] });
@@ -30,22 +30,25 @@ const window =
   (number: number): Part =>
   (game) => {
     emit(game, { type: 'window-opened', window: number, why: 'R19.2' });
-    then(game, { step: 'window', window: number });
+    follow(game, { step: 'window', window: number });
   };
 
 /** R2: the turn, top to bottom. R28.1, R19.2: three enemy steps and the four windows around them. */
-export const TURN: readonly { part: Part; enemy: 'always' | 'enemies' | 'reinforcement' }[] = [
-  { part: begin({ step: 'event-phase', map: 0 }), enemy: 'always' },
-  { part: begin({ step: 'assassin-phase' }), enemy: 'always' },
-  { part: window(1), enemy: 'enemies' },
-  { part: reinforcementStep, enemy: 'reinforcement' },
-  { part: window(2), enemy: 'enemies' },
-  { part: movementStep, enemy: 'enemies' },
-  { part: window(3), enemy: 'enemies' },
-  { part: combatStep, enemy: 'enemies' },
-  { part: window(4), enemy: 'enemies' },
-  { part: begin({ step: 'end-of-turn' }), enemy: 'always' },
-];
+const TURN = [
+  { name: 'event', part: begin({ step: 'event-phase', map: 0 }), enemy: 'always' },
+  { name: 'assassin', part: begin({ step: 'assassin-phase' }), enemy: 'always' },
+  { name: 'window-1', part: window(1), enemy: 'enemies' },
+  { name: 'reinforcement', part: reinforcementStep, enemy: 'reinforcement' },
+  { name: 'window-2', part: window(2), enemy: 'enemies' },
+  { name: 'movement', part: movementStep, enemy: 'enemies' },
+  { name: 'window-3', part: window(3), enemy: 'enemies' },
+  { name: 'combat', part: combatStep, enemy: 'enemies' },
+  { name: 'window-4', part: window(4), enemy: 'enemies' },
+  { name: 'end', part: begin({ step: 'end-of-turn' }), enemy: 'always' },
+] as const;
+
+export type TurnPart = (typeof TURN)[number]['name'];
+export const TURN_PARTS: readonly TurnPart[] = TURN.map(({ name }) => name);
 
 /** R4.3: some memories have no enemy phase, or one without reinforcement. */
 function isPlayed(game: Game, enemy: 'always' | 'enemies' | 'reinforcement'): boolean {
@@ -67,7 +70,7 @@ export const turn: StepRule<'turn'> = {
     const entry = TURN[step.next];
     if (entry === undefined) {
       end(game);
-      return then(game, { step: 'turn', next: 0 });
+      return follow(game, { step: 'turn', next: 0 });
     }
     note(game, step, { next: step.next + 1 });
     announce(game, step.next);
