@@ -1,15 +1,18 @@
-const usage = `usage: ./bauta <command>
+import { commands } from './commands.ts';
+import { help, version } from './help.ts';
 
-commands to come:
-  play      play a memory in the terminal
-  script    run a script of commands and print what happens
-  rules     show a rule or a clause, such as R22.3
-`;
-
-const [command] = process.argv.slice(2);
-if (command === undefined || command === 'help' || command === '--help') {
-  process.stdout.write(usage);
-} else {
-  process.stderr.write(`"${command}" does not exist yet.\n\n${usage}`);
-  process.exitCode = 2;
+async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
+  if (['help', '--help', '-h'].includes(name)) return say(help());
+  if (['version', '--version', '-V'].includes(name)) return say(version());
+  const command = commands.find((each) => each.name === name);
+  if (command !== undefined) return command.run(args);
+  process.stderr.write(`There is no command "${name}".\n\n${help()}`);
+  return 2;
 }
+
+function say(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

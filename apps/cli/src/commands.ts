@@ -1,0 +1,11 @@
+/** One command of ./bauta; `run` gets what stands behind its name and answers with the exit code: 0 done, 1 failed, 2 bad usage. */
+export interface CliCommand {
+  name: string;
+  summary: string;
+  run(args: readonly string[]): Promise<number>;
+}
+
+/** Every command, in the order of the help; each is loaded only when it is called. */
+export const commands: readonly CliCommand[] = [
+  { name: 'play', summary: 'play a memory in the terminal', run: async (args) => (await import('./play/play.ts')).play(args) },
+];
