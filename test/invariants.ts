@@ -1,0 +1,136 @@
+import {
+  apply,
+  bodiesAt,
+  type Command,
+  clone,
+  DECKS,
+  decision,
+  determinise,
+  enemiesAt,
+  evolve,
+  fromJSON,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  KINDS,
+  optionId,
+  parseOption,
+  RESERVE,
+  redact,
+  SLOTS,
+  toJSON,
+  view,
+} from '@bauta/engine';
+
+export class BrokenInvariant extends Error {}
+
+function insist(holds: boolean, what: string): void {
+  if (!holds) throw new BrokenInvariant(what);
+}
+
+const text = (game: Game): string => JSON.stringify(toJSON(game));
+const ids = (game: Game): string => (decision(game)?.options ?? []).map(optionId).join('|');
+
+/** R7.5: every figure is on a map, a body, or in the reserve. */
+export function figuresConserved(game: Game): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    let figures = game.reserve[kind]!;
+    for (const map of game.maps)
+      for (let at = kind; at < map.guards.length; at += KINDS) figures += map.guards[at]! + map.bodies[at]!;
+    insist(figures === RESERVE[kind], `kind ${kind}: ${figures} figures, not ${RESERVE[kind]}`);
+  }
+}
+
+/** R29.4, R30.5, R8.1, R9.1 */
+export function squaresSound(game: Game): void {
+  for (const ground of game.grounds) {
+    for (const { at, index, objective } of ground.squares) {
+      insist(enemiesAt(game, at) + bodiesAt(game, at) <= 4, `more than 4 on ${at}`);
+      const { guards, based } = game.maps[at >> 10]!;
+      let held = 0;
+      for (let kind = index * KINDS; kind < (index + 1) * KINDS; kind++) {
+        insist(based[kind]! <= guards[kind]!, `more on spaces than there are on ${at}`);
+        held += based[kind]!;
+      }
+      insist(held <= (objective < 0 ? 0 : game.content.memory.objectives[objective]!.spaces), `too many spaces held on ${at}`);
+      insist(game.assassins.filter((each) => each.inSpot && each.at === at).length <= 1, `two in the spot of ${at}`);
+    }
+  }
+}
+
+/** R26.1, R20.1: states that exclude each other. */
+export function assassinsSound(game: Game): void {
+  for (const each of game.assassins) {
+    insist(each.ap >= 0 && each.saved >= 0 && each.saved <= 1 && each.wounds >= 0, `${each.id} has AP or HP out of range`);
+    insist(!(each.exposed && (each.inSpot || each.status !== 'active')), `${each.id} is exposed in hiding or out`);
+    insist(
+      each.at < 0 === (each.status === 'left' || each.status === 'eliminated' || each.status === 'outside'),
+      `${each.id} is nowhere`,
+    );
+    insist(each.pack.length <= 5, `${each.id} has a pack of ${each.pack.length}`);
+  }
+}
+
+/** Every card of the memory, wherever it lies now, in order. */
+export function cardsOf(game: Game): string {
+  const boards = game.assassins.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack]);
+  const piles = DECKS.flatMap((deck) => [...game.piles[deck].draw, ...game.piles[deck].discard]);
+  const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
+  const events = game.maps.map((map) => map.event);
+  return [...boards, ...piles, ...steps, ...events, ...game.removed, ...game.tokens]
+    .filter((card) => card !== '')
+    .sort()
+    .join(' ');
+}
+
+/** Exactly one decision with something to decide, each option told apart by its id, and each id read back. */
+export function decisionSound(game: Game): void {
+  const pending = decision(game);
+  insist((pending === null) === (game.result !== null), 'no decision, or one after the end');
+  if (pending === null) return;
+  const names = pending.options.map(optionId);
+  insist(names.length >= 1, `no option for ${pending.question.step}`);
+  insist(new Set(names).size === names.length, `two options of one id: ${names.join(', ')}`);
+  for (const name of names) {
+    const command = parseOption(name);
+    insist(command !== null && optionId(command) === name, `${name} is not read back`);
+  }
+}
+
+/** fold(log) = state; JSON round trip = state; view(evolve(s, e)) = evolve(view(s), redact(e)); decision(view(s)) = decision(s). */
+export function lawsHold(before: Game, events: readonly GameEvent[], after: Game): void {
+  const expected = text(after);
+  const folded = clone(before);
+  const seen = view(before);
+  for (const event of events) {
+    evolve(folded, event);
+    evolve(seen, redact(event));
+  }
+  insist(text(folded) === expected, 'fold(log) is not the state');
+  insist(text(fromJSON(after.content, after.setup, JSON.parse(expected))) === expected, 'the JSON round trip is not the state');
+  const shown = view(after);
+  insist(text(seen) === text(shown), 'view(evolve(s, e)) is not evolve(view(s), redact(e))');
+  insist(ids(shown) === ids(after), 'decision(view(s)) is not decision(s)');
+}
+
+/** A game re-dealt from the view could be the true one: same cards, same decision. */
+export function determinisedSound(game: Game, cards: string): void {
+  const dealt = determinise(view(game), 'another');
+  insist(cardsOf(dealt) === cards, 'a re-dealt game has other cards');
+  insist(ids(dealt) === ids(game), 'a re-dealt game has another decision');
+}
+
+/** Plays one command with every check there is. */
+export function applyChecked(game: Game, command: Command, cards: string): Game {
+  const before = text(game);
+  const applied = apply(game, command);
+  if (isRefusal(applied)) throw new BrokenInvariant(`an option is refused: ${optionId(command)} (${applied.refused})`);
+  insist(text(game) === before, 'apply changed its argument');
+  lawsHold(game, applied.events, applied.game);
+  figuresConserved(applied.game);
+  squaresSound(applied.game);
+  assassinsSound(applied.game);
+  decisionSound(applied.game);
+  insist(cardsOf(applied.game) === cards, 'cards were lost or doubled');
+  return applied.game;
+}

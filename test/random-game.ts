@@ -1,0 +1,71 @@
+import { createMemory, type Difficulty, type Game, hash, hashText, isRefusal, optionId } from '@bauta/engine';
+import { memorySetup } from '@bauta/format';
+import { applyChecked, cardsOf, decisionSound, determinisedSound } from './invariants.ts';
+import { PRACTICE_MEMORIES, practicePack } from './practice-pack.ts';
+import { choose, generator, PLAYERS, type Player } from './random-player.ts';
+
+export interface GameSpec {
+  memory: string;
+  assassins: number;
+  difficulty: Difficulty;
+  player: Player;
+  seed: number;
+}
+
+/** `practice-3:4:easy:free:17`, the one word that reproduces a game. */
+export const specName = ({ memory, assassins, difficulty, player, seed }: GameSpec): string =>
+  [memory, assassins, difficulty, player, seed].join(':');
+
+export function parseSpec(name: string): GameSpec {
+  const [memory = '', assassins, difficulty, player, seed] = name.split(':');
+  return {
+    memory,
+    assassins: Number(assassins),
+    difficulty: difficulty as Difficulty,
+    player: player as Player,
+    seed: Number(seed),
+  };
+}
+
+/** Game number n of a run, each kind of game in its turn. */
+export function specOf(number: number): GameSpec {
+  const memory = PRACTICE_MEMORIES[number % 3]!;
+  const assassins = 2 + (Math.floor(number / 3) % 3);
+  const difficulty = Math.floor(number / 9) % 2 === 0 ? 'normal' : 'easy';
+  const player = PLAYERS[Math.floor(number / 18) % 2]!;
+  return { memory, assassins, difficulty, player, seed: number };
+}
+
+export function begin({ memory, assassins, difficulty, seed }: GameSpec): Game {
+  const apprentices = seed % 5 === 0;
+  const game = createMemory(
+    practicePack.content,
+    memorySetup(practicePack, memory, { assassins, difficulty, seed: `soak-${seed}`, apprentices }),
+  );
+  if (isRefusal(game)) throw new Error(`set-up is refused: ${game.refused}`);
+  return game;
+}
+
+export interface Played {
+  decisions: number;
+  turns: number;
+  ending: string;
+  /** Of the end and of every choice on the way. */
+  hash: string;
+}
+
+/** A whole game to its end by rule alone, every invariant checked at every decision. */
+export function playChecked(spec: GameSpec): Played {
+  let game = begin(spec);
+  const cards = cardsOf(game);
+  const random = generator(spec.seed);
+  const choices: string[] = [];
+  decisionSound(game);
+  for (let command = choose(game, spec.player, random); command !== null; command = choose(game, spec.player, random)) {
+    choices.push(optionId(command));
+    if (choices.length % 16 === 0) determinisedSound(game, cards);
+    game = applyChecked(game, command, cards);
+  }
+  const ending = game.result!.success ? 'success' : game.result!.reason;
+  return { decisions: choices.length, turns: game.turn, ending, hash: hashText(hash(game) + choices.join('|')) };
+}

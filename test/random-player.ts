@@ -1,0 +1,31 @@
+import { type Command, decision, type Game } from '@bauta/engine';
+
+/** A small seeded generator of the tests' own (mulberry32). */
+export function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let word = Math.imul(state ^ (state >>> 15), 1 | state);
+    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
+    return ((word ^ (word >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+/** `free` takes any option alike; `stayer` neither leaves nor throws cards away while there is anything else, so games grow long. */
+export const PLAYERS = ['free', 'stayer'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+const GIVING_UP: readonly Command['type'][] = ['leave', 'discard'];
+
+function candidates(options: readonly Command[], player: Player): readonly Command[] {
+  if (player === 'free') return options;
+  const staying = options.filter(({ type }) => !GIVING_UP.includes(type));
+  return staying.length > 0 ? staying : options;
+}
+
+export function choose(game: Game, player: Player, random: () => number): Command | null {
+  const pending = decision(game);
+  if (pending === null) return null;
+  const options = candidates(pending.options, player);
+  return options[Math.floor(random() * options.length)]!;
+}
