@@ -4,8 +4,8 @@ import type { Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { isOnMap } from './queries/presence.ts';
 
-export function fail(game: Game, reason: Failure, why: Clause): void {
-  emit(game, { type: 'memory-failed', reason, why: [why, 'G5'] });
+export function fail(game: Game, reason: Failure, ...why: readonly Clause[]): void {
+  emit(game, { type: 'memory-failed', reason, why: [...why, 'G5'] });
 }
 
 const isDone = (game: Game, index: number): boolean =>
@@ -18,6 +18,6 @@ export const mandatoryDone = (game: Game): boolean => game.objectives.every((_, 
 export function checkEnd(game: Game): void {
   if (game.result !== null || game.assassins.some((assassin) => isOnMap(assassin) || assassin.status === 'outside')) return;
   if (game.assassins.every((assassin) => assassin.status === 'eliminated')) fail(game, 'all-eliminated', 'R6.1');
-  else if (mandatoryDone(game)) emit(game, { type: 'memory-succeeded', why: ['R5.2', 'G5'] });
+  else if (mandatoryDone(game)) emit(game, { type: 'memory-succeeded', why: ['R5.2', 'R5.4', 'G5'] });
   else fail(game, 'nobody-left', 'R6.2');
 }

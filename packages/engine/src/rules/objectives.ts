@@ -3,10 +3,10 @@ import type { Game } from '../model/game.ts';
 import type { EnemyName } from '../model/kinds.ts';
 import { checkEnd } from './ending.ts';
 
-/** R14.2: the token is turned and kept for its XP, the objective base leaves. */
+/** R14.2: the token is turned and kept for its XP, the objective base leaves. G3: what it asked for is met to the number. */
 export function completeObjective(game: Game, index: number): void {
   const { id, kind } = game.content.memory.objectives[index]!;
-  emit(game, { type: 'objective-completed', objective: id, why: kind === 'complete' ? 'R14.2' : 'R14.3' });
+  emit(game, { type: 'objective-completed', objective: id, why: [kind === 'complete' ? 'R14.2' : 'R14.3', 'G3'] });
   checkEnd(game);
 }
 

@@ -33,7 +33,7 @@ function placeAll(game: Game, { demands, why }: PlaceGuards): void {
   end(game);
   const needed = none().map((_, kind) => sum(demands.map((each) => each.fits[kind]!)));
   if (needed.some((count, kind) => count > game.reserve[kind]!)) {
-    fail(game, 'reserve-empty', 'R29.3');
+    fail(game, 'reserve-empty', 'R6.1', 'R29.3');
     return;
   }
   for (const { at, fits } of demands) {

@@ -2,7 +2,7 @@ import { emit } from '../../flow/emit.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { assassinArrives } from '../arrival.ts';
-import { checkEnd } from '../ending.ts';
+import { checkEnd, mandatoryDone } from '../ending.ts';
 import { slipAway } from '../exposure.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
@@ -17,6 +17,12 @@ function stationBar(game: Game, assassin: Assassin): Bar | null {
   return groundOf(game, assassin.at).station ? enemyBar(game, assassin, 'R15.2') : NO_STATION;
 }
 
+/** R5.3: all is done, and only the critical are left on a map. */
+const awaitsCritical = (game: Game, { id }: Assassin): boolean =>
+  mandatoryDone(game) &&
+  game.assassins.some(({ status }) => status === 'critical') &&
+  game.assassins.every((other) => other.id === id || other.status !== 'active');
+
 /** R15.1: for good. Nothing can be done by or happen to them any more. */
 export const leave: ActionRule<'leave'> = {
   type: 'leave',
@@ -27,7 +33,8 @@ export const leave: ActionRule<'leave'> = {
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R15.1');
     slipAway(game, assassin, 'R15.2');
-    emit(game, { type: 'left', by: assassin.id, why: ['R15.1', 'R15.3'] });
+    const why = awaitsCritical(game, assassin) ? ['R15.1', 'R15.3', 'R5.3'] : ['R15.1', 'R15.3'];
+    emit(game, { type: 'left', by: assassin.id, why });
     checkEnd(game);
   },
   bar: (game, _command, assassin) => stationBar(game, assassin) ?? payBar(assassin, 1),

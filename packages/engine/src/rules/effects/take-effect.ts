@@ -64,8 +64,10 @@ const LIKE_ENEMY_STEP: readonly When[] = ['drawn', 'synchronised', 'revealed'];
 
 /** Carries out all effects the card has for this moment, in their order. */
 export function takeEffect(game: Game, occasion: Occasion): void {
-  emit(game, { type: 'effect-begun', card: occasion.card, by: occasion.by, why: [WHY[occasion.when], 'G4'] });
-  follow(game, consequences(game, LIKE_ENEMY_STEP.includes(occasion.when)));
+  const deferred = LIKE_ENEMY_STEP.includes(occasion.when);
+  const why = WHY[occasion.when];
+  emit(game, { type: 'effect-begun', card: occasion.card, by: occasion.by, why: deferred ? [why, 'R3.6', 'G4'] : [why, 'G4'] });
+  follow(game, consequences(game, deferred));
   for (const index of indexes(game, occasion).reverse()) follow(game, effectStep(occasion, index));
 }
 

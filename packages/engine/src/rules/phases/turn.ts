@@ -59,8 +59,12 @@ function isPlayed(game: Game, enemy: 'always' | 'enemies' | 'reinforcement'): bo
 function announce(game: Game, next: number): void {
   if (next === 0) emit(game, { type: 'turn-begun', turn: game.turn + 1, why: 'R2' });
   if (next !== 2) return;
-  if (game.content.memory.enemyPhase === 'none') emit(game, { type: 'phase-skipped', phase: 'enemy', why: 'R4.3' });
-  else emit(game, { type: 'phase-begun', phase: 'enemy', why: ['R2', 'R28.1'] });
+  const { enemyPhase } = game.content.memory;
+  if (enemyPhase === 'none') emit(game, { type: 'phase-skipped', phase: 'enemy', why: 'R4.3' });
+  else {
+    const why = enemyPhase === 'whole' ? ['R2', 'R28.1'] : ['R2', 'R28.1', 'R4.3'];
+    emit(game, { type: 'phase-begun', phase: 'enemy', why });
+  }
 }
 
 export const turn: StepRule<'turn'> = {
