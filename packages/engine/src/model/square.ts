@@ -16,6 +16,10 @@ export const cellOf = (square: Square): number => square & (CELLS - 1);
 export const rowOf = (square: Square): number => cellOf(square) >> 5;
 export const columnOf = (square: Square): number => square & (COLUMNS - 1);
 
+/** G2: two squares that touch at a corner only. */
+export const isDiagonal = (a: Square, b: Square): boolean =>
+  mapOf(a) === mapOf(b) && Math.abs(rowOf(a) - rowOf(b)) === 1 && Math.abs(columnOf(a) - columnOf(b)) === 1;
+
 /** R9.2: the top of a map's tower is neither a square nor a roof; no map reaches this row. */
 export const towerTop = (map: number): Square => map * CELLS + CELLS - 1;
 export const isTowerTop = (square: Square): boolean => square >= 0 && cellOf(square) === CELLS - 1;

@@ -1,6 +1,6 @@
 import { emit } from '../../flow/emit.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
-import { columnOf, mapOf, NOWHERE, rowOf, type Square } from '../../model/square.ts';
+import { columnOf, isDiagonal, mapOf, NOWHERE, rowOf, type Square } from '../../model/square.ts';
 import { leaveAndArrive } from '../hunt.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { placeBar } from './bars.ts';
@@ -13,8 +13,8 @@ const NOT_NEARBY = bar('not-nearby', 'R13.1');
 function edgeBar(from: Square, to: Square) {
   const down = Math.abs(rowOf(from) - rowOf(to));
   const right = Math.abs(columnOf(from) - columnOf(to));
-  if (mapOf(from) !== mapOf(to) || down > 1 || right > 1 || down + right === 0) return NOT_NEARBY;
-  return down + right === 2 ? DIAGONAL : WALL;
+  if (isDiagonal(from, to)) return DIAGONAL;
+  return mapOf(from) === mapOf(to) && down + right === 1 ? WALL : NOT_NEARBY;
 }
 
 /** R13.1: to another nearby square of any type. R32: whoever leaves exposed may be hunted. */

@@ -2,7 +2,7 @@ import type { Weapon } from '../../model/content.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { type CardId, NO_CARD, type Slot } from '../../model/kinds.ts';
 import { equipmentOf, groundOf } from '../../model/lookup.ts';
-import type { Square } from '../../model/square.ts';
+import { isDiagonal, type Square } from '../../model/square.ts';
 import { type Bar, bar } from '../actions/action-rule.ts';
 import { enemiesAt } from './presence.ts';
 
@@ -13,6 +13,7 @@ export type WeaponSlot = (typeof WEAPON_SLOTS)[number];
 const IN_WATER = bar('weapon-in-water', 'R11.1');
 const BLADE_ONLY = bar('hidden-blade-only', 'R8.3');
 const ON_TOP = bar('on-tower', 'R9.2');
+const DIAGONAL = bar('diagonal', 'G2');
 const OUT_OF_RANGE = bar('out-of-range', 'R16.1');
 const NO_ENEMY = bar('no-enemy-there', 'R16.1');
 const NOT_SLOTTED = bar('not-in-a-weapon-slot', 'R16.8');
@@ -45,6 +46,6 @@ export function aimBar(game: Game, assassin: Assassin, card: CardId, at: Square)
   const barred = weaponBar(game, assassin, slot, weapon);
   if (barred !== null) return barred;
   const reach = assassin.inSpot ? [assassin.at] : reachOf(game, assassin, weapon);
-  if (!reach.includes(at)) return OUT_OF_RANGE;
+  if (!reach.includes(at)) return isDiagonal(assassin.at, at) ? DIAGONAL : OUT_OF_RANGE;
   return enemiesAt(game, at) > 0 ? null : NO_ENEMY;
 }
