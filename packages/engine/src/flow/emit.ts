@@ -38,9 +38,14 @@ export function end(game: Game): void {
   happen(game, { type: 'step-ended' });
 }
 
-/** Changes the step under way. */
-export function note<T extends StepName>(game: Game, _step: StepOf<T>, change: Partial<StepOf<T>>): void {
-  happen(game, { type: 'step-noted', depth: 0, change: change as Partial<Step> });
+/** The step that far below the one under way goes on as this record. */
+export function noteBelow(game: Game, depth: number, step: Step): void {
+  happen(game, { type: 'step-noted', depth, step });
+}
+
+/** The step under way goes on as this record. */
+export function note(game: Game, step: Step): void {
+  noteBelow(game, 0, step);
 }
 
 /** The innermost step of that name, with its depth below the top; null when none is under way. */
@@ -52,7 +57,7 @@ export function underWay<T extends StepName>(game: Game, name: T): { step: StepO
   return null;
 }
 
-export function noteUnderWay<T extends StepName>(game: Game, name: T, change: (step: StepOf<T>) => Partial<StepOf<T>>): void {
+export function noteUnderWay<T extends StepName>(game: Game, name: T, change: (step: StepOf<T>) => StepOf<T>): void {
   const found = underWay(game, name) ?? impossible(`no ${name} under way`);
-  happen(game, { type: 'step-noted', depth: found.depth, change: change(found.step) as Partial<Step> });
+  noteBelow(game, found.depth, change(found.step));
 }

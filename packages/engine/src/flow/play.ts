@@ -26,9 +26,10 @@ const listed: { game: Game | null; options: readonly Command[] } = { game: null,
 function optionsOf(game: Game): readonly Command[] {
   if (listed.game === game) return listed.options;
   const step = game.stack.at(-1);
-  if (step === undefined) return NO_OPTIONS;
+  const rule = step && stepRule(step.step);
+  if (step === undefined || rule?.options === undefined) return NO_OPTIONS;
   const out: Command[] = [];
-  stepRule(step.step).options?.(game, step, out);
+  rule.options(game, step, out);
   listed.game = game;
   listed.options = out;
   return out;
@@ -78,6 +79,11 @@ export function advance(game: Game, command: Command): void {
   settle(game);
 }
 
+/** The same with a log: the events, in order. */
+export function advanceLogged(game: Game, command: Command): GameEvent[] {
+  return recording(() => advance(game, command));
+}
+
 function check(game: Game, command: Command): Refusal | null {
   if (game.result !== null) return { refused: 'memory-ended', rule: 'G5' };
   if (isStanding(command)) return standingRefusal(game, command);
@@ -95,7 +101,7 @@ export function apply(game: Game, command: Command): Applied | Refusal {
   const refusal = check(game, command);
   if (refusal !== null) return refusal;
   const next = clone(game);
-  return { game: next, events: recording(() => advance(next, command)) };
+  return { game: next, events: advanceLogged(next, command) };
 }
 
 /** Folds one event into a game, in place: how a log or the network restores a state. Knows no rules. */

@@ -13,10 +13,8 @@ import { gather } from '../rules/gather.ts';
 import { arrive, hunt } from '../rules/hunt.ts';
 import { assassinPhase, windowStep } from '../rules/phases/acting.ts';
 import { combat } from '../rules/phases/combat.ts';
-import { endOfTurn } from '../rules/phases/end-of-turn.ts';
 import { eventPhase } from '../rules/phases/event-phase.ts';
 import { movement, seekDirection } from '../rules/phases/movement.ts';
-import { reinforcement } from '../rules/phases/reinforcement.ts';
 import { turn } from '../rules/phases/turn.ts';
 import { placeGuards } from '../rules/place-guards.ts';
 import { enterSquare, pushOutStep } from '../rules/push-out.ts';
@@ -31,13 +29,11 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   'event-phase': eventPhase,
   'assassin-phase': assassinPhase,
   window: windowStep,
-  reinforcement,
   'place-guards': placeGuards,
   movement,
   gather,
   'enter-square': enterSquare,
   combat,
-  'end-of-turn': endOfTurn,
   'seek-direction': seekDirection,
   arrive,
   land,

@@ -14,6 +14,8 @@ const blankMap = (map: MapData): MapState => ({
   based: zeros(map.squares.length * KINDS),
   bodies: zeros(map.squares.length * KINDS),
   bases: zeros(map.squares.length),
+  entered: zeros(map.squares.length),
+  pushedOut: zeros(map.squares.length),
   chests: map.chests.slice(),
   tower: map.tower?.card ?? '',
   synchronised: false,

@@ -8,6 +8,8 @@ const cloneMap = (map: MapState): MapState => ({
   based: map.based.slice(),
   bodies: map.bodies.slice(),
   bases: map.bases.slice(),
+  entered: map.entered.slice(),
+  pushedOut: map.pushedOut.slice(),
   chests: map.chests.slice(),
   tower: map.tower,
   synchronised: map.synchronised,

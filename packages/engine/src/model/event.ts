@@ -111,7 +111,7 @@ export type Fact = { why: Why } & (
 /** What the flow notes of itself: steps begun, changed and ended. No rule of the game, so no `why`. */
 export type Note =
   | { type: 'step-begun'; step: Step }
-  | { type: 'step-noted'; depth: number; change: Partial<Step> }
+  | { type: 'step-noted'; depth: number; step: Step }
   | { type: 'step-ended' };
 
 export type GameEvent = Fact | Note;

@@ -29,6 +29,9 @@ export interface MapState {
   bodies: number[];
   /** Loose red bases by square index. */
   bases: number[];
+  /** R28.2: by square index, detection dice of the enemies that entered in the step under way, and bodies they pushed out. */
+  entered: number[];
+  pushedOut: number[];
   chests: Square[];
   /** The tower card, `?` when nobody may know it, '' when there is no tower. */
   tower: CardId;

@@ -27,6 +27,8 @@ export interface Ground {
   /** By cell; undefined off the map. */
   readonly byCell: readonly (GroundSquare | undefined)[];
   readonly stations: readonly Square[];
+  /** R29.2: squares that touch an entrance. */
+  readonly doors: readonly GroundSquare[];
   readonly roofs: readonly Square[];
   /** R30.4: square indices in ranks, the furthest in the direction first, for each of DIRECTIONS. */
   readonly ranks: readonly (readonly (readonly number[])[])[];
@@ -92,6 +94,7 @@ export function layGround(map: MapData, memory: MemoryData): Ground {
     squares,
     byCell,
     stations: map.stations,
+    doors: squares.filter((square) => square.entrances.length > 0),
     roofs: squares.filter((square) => square.roof).map((square) => square.at),
     ranks: DIRECTIONS.map((_, direction) => ranksOf(squares, direction)),
     foot: map.tower?.foot ?? NOWHERE,

@@ -1,5 +1,5 @@
 import { clone } from './clone.ts';
-import type { MemoryContent, MemorySetup } from './content.ts';
+import type { MemoryContent, MemoryData, MemorySetup } from './content.ts';
 import type { Game } from './game.ts';
 import { layGround } from './ground.ts';
 
@@ -11,14 +11,14 @@ export function toJSON(game: Game): GameJSON {
   return changing;
 }
 
-const grounds = new WeakMap<MemoryContent, Game['grounds']>();
+const grounds = new WeakMap<MemoryData, Game['grounds']>();
 
-/** Worked out once for each content, however many games share it. */
-export function groundsOf(content: MemoryContent): Game['grounds'] {
-  let laid = grounds.get(content);
+/** Worked out once for each memory, however many games share it. */
+export function groundsOf({ memory }: MemoryContent): Game['grounds'] {
+  let laid = grounds.get(memory);
   if (laid === undefined) {
-    laid = content.memory.maps.map((map) => layGround(map, content.memory));
-    grounds.set(content, laid);
+    laid = memory.maps.map((map) => layGround(map, memory));
+    grounds.set(memory, laid);
   }
   return laid;
 }

@@ -8,13 +8,11 @@ export type Step =
   | { step: 'event-phase'; map: number }
   | { step: 'assassin-phase' }
   | { step: 'window'; window: number }
-  | { step: 'reinforcement' }
   | { step: 'place-guards'; demands: readonly Demand[]; next: number; why: Why }
   | { step: 'movement'; map: number; rank: number; file: number }
   | { step: 'gather'; targets: readonly Square[]; why: Why }
   | { step: 'enter-square'; enemy: EnemyName; from: Square; to: Square; why: Why }
   | { step: 'combat'; stage: 'aim' | 'share'; aims: readonly Aim[]; shares: readonly Share[] }
-  | { step: 'end-of-turn' }
   | { step: 'seek-direction'; map: number }
   | { step: 'arrive'; by: AssassinId }
   | { step: 'land'; by: AssassinId }
@@ -66,16 +64,8 @@ export interface Consequences {
   raised: readonly boolean[];
   /** Maps whose alert is to be raised at the end. */
   raise: readonly boolean[];
-  arrivals: readonly Arrival[];
   tested: boolean;
 }
-/** Enemies that entered a square in one step: their detection dice, and the bodies they pushed out. */
-export interface Arrival {
-  at: Square;
-  eyes: number;
-  pushed: number;
-}
-
 /** R22.2: one test on one square. */
 export interface Test {
   at: Square;

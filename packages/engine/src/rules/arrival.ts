@@ -1,10 +1,10 @@
-import { emit, follow, noteUnderWay } from '../flow/emit.ts';
+import { emit, follow } from '../flow/emit.ts';
 import type { Assassin, Game } from '../model/game.ts';
 import { type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
 import type { Square } from '../model/square.ts';
-import type { Arrival, Consequences } from '../model/step.ts';
+import type { Consequences } from '../model/step.ts';
 import { becomeIncognito } from './exposure.ts';
-import { enemyCard, eyesAt, isRaised, testDice } from './queries/enemy.ts';
+import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
 import { bodiesAt, bodyNamesAt, enemiesAt } from './queries/presence.ts';
 
 /** What follows once all movement is done (R28.4, R30.6). `deferred`: an enemy step, whose alert waits for its end. */
@@ -13,32 +13,18 @@ export const consequences = (game: Game, deferred: boolean): Consequences => ({
   deferred,
   raised: game.maps.map((map) => map.alert === 'raised'),
   raise: game.maps.map(() => false),
-  arrivals: [],
   tested: false,
 });
-
-const addArrival = (arrivals: readonly Arrival[], at: Square, eyes: number, pushed: number): Arrival[] => {
-  const known = arrivals.find((arrival) => arrival.at === at);
-  if (known === undefined) return [...arrivals, { at, eyes, pushed }];
-  return arrivals.map((each) => (each === known ? { at, eyes: each.eyes + eyes, pushed: each.pushed + pushed } : each));
-};
-
-/** R28.2: enemies entered here; all of one step make one test. */
-export function noteArrival(game: Game, at: Square, eyes: number, pushed: number): void {
-  noteUnderWay(game, 'consequences', ({ arrivals }) => ({ arrivals: addArrival(arrivals, at, eyes, pushed) }));
-}
 
 export const isFull = (game: Game, at: Square): boolean => enemiesAt(game, at) + bodiesAt(game, at) >= SQUARE_LIMIT;
 
 /** R29.4 */
 export function pushOut(game: Game, body: EnemyName, at: Square): void {
   emit(game, { type: 'body-pushed-out', enemy: body, at, why: 'R29.4' });
-  noteArrival(game, at, 0, 1);
 }
 
 export function moveIn(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
   emit(game, { type: 'enemy-moved', enemy, from, to, why });
-  noteArrival(game, to, enemyCard(game, enemy).eyes, 0);
 }
 
 /** One enemy comes onto a square; where a body must make room and players can choose which, they are asked first. */

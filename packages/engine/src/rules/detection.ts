@@ -30,7 +30,7 @@ function ignore(game: Game, step: Tests, at: Square): void {
     .find((found) => found >= 0)!;
   emit(game, { type: 'test-ignored', at, card: game.lasting[index]!.source, why: ['R3.5', 'R28.2'] });
   emit(game, { type: 'lasting-used', index, why: 'R3.5' });
-  note(game, step, { tests: step.tests.filter((test) => test.at !== at) });
+  note(game, { ...step, tests: step.tests.filter((test) => test.at !== at) });
 }
 
 /** R28.3: a body that shows an eye is found; an alarm does nothing. */
@@ -56,7 +56,7 @@ function rollCharacters(game: Game, { at, dice, characters, raised }: Test): Tes
 function rollAll(game: Game, step: Tests): void {
   const rolls = step.tests.flatMap((test) => rollCharacters(game, test));
   for (const test of step.tests) rollBodies(game, test);
-  note(game, step, { stage: 'react', rolls });
+  note(game, { ...step, stage: 'react', rolls });
 }
 
 const detecting = ({ faces, raised }: TestRoll): DetectionFace[] => faces.filter((face) => detects(face, raised));
@@ -90,7 +90,7 @@ function react(game: Game, step: Tests, command: Command): void {
     });
     faces = faces.with(faces.indexOf(command.face as DetectionFace), to);
   }
-  note(game, step, { rolls: [{ ...current, faces, asked: [...current.asked, command.card] }, ...others] });
+  note(game, { ...step, rolls: [{ ...current, faces, asked: [...current.asked, command.card] }, ...others] });
 }
 
 /** R22: one or more tests, all at once: some may be ignored before dice are rolled, some dice rolled again after. */
@@ -116,7 +116,7 @@ export const tests: StepRule<'tests'> = {
     if (step.stage === 'ignore') return rollAll(game, step);
     const [current, ...others] = step.rolls;
     if (current === undefined) return end(game);
-    note(game, step, { rolls: others });
+    note(game, { ...step, rolls: others });
     settle(game, current);
   },
 };

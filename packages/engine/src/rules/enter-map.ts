@@ -28,7 +28,7 @@ export const enterMap: StepRule<'enter-map'> = {
   },
   resolve(game, step, command) {
     if (command.type !== 'enter') return;
-    note(game, step, { next: step.next + 1 });
+    note(game, { ...step, next: step.next + 1 });
     emit(game, { type: 'moved', by: command.by, to: command.to, why: 'R7.4' });
     assassinArrives(game, assassinOf(game, command.by));
   },

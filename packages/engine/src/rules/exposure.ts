@@ -9,7 +9,7 @@ export function raiseAlert(game: Game, map: number, why: Clause): void {
   const consequences = underWay(game, 'consequences');
   if (consequences?.step.deferred) {
     if (!consequences.step.raise[map])
-      noteUnderWay(game, 'consequences', ({ raise }) => ({ raise: raise.map((each, index) => each || index === map) }));
+      noteUnderWay(game, 'consequences', (step) => ({ ...step, raise: step.raise.map((each, index) => each || index === map) }));
   } else if (game.maps[map]!.alert === 'quiet') emit(game, { type: 'alert-raised', map, why: [why, 'R23.1'] });
 }
 

@@ -32,7 +32,7 @@ export const hunt: StepRule<'hunt'> = {
   },
   resolve(game, step, command) {
     if (command.type !== 'hunt') return;
-    note(game, step, { left: step.left - 1, followed: step.followed + 1 });
+    note(game, { ...step, left: step.left - 1, followed: step.followed + 1 });
     enemyEnters(game, command.enemy, step.from, step.to, ['R32.1', 'R32.3']);
   },
   run(game, { by, followed, left }) {

@@ -4,14 +4,17 @@ import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, KINDS, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
 import { kindIndex, kindName } from '../model/lookup.ts';
 import type { Demand, StepOf } from '../model/step.ts';
-import { noteArrival } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { fail } from './ending.ts';
 import { bodiesAt, enemiesAt, roomAt } from './queries/presence.ts';
 
 type PlaceGuards = StepOf<'place-guards'>;
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}
 const none = (): number[] => Array.from({ length: KINDS }, () => 0);
 
 export const demand = (at: number, asked: readonly number[]): Demand => ({ at, asked, fits: none() });
@@ -25,24 +28,28 @@ const left = (game: Game, { at, fits }: Demand): number => roomAt(game, at) - su
 function choose(game: Game, step: PlaceGuards, kind: number): void {
   const current = step.demands[step.next]!;
   const fits = current.fits.map((count, index) => (index === kind ? count + 1 : count));
-  note(game, step, { demands: step.demands.with(step.next, { ...current, fits }) });
+  note(game, { ...step, demands: step.demands.with(step.next, { ...current, fits }) });
 }
 
-/** R29.2: all are placed; R29.3: a figure missing for what would fit ends the memory. */
-function placeAll(game: Game, { demands, why }: PlaceGuards): void {
-  end(game);
-  const needed = none().map((_, kind) => sum(demands.map((each) => each.fits[kind]!)));
-  if (needed.some((count, kind) => count > game.reserve[kind]!)) {
+/** R29.3: a figure is missing for what would fit. */
+function isShort(game: Game, demands: readonly Demand[]): boolean {
+  for (let kind = 0; kind < KINDS; kind++) {
+    let needed = 0;
+    for (const { fits } of demands) needed += fits[kind]!;
+    if (needed > game.reserve[kind]!) return true;
+  }
+  return false;
+}
+
+/** R29.2: all are placed; R29.3: or the memory ends. */
+function placeAll(game: Game, demands: readonly Demand[], why: Why): void {
+  if (isShort(game, demands)) {
     fail(game, 'reserve-empty', 'R6.1', 'R29.3');
     return;
   }
-  for (const { at, fits } of demands) {
-    fits.forEach((count, kind) => {
-      if (count > 0) emit(game, { type: 'guard-placed', guard: kindName(kind), at, count, why });
-    });
-    const eyes = sum(fits.map((count, kind) => count * game.content.guards[kind]!.eyes));
-    if (eyes > 0) noteArrival(game, at, eyes, 0);
-  }
+  for (const { at, fits } of demands)
+    for (let kind = 0; kind < KINDS; kind++)
+      if (fits[kind]! > 0) emit(game, { type: 'guard-placed', guard: kindName(kind), at, count: fits[kind]!, why });
   settleBases(game);
 }
 
@@ -50,7 +57,7 @@ function placeAll(game: Game, { demands, why }: PlaceGuards): void {
 function makeRoom(game: Game, step: PlaceGuards, fits: readonly number[]): void {
   const { at } = step.demands[step.next]!;
   const over = enemiesAt(game, at) + bodiesAt(game, at) + sum(fits) - SQUARE_LIMIT;
-  note(game, step, { demands: step.demands.with(step.next, { ...step.demands[step.next]!, fits }), next: step.next + 1 });
+  note(game, { ...step, demands: step.demands.with(step.next, { ...step.demands[step.next]!, fits }), next: step.next + 1 });
   if (over > 0) follow(game, { step: 'push-out', at, left: over });
 }
 
@@ -68,12 +75,23 @@ export const placeGuards: StepRule<'place-guards'> = {
   },
   run(game, step) {
     const current = step.demands[step.next];
-    if (current === undefined) return placeAll(game, step);
+    if (current === undefined) {
+      end(game);
+      return placeAll(game, step.demands, step.why);
+    }
     makeRoom(game, step, sum(current.asked) <= roomAt(game, current.at) ? current.asked : current.fits);
   },
 };
 
+/** Nothing to choose and no body to push out. */
+const fitsFreely = (game: Game, { at, asked }: Demand): boolean =>
+  enemiesAt(game, at) + bodiesAt(game, at) + sum(asked) <= SQUARE_LIMIT;
+
 /** Asks for guards on squares; whoever calls has consequences under way. */
 export function askForGuards(game: Game, demands: readonly Demand[], why: Why): void {
-  if (demands.length > 0) follow(game, { step: 'place-guards', demands, next: 0, why });
+  if (demands.length === 0) return;
+  if (demands.every((each) => fitsFreely(game, each))) {
+    const all = demands.map(({ at, asked }) => ({ at, asked, fits: asked }));
+    placeAll(game, all, why);
+  } else follow(game, { step: 'place-guards', demands, next: 0, why });
 }

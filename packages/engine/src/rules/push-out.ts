@@ -12,7 +12,7 @@ export const pushOutStep: StepRule<'push-out'> = {
   },
   resolve(game, step, command) {
     if (command.type !== 'push-out') return;
-    note(game, step, { left: step.left - 1 });
+    note(game, { ...step, left: step.left - 1 });
     pushOut(game, command.enemy, step.at);
   },
   run: (game) => end(game),

@@ -14,10 +14,10 @@ type Search = StepOf<'search'>;
 function reveal(game: Game, step: Search): void {
   const card = draw(game, 'equipment', 'R17.2')!;
   if (!equipmentOf(game, card).investigation) {
-    note(game, step, { left: step.left - 1, found: [...step.found, card] });
+    note(game, { ...step, left: step.left - 1, found: [...step.found, card] });
     return;
   }
-  note(game, step, { left: 0 });
+  note(game, { ...step, left: 0 });
   emit(game, { type: 'card-discarded', deck: 'equipment', card, why: 'R17.2' });
   takeEffect(game, { card, when: 'revealed', by: step.by, map: mapOf(step.at) });
 }
@@ -40,7 +40,7 @@ export const search: StepRule<'search'> = {
   },
   resolve(game, step, command) {
     if (command.type === 'search') reveal(game, step);
-    else note(game, step, { left: 0 });
+    else note(game, { ...step, left: 0 });
   },
   run: finish,
 };

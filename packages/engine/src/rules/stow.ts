@@ -15,7 +15,7 @@ function keep(game: Game, step: Stow, command: Command): void {
   const index = step.cards.indexOf(command.card);
   const cards = step.cards.filter((_, each) => each !== index);
   if (cards.length === 0) end(game);
-  else note(game, step, { cards });
+  else note(game, { ...step, cards });
   if (command.type === 'keep')
     emit(game, { type: 'card-placed', by: step.by, card: command.card, into: command.to, why: ['R18.1', 'R17.3'] });
   else layAside(game, command.card, 'R17.3');

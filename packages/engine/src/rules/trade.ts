@@ -67,7 +67,7 @@ function exchangeOptions(
 function give(game: Game, step: Trade, { by, card, from, to, into }: CommandOf<'give'>): void {
   emit(game, { type: 'card-taken', by, card, from, why: 'R13.3' });
   emit(game, { type: 'card-placed', by: to, card, into, why: 'R13.3' });
-  note(game, step, { moved: [...step.moved, { by: to, card, into }] });
+  note(game, { ...step, moved: [...step.moved, { by: to, card, into }] });
 }
 
 function exchange(game: Game, step: Trade, { by, card, from, to, with: other, into }: CommandOf<'exchange'>): void {
@@ -75,7 +75,7 @@ function exchange(game: Game, step: Trade, { by, card, from, to, with: other, in
   emit(game, { type: 'card-taken', by: to, card: other, from: into, why: 'R13.3' });
   emit(game, { type: 'card-placed', by, card: other, into: from, why: 'R13.3' });
   emit(game, { type: 'card-placed', by: to, card, into, why: into === 'armour' ? ['R13.3', 'R25'] : 'R13.3' });
-  note(game, step, { moved: [...step.moved, { by: to, card, into }, { by, card: other, into: from }] });
+  note(game, { ...step, moved: [...step.moved, { by: to, card, into }, { by, card: other, into: from }] });
 }
 
 /** R13.3: take, give, swap and arrange slots, card by card, until all are content. */

@@ -38,6 +38,13 @@ function bodyGone(game: Game, enemy: string, at: Square): void {
   toReserve(game, kind, 1);
 }
 
+/** R22.2: enemies that came onto a square, as the detection dice they bring. */
+function enter(game: Game, at: Square, eyes: number): void {
+  const { entered } = mapState(game, at);
+  const { index } = groundOf(game, at);
+  entered[index] = entered[index]! + eyes;
+}
+
 export const enemyEvolvers: Evolvers<
   | 'guard-placed'
   | 'boss-appeared'
@@ -56,6 +63,7 @@ export const enemyEvolvers: Evolvers<
     const kind = kindIndex(guard);
     add(game, 'guards', at, kind, count);
     toReserve(game, kind, -count);
+    enter(game, at, count * game.content.guards[kind]!.eyes);
   },
   'boss-appeared': (game, { boss, at }) => {
     bossNamed(game, boss).at = at;
@@ -64,10 +72,12 @@ export const enemyEvolvers: Evolvers<
     const kind = kindIndex(enemy);
     if (kind < 0) {
       bossNamed(game, enemy).at = to;
+      enter(game, to, game.content.bosses[enemy]!.eyes);
       return;
     }
     add(game, 'guards', from, kind, -1);
     add(game, 'guards', to, kind, 1);
+    enter(game, to, game.content.guards[kind]!.eyes);
   },
   'enemy-eliminated': (game, { enemy, at }) => {
     game.tallies.eliminated += 1;
@@ -83,7 +93,12 @@ export const enemyEvolvers: Evolvers<
   'boss-wounded': (game, { boss }) => {
     bossNamed(game, boss).hp -= 1;
   },
-  'body-pushed-out': (game, { enemy, at }) => bodyGone(game, enemy, at),
+  'body-pushed-out': (game, { enemy, at }) => {
+    const { pushedOut } = mapState(game, at);
+    const { index } = groundOf(game, at);
+    pushedOut[index] = pushedOut[index]! + 1;
+    bodyGone(game, enemy, at);
+  },
   'body-hidden': (game, { enemy, at }) => bodyGone(game, enemy, at),
   'body-found': (game) => {
     game.tallies['bodies-found'] += 1;

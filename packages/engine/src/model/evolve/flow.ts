@@ -1,11 +1,18 @@
 import type { Game } from '../game.ts';
 import { NOWHERE } from '../square.ts';
-import type { Step } from '../step.ts';
 import type { Evolvers } from './evolvers.ts';
 
 /** R8.5: something happened since a spot was left. */
 function forgetSpots(game: Game): void {
   for (const assassin of game.assassins) assassin.leftSpot = NOWHERE;
+}
+
+/** A new reckoning of who comes onto which square begins. */
+function forgetArrivals(game: Game): void {
+  for (const map of game.maps) {
+    map.entered.fill(0);
+    map.pushedOut.fill(0);
+  }
 }
 
 export const flowEvolvers: Evolvers<
@@ -21,10 +28,10 @@ export const flowEvolvers: Evolvers<
 > = {
   'step-begun': (game, { step }) => {
     game.stack.push(step);
+    if (step.step === 'consequences') forgetArrivals(game);
   },
-  'step-noted': (game, { depth, change }) => {
-    const index = game.stack.length - 1 - depth;
-    game.stack[index] = { ...game.stack[index], ...change } as Step;
+  'step-noted': (game, { depth, step }) => {
+    game.stack[game.stack.length - 1 - depth] = step;
   },
   'step-ended': (game) => {
     game.stack.pop();

@@ -68,7 +68,7 @@ const hasMelee = (game: Game, { at, shares, melee }: Retaliation): boolean =>
 function giveDie(game: Game, step: Retaliation, on: string): void {
   emit(game, { type: 'die-assigned', on, dice: 1, why: 'R16.7' });
   const kind = hasMelee(game, step) ? { melee: step.melee - 1 } : { melee: 0, ranged: step.ranged - 1 };
-  note(game, step, { ...kind, shares: addDie(step.shares, on) });
+  note(game, { ...step, ...kind, shares: addDie(step.shares, on) });
 }
 
 export const retaliation: StepRule<'retaliation'> = {

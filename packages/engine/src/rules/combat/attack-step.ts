@@ -23,7 +23,7 @@ function rollAll(game: Game, step: Attack): void {
     emit(game, { type: 'dice-rolled', die: 'assassin', faces, for: 'attack', by: each.by, at: step.at, why: 'R16.2' });
     return { ...each, faces };
   });
-  note(game, step, { attackers, stage: 'reroll' });
+  note(game, { ...step, attackers, stage: 'reroll' });
 }
 
 function rerollOptions(game: Game, { attackers }: Attack, out: Command[]): void {
@@ -50,7 +50,7 @@ function reroll(game: Game, step: Attack, command: Command): void {
     });
     next.faces = faces.with(faces.indexOf(command.face as AssassinFace), to);
   }
-  note(game, step, { attackers: change(step.attackers, command.by, next) });
+  note(game, { ...step, attackers: change(step.attackers, command.by, next) });
 }
 
 /** R16.3: at most once per attack for each weapon, whatever the number of `special`. */
@@ -65,7 +65,7 @@ function abilityOptions(game: Game, { attackers, at }: Attack, out: Command[]): 
 function ability(game: Game, step: Attack, command: Command): void {
   if (command.type !== 'trigger' && command.type !== 'decline') return;
   const { by, card } = command;
-  note(game, step, { attackers: change(step.attackers, by, { ability: 'done' }) });
+  note(game, { ...step, attackers: change(step.attackers, by, { ability: 'done' }) });
   if (command.type === 'trigger') takeEffect(game, { card, when: 'special', by, map: mapOf(step.at), at: step.at });
 }
 
@@ -91,16 +91,16 @@ export const attackStep: StepRule<'attack'> = {
     else if (command.type === 'strike') strike(game, step, command.enemy);
     else {
       loseSurplus(game, step);
-      note(game, step, { hits: 0, stage: 'aftermath' });
+      note(game, { ...step, hits: 0, stage: 'aftermath' });
     }
   },
   run(game, step) {
     if (step.stage === 'roll') rollAll(game, step);
-    else if (step.stage === 'reroll') note(game, step, { stage: 'ability' });
-    else if (step.stage === 'ability') note(game, step, { stage: 'assign', hits: step.hits + hitsRolled(step) });
+    else if (step.stage === 'reroll') note(game, { ...step, stage: 'ability' });
+    else if (step.stage === 'ability') note(game, { ...step, stage: 'assign', hits: step.hits + hitsRolled(step) });
     else if (step.stage === 'assign') {
       loseSurplus(game, step);
-      note(game, step, { stage: 'aftermath' });
+      note(game, { ...step, stage: 'aftermath' });
     } else {
       end(game);
       aftermath(game, step);

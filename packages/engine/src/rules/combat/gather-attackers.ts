@@ -16,7 +16,7 @@ export const gatherAttackers: StepRule<'gather-attackers'> = {
     if (command.type === 'join') {
       pay(game, assassinOf(game, command.by), 1, 'R16.7');
       emit(game, { type: 'attack-joined', by: command.by, card: command.card, at: step.at, why: 'R16.7' });
-      note(game, step, { attackers: [...step.attackers, attacker(command.by, command.card)] });
+      note(game, { ...step, attackers: [...step.attackers, attacker(command.by, command.card)] });
     } else this.run!(game, step);
   },
   run(game, { at, attackers }) {

@@ -31,7 +31,7 @@ function strikeBoss(game: Game, boss: EnemyName, hits: number): void {
 
 export function strike(game: Game, step: Attack, enemy: EnemyName): void {
   const needed = hitsNeeded(game, enemy);
-  note(game, step, { hits: step.hits - needed, struck: true });
+  note(game, { ...step, hits: step.hits - needed, struck: true });
   if (kindIndex(enemy) >= 0) eliminateEnemy(game, enemy, step.at, 'R16.4');
   else strikeBoss(game, enemy, needed);
 }

@@ -56,7 +56,7 @@ export const eliminateGuardStep: StepRule<'eliminate-guard'> = {
   },
   resolve(game, step, command) {
     if (command.type !== 'eliminate') return;
-    note(game, step, { left: step.left - 1 });
+    note(game, { ...step, left: step.left - 1 });
     eliminateEnemy(game, command.enemy, step.at, ['G4', 'G3']);
   },
   run(game) {

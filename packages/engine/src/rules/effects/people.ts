@@ -37,7 +37,7 @@ export const gainAction: Deed<'gain-action'> = {
 export const addHits: Deed<'add-hits'> = {
   do: 'add-hits',
   run(game, _step, { hits }) {
-    if (underWay(game, 'attack') !== null) noteUnderWay(game, 'attack', (attack) => ({ hits: attack.hits + hits }));
+    if (underWay(game, 'attack') !== null) noteUnderWay(game, 'attack', (attack) => ({ ...attack, hits: attack.hits + hits }));
   },
 };
 

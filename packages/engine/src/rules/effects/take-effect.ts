@@ -78,7 +78,7 @@ export const effect: StepRule<'effect'> = {
   run(game, step) {
     const deed = effectAt(game, step).do[step.next];
     if (deed === undefined) return end(game);
-    note(game, step, { next: step.next + 1 });
+    note(game, { ...step, next: step.next + 1 });
     if (deedOf(deed.do).possible?.(game, step, deed) ?? true) deedOf(deed.do).run(game, step, deed);
   },
 };

@@ -54,7 +54,7 @@ function diceAgainst(game: Game, from: Square, at: Square): number {
 function aim(game: Game, step: Combat, from: Square, at: Square): void {
   const dice = diceAgainst(game, from, at);
   emit(game, { type: 'aimed', from, at, dice, why: ['R31.1', 'R31.2', 'R31.4'] });
-  note(game, step, { aims: [...step.aims, { from, at, dice }] });
+  note(game, { ...step, aims: [...step.aims, { from, at, dice }] });
 }
 
 const pool = (aims: readonly Aim[], at: Square): number =>
@@ -95,11 +95,11 @@ export const combat: StepRule<'combat'> = {
     if (command.type === 'aim') aim(game, step, command.from, command.at);
     else if (command.type === 'die-to') {
       emit(game, { type: 'die-assigned', on: command.on, dice: 1, why: 'R31.3' });
-      note(game, step, { shares: addDie(step.shares, command.on) });
+      note(game, { ...step, shares: addDie(step.shares, command.on) });
     }
   },
   run(game, step) {
-    if (step.stage === 'aim') return note(game, step, { stage: 'share', shares: evenShares(game, step.aims) });
+    if (step.stage === 'aim') return note(game, { ...step, stage: 'share', shares: evenShares(game, step.aims) });
     end(game);
     rollShares(game, step.shares, 'combat', 'R31.3');
   },

@@ -1,5 +1,4 @@
-import { emit, end } from '../../flow/emit.ts';
-import type { StepRule } from '../../flow/step-rule.ts';
+import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
 import { checkEnd } from '../ending.ts';
 import { eliminateAssassin } from '../health.ts';
@@ -28,25 +27,21 @@ function losePayments(game: Game): void {
 }
 
 function removeLooseBases(game: Game): void {
-  game.grounds.forEach((ground, map) => {
-    for (const { at, index } of ground.squares)
-      for (let bases = game.maps[map]!.bases[index]!; bases > 0; bases--)
-        emit(game, { type: 'red-base-removed', at, why: ['R20.5', 'R5.1'] });
-  });
+  for (let map = 0; map < game.maps.length; map++) {
+    const { bases } = game.maps[map]!;
+    for (let index = 0; index < bases.length; index++)
+      while (bases[index]! > 0)
+        emit(game, { type: 'red-base-removed', at: game.grounds[map]!.squares[index]!.at, why: ['R20.5', 'R5.1'] });
+  }
 }
 
 /** R5.1, in its order. */
-export const endOfTurn: StepRule<'end-of-turn'> = {
-  step: 'end-of-turn',
-  rules: ['R5.1', 'R26.3', 'R20.5', 'R3.3'],
-  run(game) {
-    emit(game, { type: 'phase-begun', phase: 'end', why: 'R2' });
-    eliminateFallen(game);
-    checkEnd(game);
-    if (game.result !== null) return;
-    discardEvents(game);
-    losePayments(game);
-    removeLooseBases(game);
-    end(game);
-  },
-};
+export function endOfTurn(game: Game): void {
+  emit(game, { type: 'phase-begun', phase: 'end', why: 'R2' });
+  eliminateFallen(game);
+  checkEnd(game);
+  if (game.result !== null) return;
+  discardEvents(game);
+  losePayments(game);
+  removeLooseBases(game);
+}

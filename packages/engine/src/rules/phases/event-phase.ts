@@ -31,7 +31,7 @@ export const eventPhase: StepRule<'event-phase'> = {
             why: assassin.status === 'critical' ? ['R3.1', 'R26.1'] : 'R3.1',
           });
     }
-    note(game, step, { map: step.map + 1 });
+    note(game, { ...step, map: step.map + 1 });
     revealEvent(game, step.map);
   },
 };

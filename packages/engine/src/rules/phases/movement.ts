@@ -1,10 +1,10 @@
 import { look } from '../../flow/chance.ts';
-import { emit, end, follow, note } from '../../flow/emit.ts';
+import { emit, end, follow, noteBelow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import { type CardId, DIRECTIONS, type Direction, type EnemyName, type Why } from '../../model/kinds.ts';
 import { cardOf, groundOf } from '../../model/lookup.ts';
-import { NOWHERE, type Square } from '../../model/square.ts';
+import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import type { StepOf } from '../../model/step.ts';
 import { enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
@@ -14,45 +14,54 @@ import { enemiesAt, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence
 
 type Movement = StepOf<'movement'>;
 
-interface March {
-  from: Square;
-  next: Square;
-  enemies: readonly EnemyName[];
-}
-
-/** Who on the square can march now. */
-function marchFrom(game: Game, from: Square, direction: number): March | null {
-  if (enemiesAt(game, from) === 0) return null;
+/** Who on the square can march now; null: nobody. */
+function marchersOf(game: Game, from: Square, direction: number): EnemyName[] | null {
+  if (enemiesAt(game, from) === 0 || redBasesAt(game, from) > 0) return null;
   const enemies = enemyNamesAt(game, from).filter((enemy) => marchTarget(game, enemy, from, direction) !== NOWHERE);
-  return enemies.length === 0 ? null : { from, next: groundOf(game, from).beside[direction]!, enemies };
+  return enemies.length === 0 ? null : enemies;
 }
 
 const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game.maps[map]!.direction as Direction);
 
-/** R30.4: the next square, furthest rank first, whose enemies can march; its place in the order. */
-function nextMarch(game: Game, { map, rank, file }: Movement): { rank: number; file: number; march: March } | null {
-  const direction = directionOf(game, map);
-  const ranks = game.grounds[map]!.ranks[direction]!;
-  for (let r = rank; r < ranks.length; r++) {
-    const squares = ranks[r]!;
-    for (let f = r === rank ? file : 0; f < squares.length; f++) {
-      const march = marchFrom(game, game.grounds[map]!.squares[squares[f]!]!.at, direction);
-      if (march !== null) return { rank: r, file: f, march };
+const squareAt = (game: Game, { map, rank, file }: Movement): Square =>
+  game.grounds[map]!.squares[game.grounds[map]!.ranks[directionOf(game, map)]![rank]![file]!]!.at;
+
+/** R30.4: players choose only when not all of the square can go. */
+function mustChoose(game: Game, from: Square, direction: number, enemies: readonly EnemyName[]): boolean {
+  if (enemies.length < 2) return false;
+  let figures = 0;
+  for (const enemy of enemies) figures += freeToMove(game, enemy, from);
+  return figures > roomAt(game, groundOf(game, from).beside[direction]!);
+}
+
+function advance(game: Game, enemy: EnemyName, from: Square, direction: number): void {
+  const why: Why = enemyCard(game, enemy).steps > 1 ? ['R30.2', 'R30.9'] : ['R30.2', 'R30.4'];
+  enemyEnters(game, enemy, from, marchTarget(game, enemy, from, direction), why);
+}
+
+/** All of one square who can go, until the players must choose; true when they must, about who goes or what makes room. */
+function marchFrom(game: Game, from: Square, direction: number): boolean {
+  const { length } = game.stack;
+  for (let enemies = marchersOf(game, from, direction); enemies !== null; enemies = marchersOf(game, from, direction)) {
+    if (mustChoose(game, from, direction, enemies)) return true;
+    advance(game, enemies[0]!, from, direction);
+    if (game.stack.length > length) return true;
+  }
+  settleBases(game);
+  return game.stack.length > length;
+}
+
+/** R30.4: the row of squares furthest in the direction first; stops where the players are asked. */
+function march(game: Game, step: Movement): Movement | null {
+  const direction = directionOf(game, step.map);
+  const { ranks, squares } = game.grounds[step.map]!;
+  for (let { rank, file } = step; rank < ranks[direction]!.length; rank++, file = 0) {
+    for (const files = ranks[direction]![rank]!; file < files.length; file++) {
+      const from = squares[files[file]!]!.at;
+      if (enemiesAt(game, from) > 0 && marchFrom(game, from, direction)) return { step: 'movement', map: step.map, rank, file };
     }
   }
   return null;
-}
-
-/** R30.4: players choose only when not all of the square can go. */
-function mustChoose(game: Game, { from, next, enemies }: March): boolean {
-  let figures = 0;
-  for (const enemy of enemies) figures += freeToMove(game, enemy, from);
-  return enemies.length > 1 && figures > roomAt(game, next);
-}
-
-function advance(game: Game, enemy: EnemyName, from: Square, map: number): void {
-  const why: Why = enemyCard(game, enemy).steps > 1 ? ['R30.2', 'R30.9'] : ['R30.2', 'R30.4'];
-  enemyEnters(game, enemy, from, marchTarget(game, enemy, from, directionOf(game, map)), why);
 }
 
 /** R30.2-4: then every enemy moves in the direction of the event card, map by map. */
@@ -60,36 +69,36 @@ export const movement: StepRule<'movement'> = {
   step: 'movement',
   rules: ['R30.2', 'R30.3', 'R30.4', 'R30.7', 'R30.9'],
   options(game, step, out) {
-    if (step.map >= game.maps.length || directionOf(game, step.map) < 0) return;
-    const next = nextMarch(game, step);
-    if (next === null || next.rank !== step.rank || next.file !== step.file || !mustChoose(game, next.march)) return;
-    for (const enemy of next.march.enemies) {
-      const { from } = next.march;
-      out.push({ type: 'move-enemy', enemy, from, to: marchTarget(game, enemy, from, directionOf(game, step.map)) });
-    }
+    const direction = step.map < game.maps.length ? directionOf(game, step.map) : -1;
+    if (direction < 0) return;
+    const from = squareAt(game, step);
+    const enemies = marchersOf(game, from, direction);
+    if (enemies === null || !mustChoose(game, from, direction, enemies)) return;
+    for (const enemy of enemies) out.push({ type: 'move-enemy', enemy, from, to: marchTarget(game, enemy, from, direction) });
   },
   resolve(game, step, command) {
-    if (command.type === 'move-enemy') advance(game, command.enemy, command.from, step.map);
+    if (command.type === 'move-enemy') advance(game, command.enemy, command.from, directionOf(game, step.map));
   },
   run(game, step) {
     if (step.map >= game.maps.length) return end(game);
     if (directionOf(game, step.map) < 0) return follow(game, { step: 'seek-direction', map: step.map });
-    const next = nextMarch(game, step);
-    if (next === null) {
-      note(game, step, { map: step.map + 1, rank: 0, file: 0 });
-      return settleBases(game);
-    }
-    const { rank, file, march } = next;
-    if (rank !== step.rank || file !== step.file) {
-      note(game, step, { rank, file });
-      settleBases(game);
-    } else advance(game, march.enemies[0]!, march.from, step.map);
+    const { length } = game.stack;
+    const stopped = march(game, step) ?? { step: 'movement', map: step.map + 1, rank: 0, file: 0 };
+    noteBelow(game, game.stack.length - length, stopped);
   },
 };
 
-/** R30.1: squares of the map with red bases, worn or loose. */
-export function redSquares(game: Game, map: number): Square[] {
-  return game.grounds[map]!.squares.filter((square) => redBasesAt(game, square.at) > 0).map((square) => square.at);
+/** R30.1: squares with red bases, worn or loose, of one map or all. */
+export function redSquares(game: Game, only = -1): Square[] {
+  const squares: Square[] = [];
+  for (let map = 0; map < game.maps.length; map++) {
+    if (only >= 0 && only !== map) continue;
+    const { bases } = game.maps[map]!;
+    for (let index = 0; index < bases.length; index++) if (bases[index]! > 0) squares.push(game.grounds[map]!.squares[index]!.at);
+  }
+  for (const { exposed, at } of game.assassins)
+    if (exposed && (only < 0 || mapOf(at) === only) && !squares.includes(at)) squares.push(at);
+  return squares.sort((a, b) => a - b);
 }
 
 const showsDirection = (game: Game, id: CardId): Direction | null => {

@@ -1,9 +1,8 @@
 import { draw } from '../../flow/decks.ts';
-import { emit, end } from '../../flow/emit.ts';
-import type { StepRule } from '../../flow/step-rule.ts';
+import { emit } from '../../flow/emit.ts';
 import type { ReinforcementCard } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
-import { CROSSBOWMAN, KINDS } from '../../model/kinds.ts';
+import { CROSSBOWMAN } from '../../model/kinds.ts';
 import { cardOf, impossible, kindIndex } from '../../model/lookup.ts';
 import type { Demand } from '../../model/step.ts';
 import { askForGuards, demand } from '../place-guards.ts';
@@ -19,13 +18,14 @@ function demandsOf(game: Game, map: number, card: ReinforcementCard): Demand[] {
   const column = game.maps[map]!.alert === 'raised' ? card.raised : card.quiet;
   const elite = kindIndex(game.content.memory.elite);
   const demands: Demand[] = [];
-  for (const { at, entrances } of game.grounds[map]!.squares) {
-    const asked = Array.from({ length: KINDS }, () => 0);
+  for (const { at, entrances } of game.grounds[map]!.doors) {
+    const asked = [0, 0, 0, 0, 0];
     for (const letter of entrances) {
-      asked[CROSSBOWMAN] = asked[CROSSBOWMAN]! + column[letter][0];
-      asked[elite] = asked[elite]! + column[letter][1];
+      const [crossbowmen, elites] = column[letter];
+      asked[CROSSBOWMAN] = asked[CROSSBOWMAN]! + crossbowmen;
+      asked[elite] = asked[elite]! + elites;
     }
-    if (asked.some((count) => count > 0)) demands.push(demand(at, asked));
+    if (asked[CROSSBOWMAN]! + asked[elite]! > 0) demands.push(demand(at, asked));
   }
   return demands;
 }
@@ -39,12 +39,7 @@ function reinforce(game: Game, map: number): void {
 }
 
 /** R29: one card, unless an event brings more or none. */
-export const reinforcement: StepRule<'reinforcement'> = {
-  step: 'reinforcement',
-  rules: ['R29.1', 'R29.2', 'R29.3'],
-  run(game) {
-    end(game);
-    const cards = 1 + lastingSum(game, 0, 'reinforcements');
-    for (let card = 0; card < cards && game.result === null; card++) reinforce(game, 0);
-  },
-};
+export function reinforcement(game: Game): void {
+  const cards = 1 + lastingSum(game, 0, 'reinforcements');
+  for (let card = 0; card < cards && game.result === null; card++) reinforce(game, 0);
+}

@@ -1,9 +1,12 @@
-import { emit, end, follow, note } from '../../flow/emit.ts';
+import { emit, follow, noteBelow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
+import { couldAct } from './could-act.ts';
+import { endOfTurn } from './end-of-turn.ts';
 import { redSquares } from './movement.ts';
+import { reinforcement } from './reinforcement.ts';
 
 type Part = (game: Game) => void;
 
@@ -14,21 +17,27 @@ const begin =
 
 const reinforcementStep: Part = (game) => {
   follow(game, consequences(game, true));
-  follow(game, { step: 'reinforcement' });
+  reinforcement(game);
 };
 
 /** R30.1 comes first, so it lies on top. */
 const movementStep: Part = (game) => {
   follow(game, consequences(game, true));
   follow(game, { step: 'movement', map: 0, rank: 0, file: 0 });
-  const targets = game.maps.flatMap((_, map) => redSquares(game, map));
+  const targets = redSquares(game);
   if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });
 };
 
-const combatStep: Part = begin({ step: 'combat', stage: 'aim', aims: [], shares: [] });
+/** R31.1: without an exposed character nobody attacks. */
+const combatStep: Part = (game) => {
+  if (game.assassins.some(({ exposed }) => exposed)) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
+};
+
+/** R19.2: asked only where something could be done. */
 const window =
   (number: number): Part =>
   (game) => {
+    if (!couldAct(game)) return;
     emit(game, { type: 'window-opened', window: number, why: 'R19.2' });
     follow(game, { step: 'window', window: number });
   };
@@ -44,7 +53,7 @@ const TURN = [
   { name: 'window-3', part: window(3), enemy: 'enemies' },
   { name: 'combat', part: combatStep, enemy: 'enemies' },
   { name: 'window-4', part: window(4), enemy: 'enemies' },
-  { name: 'end', part: begin({ step: 'end-of-turn' }), enemy: 'always' },
+  { name: 'end', part: endOfTurn, enemy: 'always' },
 ] as const;
 
 export type TurnPart = (typeof TURN)[number]['name'];
@@ -67,17 +76,19 @@ function announce(game: Game, next: number): void {
   }
 }
 
+/** Plays part after part until one puts a step on the stack, or the memory ends. */
 export const turn: StepRule<'turn'> = {
   step: 'turn',
   rules: ['R2', 'R4.3', 'R28.1'],
   run(game, step) {
-    const entry = TURN[step.next];
-    if (entry === undefined) {
-      end(game);
-      return follow(game, { step: 'turn', next: 0 });
+    const { length } = game.stack;
+    let { next } = step;
+    while (game.result === null && game.stack.length === length) {
+      const { part, enemy } = TURN[next]!;
+      announce(game, next);
+      if (isPlayed(game, enemy)) part(game);
+      next = (next + 1) % TURN.length;
     }
-    note(game, step, { next: step.next + 1 });
-    announce(game, step.next);
-    if (isPlayed(game, entry.enemy)) entry.part(game);
+    if (game.result === null) noteBelow(game, game.stack.length - length, { step: 'turn', next });
   },
 };

@@ -1,0 +1,69 @@
+import type { Board, Card, Tally } from '../model/content.ts';
+import type { Lasting } from '../model/effect.ts';
+import type { Phase } from '../model/event.ts';
+import type { Chance, Result, Script } from '../model/game.ts';
+import type { Alert, AssassinId, BossId, CardId, DeckName, Difficulty, Direction } from '../model/kinds.ts';
+import type { Square } from '../model/square.ts';
+import type { Step } from '../model/step.ts';
+import type { TurnPart } from '../rules/phases/turn.ts';
+
+/** A position as a person would describe it: what lies where, and what happens next. Everything left out stays as set up. */
+export interface Arrangement {
+  /** `enter-map`: the memory begins, and whoever is not arranged waits outside (R7.4). */
+  next: TurnPart | 'enter-map';
+  /** In the midst of something: the steps under way, instead of `next`. */
+  underWay?: { phase: Phase; steps: readonly Step[] };
+  turn?: number;
+  difficulty?: Difficulty;
+  easyUsed?: boolean;
+  alerts?: readonly Alert[];
+  /** The event in force on each map; a direction alone is enough. */
+  events?: readonly { card: CardId; direction: Direction | '?' | '' }[];
+  /** When given, these are all the figures there are. */
+  squares?: readonly ArrangedSquare[];
+  bosses?: readonly { id: BossId; at: Square; hp: number; state: 'standing' | 'body' | 'gone' }[];
+  assassins?: readonly ArrangedAssassin[];
+  /** Piles, the first drawn first. */
+  piles?: Partial<Record<DeckName, { draw: readonly CardId[]; discard: readonly CardId[] }>>;
+  chests?: readonly Square[];
+  towers?: readonly { card: CardId; synchronised: boolean }[];
+  objectives?: readonly { id: string; paid: number; done: boolean }[];
+  removed?: readonly CardId[];
+  tokens?: readonly CardId[];
+  lasting?: readonly Lasting[];
+  tallies?: Partial<Record<Tally, number>>;
+  /** How often each stream of chance was used. */
+  used?: Partial<Omit<Chance, 'seed' | 'script'>>;
+  result?: Result | null;
+  script?: Script;
+  /** Cards that the position names beyond those the memory is played with. */
+  cards?: Readonly<Record<CardId, Card>>;
+}
+
+export interface ArrangedSquare {
+  at: Square;
+  guards: readonly number[];
+  bodies: readonly number[];
+  bases: number;
+  /** Of the guards, on spaces of the objective base (R30.5); left out, they are put there as the rules say. */
+  based?: readonly number[];
+  /** R28.2: detection dice of the enemies that entered in the step under way, and bodies they pushed out. */
+  entered?: number;
+  pushedOut?: number;
+}
+
+export interface ArrangedAssassin {
+  id: AssassinId;
+  state: 'incognito' | 'exposed' | 'critical' | 'left' | 'eliminated' | 'outside';
+  at: Square;
+  inSpot: boolean;
+  hp: number | null;
+  ap: number;
+  saved: number;
+  spent: number;
+  fellIn: number;
+  board: Board | null;
+  leftSpot?: Square;
+  usedThisTurn?: readonly CardId[];
+  usedThisMemory?: readonly CardId[];
+}
