@@ -1,0 +1,30 @@
+import type { MemoryContent, Square } from '@bauta/engine';
+import { formatMessage, MessageFault, type Params } from './message.ts';
+
+/** Words of one language by key, the program's and the content's. */
+export interface Lexicon {
+  language: string;
+  words: ReadonlyMap<string, string>;
+}
+
+/** A lexicon with the memory whose things it names. */
+export interface Catalogue extends Lexicon {
+  content: MemoryContent;
+  squareName(square: Square): string;
+}
+
+/** A message of the lexicon; a missing or broken one shows its key, so that play goes on. */
+export function say({ words, language }: Lexicon, key: string, params: Params = {}): string {
+  const message = words.get(key);
+  if (message === undefined) return `[${key}]`;
+  try {
+    return formatMessage(message, params, language);
+  } catch (fault) {
+    if (fault instanceof MessageFault) return `[${key}: ${fault.message}]`;
+    throw fault;
+  }
+}
+
+/** The name of a thing of the content, or its id where the pack has no words for it. */
+export const nameOf = ({ words }: Lexicon, sort: string, id: string, part = 'name'): string =>
+  words.get(`${sort}.${id}.${part}`) ?? (part === 'text' ? '' : id);

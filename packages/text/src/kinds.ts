@@ -1,0 +1,90 @@
+import type { Command, Lasting, Square } from '@bauta/engine';
+import { type Catalogue, nameOf, say } from './catalogue.ts';
+import type { Param } from './message.ts';
+import { renderCommand } from './render.ts';
+
+/** How each sort of value is said. A kind may give several placeholders: a card its name and its text. */
+export type Kind = keyof typeof KINDS;
+
+type Said = Record<string, Param>;
+type Sayer = (catalogue: Catalogue, name: string, value: never) => Said;
+
+const GUARDS: readonly string[] = ['crossbowman', 'agile', 'brute', 'rider', 'seeker'];
+
+function squareWord(catalogue: Catalogue, square: Square): string {
+  const name = catalogue.squareName(square);
+  return name === 'top' ? say(catalogue, 'tower-top') : name;
+}
+
+function cardWord(catalogue: Catalogue, id: string): string {
+  return id === '' || id === '?' ? say(catalogue, 'card-unknown') : nameOf(catalogue, 'card', id);
+}
+
+function enemy(catalogue: Catalogue, name: string, id: string): Said {
+  const sort = GUARDS.includes(id) ? 'guard' : 'boss';
+  const single = nameOf(catalogue, sort, id);
+  return { [name]: single, [`${name}Sort`]: sort, enemies: sort === 'guard' ? nameOf(catalogue, sort, id, 'plural') : single };
+}
+
+const listed = (catalogue: Catalogue, words: readonly string[]): string =>
+  words.length === 0 ? say(catalogue, 'list.none') : words.join(say(catalogue, 'list.separator'));
+
+const lasting = (catalogue: Catalogue, { source, quantity, add }: Lasting): Said => ({
+  card: cardWord(catalogue, source),
+  quantity,
+  add,
+});
+
+export const KINDS = {
+  value: (_catalogue: Catalogue, name: string, value: Param) => ({ [name]: value }),
+  assassin: (catalogue: Catalogue, name: string, id: string) => ({
+    [name]: nameOf(catalogue, 'assassin', id),
+    [`${name}Set`]: id !== '',
+  }),
+  card: (catalogue: Catalogue, name: string, id: string) => ({
+    [name]: cardWord(catalogue, id),
+    [`${name}Text`]: nameOf(catalogue, 'card', id, 'text'),
+  }),
+  cards: (catalogue: Catalogue, name: string, ids: readonly string[]) => ({
+    [name]: listed(
+      catalogue,
+      ids.map((id) => cardWord(catalogue, id)),
+    ),
+  }),
+  enemy,
+  square: (catalogue: Catalogue, name: string, square: Square) => ({ [name]: squareWord(catalogue, square) }),
+  map: ({ content }: Catalogue, name: string, map: number) => ({
+    [name]: String.fromCharCode(65 + map),
+    maps: content.memory.maps.length,
+  }),
+  place: (catalogue: Catalogue, name: string, place: string) => ({ [name]: place, place: say(catalogue, `place.${place}`) }),
+  face: (catalogue: Catalogue, name: string, face: string) => ({ [name]: say(catalogue, `face.${face}`) }),
+  faces: (catalogue: Catalogue, name: string, faces: readonly string[]) => ({
+    [name]: listed(
+      catalogue,
+      faces.map((face) => say(catalogue, `face.${face}`)),
+    ),
+  }),
+  direction: (catalogue: Catalogue, name: string, direction: string) => ({
+    [name]: say(catalogue, `direction.${direction === '?' ? 'unknown' : direction}`),
+  }),
+  objective: (catalogue: Catalogue, name: string, id: string) => ({
+    [name]: catalogue.words.get(`memory.${catalogue.content.memory.id}.objective.${id}`) ?? id,
+  }),
+  lasting: (catalogue: Catalogue, _name: string, value: Lasting) => lasting(catalogue, value),
+  command: (catalogue: Catalogue, name: string, command: Command) => ({ [name]: renderCommand(catalogue, command) }),
+} satisfies Record<string, Sayer>;
+
+/** Fields that messages call by another name. */
+const CALLED: Readonly<Record<string, string>> = { by: 'who', at: 'square', guard: 'enemy', boss: 'enemy' };
+
+/** The placeholders that a record's fields fill. */
+export function placeholders(catalogue: Catalogue, fields: Readonly<Record<string, Kind>>, record: object): Said {
+  const values = record as Readonly<Record<string, never>>;
+  const said: Said = {};
+  for (const [field, kind] of Object.entries(fields)) {
+    const sayer: Sayer = KINDS[kind];
+    Object.assign(said, sayer(catalogue, CALLED[field] ?? field, values[field]!));
+  }
+  return said;
+}

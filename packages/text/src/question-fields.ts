@@ -1,0 +1,28 @@
+import type { StepName, StepOf } from '@bauta/engine';
+import type { Kind } from './kinds.ts';
+
+type Fields<T extends StepName> = { readonly [K in Exclude<keyof StepOf<T>, 'step'>]?: Kind };
+
+/** The steps that ask, with what their question names. */
+export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
+  'enter-map': {},
+  'assassin-phase': {},
+  window: { window: 'value' },
+  'place-guards': {},
+  movement: {},
+  gather: {},
+  combat: { stage: 'value' },
+  'seek-direction': {},
+  hunt: { by: 'assassin', from: 'square', left: 'value' },
+  tests: { stage: 'value' },
+  'push-out': { at: 'square', left: 'value' },
+  'fill-base': { at: 'square' },
+  'gather-attackers': { at: 'square' },
+  attack: { at: 'square', stage: 'value', hits: 'value' },
+  retaliation: { at: 'square' },
+  search: { by: 'assassin', left: 'value' },
+  stow: { by: 'assassin', cards: 'cards' },
+  trade: {},
+  'push-guard': { from: 'square' },
+  'eliminate-guard': { at: 'square' },
+};

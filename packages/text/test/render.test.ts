@@ -1,0 +1,71 @@
+import {
+  apply,
+  type Command,
+  decision,
+  type GameEvent,
+  hashText,
+  isRefusal,
+  type MemoryContent,
+  parseOption,
+  setUp,
+  squareName,
+} from '@bauta/engine';
+import { memorySetup } from '@bauta/format';
+import { expect, test } from 'vitest';
+import { practicePack } from '../../../test/practice-pack.ts';
+import { type Catalogue, clausesOf, formatMessage, render, renderOption, renderQuestion } from '../src/index.ts';
+import { contentWords, programWords } from './english.ts';
+
+const words = new Map([...programWords, ...contentWords]);
+const catalogueOf = (content: MemoryContent): Catalogue => ({ language: 'en', words, content, squareName });
+
+function begin(memory: string, seed: string) {
+  const begun = setUp(practicePack.content, memorySetup(practicePack, memory, { assassins: 3, difficulty: 'normal', seed }));
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  return begun;
+}
+
+const said = (id: string, memory = 'practice-1') =>
+  render(catalogueOf(begin(memory, 'a').game.content), parseOption(id) as Command);
+
+test('a command is a readable sentence', () => {
+  expect(said('daria move c2')).toBe('Darià moves to c2 (1 AP).');
+  expect(said('claudio use-at parachute a1')).toBe('Claudio uses Parachute on a1 (2 AP).');
+  expect(said('hunt castellan b2', 'practice-3')).toBe('Zuan the castellan follows from b2.');
+  expect(said('push agile b2 b3')).toBe('1 agile guard is sent from b2 to b3.');
+});
+
+test('plural and select forms, nested', () => {
+  const message = '{n, plural, =0 {none} one {# die} other {# {kind, select, big {big dice} other {dice}}}}';
+  const form = (n: number, kind: string) => formatMessage(message, { n, kind }, 'en');
+  expect([form(0, 'big'), form(1, 'big'), form(2, 'big'), form(3, 'small')]).toEqual(['none', '1 die', '2 big dice', '3 dice']);
+});
+
+test('whole random games are told without a gap: every event, question and option', () => {
+  const gaps: string[] = [];
+  for (const memory of ['practice-1', 'practice-2', 'practice-3'])
+    for (let seed = 0; seed < 6; seed++) tell(memory, `${seed}`, gaps);
+  expect(gaps).toEqual([]);
+});
+
+function tell(memory: string, seed: string, gaps: string[]): void {
+  let { game, events } = begin(memory, seed) as { game: ReturnType<typeof begin>['game']; events: readonly GameEvent[] };
+  const catalogue = catalogueOf(game.content);
+  const note = (text: string) => {
+    if (/[[\]{}]|undefined/.test(text)) gaps.push(text);
+  };
+  for (let turn = 0; ; turn++) {
+    for (const event of events) {
+      note(render(catalogue, event));
+      if ('why' in event && clausesOf(event).length === 0) gaps.push(`${event.type} has no clause`);
+    }
+    const asked = decision(game);
+    if (asked === null) return;
+    note(renderQuestion(catalogue, asked.question));
+    for (const option of asked.options) note(renderOption(catalogue, option));
+    const pick = Number.parseInt(hashText(`${seed} ${turn}`).slice(0, 6), 16) % asked.options.length;
+    const done = apply(game, asked.options[pick]!);
+    if (isRefusal(done)) throw new Error(done.refused);
+    ({ game, events } = done);
+  }
+}
