@@ -32,6 +32,18 @@ function cardIds(memory: MemoryData, setup: MemorySetup): CardId[] {
   return [...new Set(all)].filter((id) => id !== '').sort();
 }
 
+const compiled = new WeakMap<MemoryData, Map<string, MemoryContent>>();
+
+/** The same cards of the same content are put together once. */
+function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
+  const known = compiled.get(memory) ?? new Map<string, MemoryContent>();
+  compiled.set(memory, known);
+  const key = [content.id, content.version, ...onBoards(setup), ...inPiles(setup), ...setup.storage].join(' ');
+  const found = known.get(key) ?? compile(content, memory, setup);
+  if (!('refused' in found)) known.set(key, found);
+  return found;
+}
+
 /** Only what this memory uses, so that a later change of content cannot touch a running game. */
 function compile(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
   const cards: Record<CardId, Card> = {};
@@ -103,14 +115,14 @@ export function setUp(content: Content, setup: MemorySetup): { game: Game; event
   if (memory === undefined) return { refused: 'no-such-memory', rule: 'R1.3', detail: setup.memory };
   const refusal = partyRefusal(setup);
   if (refusal !== null) return refusal;
-  const compiled = compile(content, memory, setup);
-  if ('refused' in compiled) return compiled;
-  const board = setup.party.map((member) => boardRefusal(compiled.cards, member)).find((each) => each !== null);
+  const own = compileOnce(content, memory, setup);
+  if ('refused' in own) return own;
+  const board = setup.party.map((member) => boardRefusal(own.cards, member)).find((each) => each !== null);
   if (board !== undefined) return board;
   if (memory.start.length === 0 && memory.maps.every(({ stations }) => stations.length === 0))
     return { refused: 'no-way-in', rule: 'R7.4' };
   if (setup.difficulty === 'easy' && !memory.easy) return { refused: 'no-easy-here', rule: 'R45' };
-  const game = blankGame(compiled, setup);
+  const game = blankGame(own, setup);
   const events = recording(() => {
     layOut(game);
     start(game);

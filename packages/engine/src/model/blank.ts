@@ -4,7 +4,7 @@ import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
 import { NOWHERE } from './square.ts';
 
-const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 const blankMap = (map: MapData): MapState => ({
   alert: 'quiet',

@@ -1,4 +1,4 @@
-import type { AssassinFace, AssassinId, CardId, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
+import type { AssassinFace, AssassinId, CardId, Clause, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
 import type { Square } from './square.ts';
 
 /** What is unfinished, as plain records on a stack. A record is never changed in place: `step-noted` replaces it. */
@@ -65,6 +65,8 @@ export interface Consequences {
   /** Maps whose alert is to be raised at the end. */
   raise: readonly boolean[];
   tested: boolean;
+  /** What makes its tests, for the log. */
+  why: readonly Clause[];
 }
 /** R22.2: one test on one square. */
 export interface Test {
@@ -74,6 +76,8 @@ export interface Test {
   bodies: number;
   /** R22.3: the alert when the test began. */
   raised: boolean;
+  /** What made it beside R22.2; nothing when the character came. */
+  why: readonly Clause[];
 }
 export interface TestRoll {
   by: AssassinId;
@@ -99,8 +103,8 @@ export interface Attack {
   attackers: readonly Attacker[];
   stage: 'roll' | 'reroll' | 'ability' | 'assign' | 'aftermath';
   hits: number;
-  /** R16.4: something has been hit, so that surplus hits may be lost on it. */
-  struck: boolean;
+  /** R16.4: an enemy has fallen, so that surplus hits may be lost on it. */
+  felled: boolean;
 }
 export interface Retaliation {
   step: 'retaliation';

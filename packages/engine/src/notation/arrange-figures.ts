@@ -46,7 +46,7 @@ export function arrangeBosses(game: Game, bosses: Arrangement['bosses'] = []): R
     if (boss === undefined) return refuse('no-such-boss', 'R33.1', id);
     if (state !== 'gone' && groundIfAny(game, at) === undefined)
       return refuse('no-such-square', 'R7.1', `${id} ${squareName(at)}`);
-    if ((state === 'standing') !== hp > 0) return refuse('boss-hp-out-of-range', 'R33.3', id);
+    if (state === 'standing' && hp <= 0) return refuse('boss-hp-out-of-range', 'R33.3', id);
     Object.assign(boss, { at: state === 'gone' ? NOWHERE : at, hp, state });
   }
   return null;

@@ -1,6 +1,7 @@
 import { emit, follow } from '../flow/emit.ts';
 import type { Assassin, Game } from '../model/game.ts';
-import { type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
+import { type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
+import { groundOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences } from '../model/step.ts';
 import { becomeIncognito } from './exposure.ts';
@@ -8,12 +9,13 @@ import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
 import { bodiesAt, bodyNamesAt, enemiesAt } from './queries/presence.ts';
 
 /** What follows once all movement is done (R28.4, R30.6). `deferred`: an enemy step, whose alert waits for its end. */
-export const consequences = (game: Game, deferred: boolean): Consequences => ({
+export const consequences = (game: Game, deferred: boolean, ...why: readonly Clause[]): Consequences => ({
   step: 'consequences',
   deferred,
   raised: game.maps.map((map) => map.alert === 'raised'),
   raise: game.maps.map(() => false),
   tested: false,
+  why: ['R28.2', 'R28.3', ...why],
 });
 
 export const isFull = (game: Game, at: Square): boolean => enemiesAt(game, at) + bodiesAt(game, at) >= SQUARE_LIMIT;
@@ -23,8 +25,10 @@ export function pushOut(game: Game, body: EnemyName, at: Square): void {
   emit(game, { type: 'body-pushed-out', enemy: body, at, why: 'R29.4' });
 }
 
+/** R11.2: from dock or gondola they leave like from anywhere. */
 export function moveIn(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
-  emit(game, { type: 'enemy-moved', enemy, from, to, why });
+  const afloat = groundOf(game, from).type === 'canal';
+  emit(game, { type: 'enemy-moved', enemy, from, to, why: afloat ? [why, 'R11.2'].flat() : why });
 }
 
 /** One enemy comes onto a square; where a body must make room and players can choose which, they are asked first. */
@@ -54,7 +58,7 @@ function testOnArrival(game: Game, { id, at }: Assassin): void {
   const dice = testDice(game, at, eyesAt(game, at));
   follow(game, {
     step: 'tests',
-    tests: [{ at, dice, characters: [id], bodies: 0, raised: isRaised(game, at) }],
+    tests: [{ at, dice, characters: [id], bodies: 0, raised: isRaised(game, at), why: [] }],
     stage: 'ignore',
     rolls: [],
   });

@@ -1,12 +1,13 @@
 import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
-import type { Test } from '../model/step.ts';
+import { groundOf, mapState } from '../model/lookup.ts';
+import type { Consequences, Test } from '../model/step.ts';
 import { testDice } from './queries/enemy.ts';
 import { bodiesAt, incognitoAt } from './queries/presence.ts';
 
 /** R28.2, R28.3: one test for each square that enemies entered, for the characters and bodies there, pushed-out ones too. */
-function testsOf(game: Game, raised: readonly boolean[]): Test[] {
+function testsOf(game: Game, { raised, why }: Consequences): Test[] {
   const tests: Test[] = [];
   for (let map = 0; map < game.maps.length; map++) {
     const { entered, pushedOut } = game.maps[map]!;
@@ -15,18 +16,26 @@ function testsOf(game: Game, raised: readonly boolean[]): Test[] {
       const bodies = bodiesAt(game, at) + pushedOut[index]!;
       const characters = incognitoAt(game, at).map((assassin) => assassin.id);
       if (characters.length + bodies > 0)
-        tests.push({ at, dice: testDice(game, at, entered[index]!), characters, bodies, raised: raised[map]! });
+        tests.push({ at, dice: testDice(game, at, entered[index]!), characters, bodies, raised: raised[map]!, why });
     }
   }
   return tests;
 }
 
+/** R8.2: enemies entered where someone is in a hiding spot: no test. */
+function passOverHidden(game: Game): void {
+  for (const { id, at, inSpot } of game.assassins)
+    if (inSpot && mapState(game, at).entered[groundOf(game, at).index]! > 0)
+      emit(game, { type: 'undetected', by: id, at, why: 'R8.2' });
+}
+
 /** R28.4, R30.6: first all tests, then the alert. */
 export const consequencesStep: StepRule<'consequences'> = {
   step: 'consequences',
-  rules: ['R28.2', 'R28.3', 'R28.4', 'R30.6'],
+  rules: ['R28.2', 'R28.3', 'R28.4', 'R30.6', 'R8.2'],
   run(game, step) {
-    const tests = step.tested ? [] : testsOf(game, step.raised);
+    if (!step.tested) passOverHidden(game);
+    const tests = step.tested ? [] : testsOf(game, step);
     if (tests.length > 0) {
       note(game, { ...step, tested: true });
       return follow(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });

@@ -34,21 +34,21 @@ function ignore(game: Game, step: Tests, at: Square): void {
 }
 
 /** R28.3: a body that shows an eye is found; an alarm does nothing. */
-function rollBodies(game: Game, { at, dice, bodies }: Test): void {
+function rollBodies(game: Game, { at, dice, bodies, why }: Test): void {
   for (let body = 0; body < bodies; body++) {
     const faces = roll(game, 'detection', dice);
-    emit(game, { type: 'dice-rolled', die: 'detection', faces, for: 'body', by: '', at, why: 'R28.3' });
+    emit(game, { type: 'dice-rolled', die: 'detection', faces, for: 'body', by: '', at, why });
     if (!faces.includes('eye')) continue;
     emit(game, { type: 'body-found', at, why: 'R28.3' });
     raiseAlert(game, mapOf(at), 'R28.3');
   }
 }
 
-function rollCharacters(game: Game, { at, dice, characters, raised }: Test): TestRoll[] {
+function rollCharacters(game: Game, { at, dice, characters, raised, why }: Test): TestRoll[] {
   return characters.map((by) => {
     const own = Math.max(0, dice + ownSum(game, assassinOf(game, by), 'detection-dice'));
     const faces = roll(game, 'detection', own) as DetectionFace[];
-    emit(game, { type: 'dice-rolled', die: 'detection', faces, for: 'test', by, at, why: 'R22.2' });
+    emit(game, { type: 'dice-rolled', die: 'detection', faces, for: 'test', by, at, why: ['R22.2', ...why] });
     return { by, at, raised, faces, asked: [] };
   });
 }

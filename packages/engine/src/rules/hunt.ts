@@ -1,12 +1,13 @@
 import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Assassin, Game } from '../model/game.ts';
+import type { Clause } from '../model/kinds.ts';
 import { assassinOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import { assassinArrives, consequences, enemyEnters } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { canStep } from './queries/enemy-steps.ts';
-import { enemiesAt, enemyNamesAt } from './queries/presence.ts';
+import { enemiesAt, enemyNamesAt, redBasesAt } from './queries/presence.ts';
 
 /** R13.2, R32.1: an assassin has left `from`; those who hunt follow, then the arrival is settled. */
 export function leaveAndArrive(game: Game, assassin: Assassin, from: Square): void {
@@ -16,9 +17,9 @@ export function leaveAndArrive(game: Game, assassin: Assassin, from: Square): vo
     return;
   }
   const half = Math.ceil(enemies / 2);
-  emit(game, { type: 'hunt-begun', by: assassin.id, from, half, why: 'R32.1' });
+  emit(game, { type: 'hunt-begun', by: assassin.id, from, half, why: ['R32.1', 'R13.2'] });
   follow(game, { step: 'arrive', by: assassin.id });
-  follow(game, consequences(game, false));
+  follow(game, consequences(game, false, 'R32.3'));
   follow(game, { step: 'hunt', by: assassin.id, from, to: assassin.at, left: half, followed: 0 });
 }
 
@@ -35,9 +36,10 @@ export const hunt: StepRule<'hunt'> = {
     note(game, { ...step, left: step.left - 1, followed: step.followed + 1 });
     enemyEnters(game, command.enemy, step.from, step.to, ['R32.1', 'R32.3']);
   },
-  run(game, { by, followed, left }) {
+  run(game, { by, from, followed, left }) {
     end(game);
-    emit(game, { type: 'hunt-ended', by, followed, why: left > 0 ? ['R32.2', 'R32.4'] : 'R32.2' });
+    const held: Clause = redBasesAt(game, from) > 0 ? 'R32.4' : 'R30.7';
+    emit(game, { type: 'hunt-ended', by, followed, why: left > 0 ? ['R32.2', held] : 'R32.2' });
     settleBases(game);
   },
 };

@@ -27,7 +27,8 @@ export function checkReached(game: Game): void {
   for (let index = 0; index < objectives.length; index++) {
     const { kind, at, count } = objectives[index]!;
     if (kind !== 'reach' || game.objectives[index]!.done) continue;
-    const there = game.assassins.filter((assassin) => assassin.status === 'active' && assassin.at === at);
-    if (there.length >= count) completeObjective(game, index);
+    let there = 0;
+    for (const assassin of game.assassins) if (assassin.status === 'active' && assassin.at === at) there++;
+    if (there >= count) completeObjective(game, index);
   }
 }

@@ -15,7 +15,7 @@ function sum(counts: readonly number[]): number {
   for (const count of counts) total += count;
   return total;
 }
-const none = (): number[] => Array.from({ length: KINDS }, () => 0);
+const none = (): number[] => [0, 0, 0, 0, 0];
 
 export const demand = (at: number, asked: readonly number[]): Demand => ({ at, asked, fits: none() });
 

@@ -10,6 +10,8 @@ import { forEachLoose, freeSlotFor, packHasRoom } from './queries/board.ts';
 
 type Stow = StepOf<'stow'>;
 
+const FOUND = { equipment: 'R17.3', chest: 'R10' } as const;
+
 function keep(game: Game, step: Stow, command: Command): void {
   if (command.type !== 'keep' && command.type !== 'refuse-card') return;
   const index = step.cards.indexOf(command.card);
@@ -17,8 +19,8 @@ function keep(game: Game, step: Stow, command: Command): void {
   if (cards.length === 0) end(game);
   else note(game, { ...step, cards });
   if (command.type === 'keep')
-    emit(game, { type: 'card-placed', by: step.by, card: command.card, into: command.to, why: ['R18.1', 'R17.3'] });
-  else layAside(game, command.card, 'R17.3');
+    emit(game, { type: 'card-placed', by: step.by, card: command.card, into: command.to, why: ['R18.1', FOUND[step.from]] });
+  else layAside(game, command.card, FOUND[step.from]);
 }
 
 /** R18.2: a full board makes room for 0 AP by giving a card up. */
@@ -32,7 +34,7 @@ function makeRoom(game: Game, { by }: Stow, card: CardId): void {
 /** R17.3, R10: keep or give up each card found, one after the other. */
 export const stow: StepRule<'stow'> = {
   step: 'stow',
-  rules: ['R17.3', 'R18.1', 'R18.2'],
+  rules: ['R17.3', 'R10', 'R18.1', 'R18.2'],
   options(game, { by, cards }, out) {
     const assassin = assassinOf(game, by);
     const card = cards[0]!;

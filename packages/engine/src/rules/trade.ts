@@ -14,7 +14,7 @@ const copies = (cards: readonly CardId[], card: CardId): number => cards.filter(
 const movedInto = (moved: readonly MovedCard[], by: string, card: CardId, place: Place): number =>
   moved.filter((each) => each.by === by && each.card === card && (each.into === 'pack') === (place === 'pack')).length;
 
-/** In one trade a card moves at most once: a copy that has moved here stays. */
+/** So that a trade ends: a copy that was moved to a place of choice stays there. */
 function mayMove({ moved }: Trade, { id, pack }: Assassin, card: CardId, place: Place): boolean {
   const held = place === 'pack' ? copies(pack, card) : 1;
   return held > movedInto(moved, id, card, place);
@@ -41,7 +41,8 @@ function giveOptions(game: Game, from: Assassin, card: CardId, place: Place, to:
 function canSlotFor(game: Game, from: Assassin, card: CardId, place: Place, to: Assassin, other: CardId, slot: Place): boolean {
   if (slot === 'pack' || equipmentOf(game, card).slot !== slot || !maySlot(game, to, card) || place === 'armour') return false;
   if (slot === 'armour' && !isBetterArmour(game, card, other)) return false;
-  return place === 'pack' || (equipmentOf(game, other).slot === place && maySlot(game, from, other));
+  // Slot against slot is offered from one side only.
+  return place === 'pack' || (from.id < to.id && equipmentOf(game, other).slot === place && maySlot(game, from, other));
 }
 
 /** Full packs on both sides: card against card. */
@@ -75,7 +76,10 @@ function exchange(game: Game, step: Trade, { by, card, from, to, with: other, in
   emit(game, { type: 'card-taken', by: to, card: other, from: into, why: 'R13.3' });
   emit(game, { type: 'card-placed', by, card: other, into: from, why: 'R13.3' });
   emit(game, { type: 'card-placed', by: to, card, into, why: into === 'armour' ? ['R13.3', 'R25'] : 'R13.3' });
-  note(game, { ...step, moved: [...step.moved, { by: to, card, into }, { by, card: other, into: from }] });
+  // A card that only made way may still go on: old armour has no other way off (R25).
+  const madeWay = from === 'pack' && into !== 'pack';
+  const moved = [...step.moved, { by: to, card, into }];
+  note(game, { ...step, moved: madeWay ? moved : [...moved, { by, card: other, into: from }] });
 }
 
 /** R13.3: take, give, swap and arrange slots, card by card, until all are content. */

@@ -43,7 +43,10 @@ const RULES: Rules = {
 
 type AnyActionRule = ActionRule<Action['type']>;
 
-export const actionRules = Object.values(RULES) as unknown as readonly AnyActionRule[];
+const all = Object.values(RULES) as unknown as readonly AnyActionRule[];
+
+export const paidRules = all.filter((rule) => rule.paid);
+export const freeRules = all.filter((rule) => !rule.paid);
 
 export const actionRule = (type: Command['type']): AnyActionRule | undefined =>
   Object.hasOwn(RULES, type) ? (RULES[type as Action['type']] as unknown as AnyActionRule) : undefined;

@@ -25,6 +25,7 @@ export function forEachAim(game: Game, assassin: Assassin, visit: (slot: WeaponS
 /** R16: one assassin alone. */
 export const attack: ActionRule<'attack'> = {
   type: 'attack',
+  paid: true,
   rules: ['R16.1', 'R16.8', 'R11.1'],
   options(game, assassin, out) {
     if (canPay(assassin, 1))
@@ -33,7 +34,7 @@ export const attack: ActionRule<'attack'> = {
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.1');
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: 'R16.1' });
-    follow(game, { step: 'attack', at, attackers: [attacker(assassin.id, card)], stage: 'roll', hits: 0, struck: false });
+    follow(game, { step: 'attack', at, attackers: [attacker(assassin.id, card)], stage: 'roll', hits: 0, felled: false });
   },
   bar: (game, { card, at }, assassin) => aimBar(game, assassin, card, at) ?? payBar(assassin, 1),
 };
@@ -60,9 +61,9 @@ function canBeJoined(game: Game, by: string, card: CardId, at: Square): boolean 
 /** R16.7: the first of a coordinated attack; the others are asked next. */
 export const lead: ActionRule<'lead'> = {
   type: 'lead',
+  paid: true,
   rules: ['R16.7'],
   options(game, assassin, out) {
-    if (!canPay(assassin, 1)) return;
     forEachAim(game, assassin, (slot, card, at) => {
       if (slot !== 'blade' && canBeJoined(game, assassin.id, card, at)) out.push({ type: 'lead', by: assassin.id, card, at });
     });

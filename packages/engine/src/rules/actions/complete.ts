@@ -4,7 +4,7 @@ import { groundOf } from '../../model/lookup.ts';
 import { completeObjective } from '../objectives.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const NO_OBJECTIVE = bar('no-objective-here', 'R14.1');
 
@@ -20,9 +20,10 @@ function objectiveBar(game: Game, assassin: Assassin): Bar | null {
 /** R14.1: one AP at a time, each checked when paid; what is paid stays until the end of the turn. */
 export const complete: ActionRule<'complete'> = {
   type: 'complete',
+  paid: true,
   rules: ['R14.1', 'R14.2'],
   options(game, assassin, out) {
-    if (!canPay(assassin, 1) || objectiveBar(game, assassin) !== null) return;
+    if (objectiveBar(game, assassin) !== null) return;
     out.push({ type: 'complete', by: assassin.id, objective: game.content.memory.objectives[openHere(game, assassin)]!.id });
   },
   resolve(game, { objective }, assassin) {

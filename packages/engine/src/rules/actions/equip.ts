@@ -5,7 +5,7 @@ import { equipmentOf } from '../../model/lookup.ts';
 import { layAside, placeOf } from '../effects/sources.ts';
 import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from '../queries/board.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const NOT_HELD = bar('card-not-held', 'R18.1');
 const NO_SLOT = bar('no-free-fitting-slot', 'R18.1');
@@ -21,6 +21,7 @@ function shift(game: Game, { id }: Assassin, card: CardId, from: Place, into: Pl
 /** R18.1: from the pack into a free fitting slot for 0 AP. */
 export const equip: ActionRule<'equip'> = {
   type: 'equip',
+  paid: false,
   rules: ['R18.1', 'R25'],
   options(game, assassin, out) {
     const { pack } = assassin;
@@ -49,9 +50,10 @@ function unequipBar(assassin: Assassin, card: CardId): Bar | null {
 /** R18.2: 1 AP moves a slot's card to a free pack slot. */
 export const unequip: ActionRule<'unequip'> = {
   type: 'unequip',
+  paid: true,
   rules: ['R18.2', 'R25'],
   options(_game, assassin, out) {
-    if (!canPay(assassin, 1) || !packHasRoom(assassin)) return;
+    if (!packHasRoom(assassin)) return;
     forEachLoose(assassin, (card, place) => {
       if (place !== 'pack') out.push({ type: 'unequip', by: assassin.id, card });
     });
@@ -75,9 +77,9 @@ function swapsWith(game: Game, assassin: Assassin, card: CardId): CardId {
 /** R18.2, R25: 1 AP swaps a slot's card with a pack card; armour only for better armour. */
 export const swap: ActionRule<'swap'> = {
   type: 'swap',
+  paid: true,
   rules: ['R18.2', 'R25'],
   options(game, assassin, out) {
-    if (!canPay(assassin, 1)) return;
     const { pack } = assassin;
     for (let index = 0; index < pack.length; index++) {
       if (pack.indexOf(pack[index]!) !== index) continue;
@@ -103,6 +105,7 @@ export const swap: ActionRule<'swap'> = {
 /** R18.2: 0 AP discards a card; a white one leaves the game (R24). Never worn armour. */
 export const discard: ActionRule<'discard'> = {
   type: 'discard',
+  paid: false,
   rules: ['R18.2', 'R24', 'R25'],
   options(_game, assassin, out) {
     forEachLoose(assassin, (card) => out.push({ type: 'discard', by: assassin.id, card }));

@@ -6,7 +6,7 @@ import { checkEnd, mandatoryDone } from '../ending.ts';
 import { slipAway } from '../exposure.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const NO_STATION = bar('no-station-here', 'R15.1');
 const NO_STATION_THERE = bar('no-station-there', 'R15.1');
@@ -26,9 +26,10 @@ const awaitsCritical = (game: Game, { id }: Assassin): boolean =>
 /** R15.1: for good. Nothing can be done by or happen to them any more. */
 export const leave: ActionRule<'leave'> = {
   type: 'leave',
+  paid: true,
   rules: ['R15.1', 'R15.2', 'R15.3'],
   options(game, assassin, out) {
-    if (canPay(assassin, 1) && stationBar(game, assassin) === null) out.push({ type: 'leave', by: assassin.id });
+    if (stationBar(game, assassin) === null) out.push({ type: 'leave', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R15.1');
@@ -43,9 +44,10 @@ export const leave: ActionRule<'leave'> = {
 /** R15.1: straight back in on any station of any map; R15.2: incognito, with a test if enemies are there. */
 export const travel: ActionRule<'travel'> = {
   type: 'travel',
+  paid: true,
   rules: ['R15.1', 'R15.2', 'R15.3'],
   options(game, assassin, out) {
-    if (!canPay(assassin, 1) || stationBar(game, assassin) !== null) return;
+    if (stationBar(game, assassin) !== null) return;
     for (const { stations } of game.grounds) for (const to of stations) out.push({ type: 'travel', by: assassin.id, to });
   },
   resolve(game, { to }, assassin) {

@@ -4,7 +4,7 @@ import { groundIfAny } from '../../model/lookup.ts';
 import { bodiesAt } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar } from './bars.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const NO_BODIES = bar('no-bodies-here', 'R17.1');
 
@@ -17,9 +17,10 @@ function bodiesBar(game: Game, assassin: Assassin): Bar | null {
 /** R17.1: one action hides every body on the square; searching them is a choice that follows. */
 export const hideBodies: ActionRule<'hide-bodies'> = {
   type: 'hide-bodies',
+  paid: true,
   rules: ['R17.1', 'R8.3'],
   options(game, assassin, out) {
-    if (canPay(assassin, 1) && bodiesBar(game, assassin) === null) out.push({ type: 'hide-bodies', by: assassin.id });
+    if (bodiesBar(game, assassin) === null) out.push({ type: 'hide-bodies', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R17.1');

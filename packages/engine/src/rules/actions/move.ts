@@ -4,7 +4,7 @@ import { columnOf, isDiagonal, mapOf, NOWHERE, rowOf, type Square } from '../../
 import { leaveAndArrive } from '../hunt.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { placeBar } from './bars.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const DIAGONAL = bar('diagonal', 'G2');
 const WALL = bar('wall', 'R13.1');
@@ -20,9 +20,10 @@ function edgeBar(from: Square, to: Square) {
 /** R13.1: to another nearby square of any type. R32: whoever leaves exposed may be hunted. */
 export const move: ActionRule<'move'> = {
   type: 'move',
+  paid: true,
   rules: ['R13.1', 'R13.2', 'G2'],
   options(game, assassin, out) {
-    if (!canPay(assassin, 1) || placeBar(game, assassin) !== null) return;
+    if (placeBar(game, assassin) !== null) return;
     const { beside } = groundOf(game, assassin.at);
     for (let direction = 0; direction < 4; direction++) {
       const to = beside[direction]!;

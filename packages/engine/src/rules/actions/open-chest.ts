@@ -4,7 +4,7 @@ import type { Assassin, Game } from '../../model/game.ts';
 import { mapState } from '../../model/lookup.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const NO_CHEST = bar('no-chest-here', 'R10');
 
@@ -17,9 +17,10 @@ function chestBar(game: Game, assassin: Assassin): Bar | null {
 /** R10: the top chest card, and one chest token, kept to the end for its XP. */
 export const openChest: ActionRule<'open-chest'> = {
   type: 'open-chest',
+  paid: true,
   rules: ['R10'],
   options(game, assassin, out) {
-    if (canPay(assassin, 1) && chestBar(game, assassin) === null) out.push({ type: 'open-chest', by: assassin.id });
+    if (chestBar(game, assassin) === null) out.push({ type: 'open-chest', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R10');

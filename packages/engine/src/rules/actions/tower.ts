@@ -9,11 +9,12 @@ import { slipAway } from '../exposure.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
 import { isSpotTaken } from './hiding-spot.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const NO_TOWER = bar('no-tower-here', 'R9.1');
 const TOP_TAKEN = bar('tower-top-taken', 'R9.1');
 const NOT_ON_TOP = bar('not-on-tower', 'R9.3');
+const NO_LEAP = bar('not-on-tower', 'R9.4');
 const DONE = bar('already-synchronised', 'R9.3');
 
 function climbBar(game: Game, assassin: Assassin): Bar | null {
@@ -28,9 +29,10 @@ function climbBar(game: Game, assassin: Assassin): Bar | null {
 /** R9.1: from any square of the tower tile; exposed: becoming incognito and leaving the red base on it. */
 export const climb: ActionRule<'climb'> = {
   type: 'climb',
+  paid: true,
   rules: ['R9.1', 'R9.2'],
   options(game, assassin, out) {
-    if (canPay(assassin, 1) && climbBar(game, assassin) === null) out.push({ type: 'climb', by: assassin.id });
+    if (climbBar(game, assassin) === null) out.push({ type: 'climb', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R9.1');
@@ -48,9 +50,10 @@ function synchroniseBar(game: Game, assassin: Assassin): Bar | null {
 /** R9.3: once per map; the tower card is revealed and applied, like one enemy step (R3.6). */
 export const synchronise: ActionRule<'synchronise'> = {
   type: 'synchronise',
+  paid: true,
   rules: ['R9.3'],
   options(game, assassin, out) {
-    if (canPay(assassin, 1) && synchroniseBar(game, assassin) === null) out.push({ type: 'synchronise', by: assassin.id });
+    if (synchroniseBar(game, assassin) === null) out.push({ type: 'synchronise', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     const map = mapOf(assassin.at);
@@ -65,6 +68,7 @@ export const synchronise: ActionRule<'synchronise'> = {
 /** R9.4: into the hiding spot at the foot; with enemies there one test first. R9.5: a taken spot leaves the square. */
 export const leap: ActionRule<'leap'> = {
   type: 'leap',
+  paid: false,
   rules: ['R9.4', 'R9.5'],
   options(_game, assassin, out) {
     if (isTowerTop(assassin.at)) out.push({ type: 'leap', by: assassin.id });
@@ -76,7 +80,7 @@ export const leap: ActionRule<'leap'> = {
     if (!taken) follow(game, { step: 'land', by: assassin.id });
     assassinArrives(game, assassin);
   },
-  bar: (_game, _command, assassin) => (isTowerTop(assassin.at) ? null : NOT_ON_TOP),
+  bar: (_game, _command, assassin) => (isTowerTop(assassin.at) ? null : NO_LEAP),
 };
 
 /** R9.4: who was not detected in the leap is in the spot. */

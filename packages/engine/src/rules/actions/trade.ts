@@ -3,7 +3,7 @@ import type { Assassin, Game } from '../../model/game.ts';
 import type { Square } from '../../model/square.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { placeBar } from './bars.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { pay, payBar } from './paying.ts';
 
 const ALONE = bar('nobody-to-trade-with', 'R13.3');
 
@@ -20,9 +20,10 @@ function tradeBar(game: Game, assassin: Assassin): Bar | null {
 /** R13.3: 1 AP by one of them, also while exposed beside enemies. */
 export const trade: ActionRule<'trade'> = {
   type: 'trade',
+  paid: true,
   rules: ['R13.3'],
   options(game, assassin, out) {
-    if (canPay(assassin, 1) && tradeBar(game, assassin) === null) out.push({ type: 'trade', by: assassin.id });
+    if (tradeBar(game, assassin) === null) out.push({ type: 'trade', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R13.3');

@@ -2,49 +2,18 @@ import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Effect } from '../../model/effect.ts';
 import type { Assassin, Game } from '../../model/game.ts';
-import { type AssassinId, type CardId, GROUPED_AP } from '../../model/kinds.ts';
-import { cardOf, groundIfAny, groundOf } from '../../model/lookup.ts';
-import { isTowerTop, mapOf, NOWHERE, type Square } from '../../model/square.ts';
+import type { CardId } from '../../model/kinds.ts';
+import { cardOf } from '../../model/lookup.ts';
+import { mapOf, NOWHERE } from '../../model/square.ts';
 import { consequences } from '../arrival.ts';
+import { deedOf } from '../effects/deeds.ts';
 import { effectsOf, forEachSource, holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
 import { effectStep, isPossible } from '../effects/take-effect.ts';
-import { bodiesAt, exposedAt, isOnMap } from '../queries/presence.ts';
+import { targets } from '../effects/targets.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { canPay, pay } from './paying.ts';
 
 const CANNOT = bar('card-cannot-be-used', 'R24');
-
-const nearby = (game: Game, { at }: Assassin): readonly Square[] =>
-  groundIfAny(game, at) === undefined ? [] : groundOf(game, at).nearby;
-
-/** R26.2: others on the square may be healed, in a spot too (R8.3). On the tower top only oneself (R9.2). */
-const injuredHere = (game: Game, { at, id }: Assassin): AssassinId[] =>
-  game.assassins
-    .filter((other) => isOnMap(other) && other.at === at && other.wounds > 0 && (other.id === id || !isTowerTop(at)))
-    .map((other) => other.id);
-
-/** R19.3: those with an AP spent this turn and a grouped slot free. */
-const haveSpent = (game: Game, { id }: Assassin): AssassinId[] =>
-  game.assassins
-    .filter((other) => other.id !== id && other.status === 'active' && other.spent > 0 && other.ap < GROUPED_AP)
-    .map((other) => other.id);
-
-/** *who*: one option for each target. */
-function targets(game: Game, assassin: Assassin, card: CardId, { who }: Effect, out: Command[]): void {
-  const by = assassin.id;
-  const on = (ids: readonly AssassinId[]) => {
-    for (const id of ids) out.push({ type: 'use-on', by, card, on: id });
-  };
-  const at = (squares: readonly Square[]) => {
-    for (const square of squares) out.push({ type: 'use-at', by, card, at: square });
-  };
-  if (who === 'nobody') out.push({ type: 'use', by, card });
-  else if (who === 'assassin-here') on(injuredHere(game, assassin));
-  else if (who === 'other-assassin') on(haveSpent(game, assassin));
-  else if (who === 'square-nearby') at(nearby(game, assassin).filter((square) => exposedAt(game, square).length > 0));
-  else if (who === 'other-roof') at(game.grounds[mapOf(assassin.at)]!.roofs.filter((square) => square !== assassin.at));
-  else at(nearby(game, assassin).filter((square) => bodiesAt(game, square) > 0));
-}
 
 /** R8.3: gliding is a move, which nobody makes from inside a spot. */
 const glides = (effect: Effect): boolean => effect.do.some((deed) => deed.do === 'glide');
@@ -64,15 +33,29 @@ const occasion = (command: Command, assassin: Assassin) => ({
   on: command.type === 'use-on' ? command.on : '',
 });
 
+/** Some deed of the effect may have nothing to act on. */
+const mayFail = (effect: Effect): boolean => effect.do.some((deed) => deedOf(deed.do).possible !== undefined);
+
+/** Takes back the options, from the given one on, that could do nothing. */
+function prune(game: Game, assassin: Assassin, index: number, out: Command[], from: number): void {
+  let kept = from;
+  for (let each = from; each < out.length; each++) {
+    const command = out[each]!;
+    if (isPossible(game, effectStep(occasion(command, assassin), index))) out[kept++] = command;
+  }
+  out.length = kept;
+}
+
 /** Every use of every card and ability, of the three shapes a target can have. */
 function useOptions(game: Game, assassin: Assassin, out: Command[]): void {
   forEachSource(game, assassin, (card, effects) => {
-    effects.forEach((effect, index) => {
-      if (!isOpen(game, assassin, card, effect)) return;
-      const found: Command[] = [];
-      targets(game, assassin, card, effect, found);
-      for (const command of found) if (isPossible(game, effectStep(occasion(command, assassin), index))) out.push(command);
-    });
+    for (let index = 0; index < effects.length; index++) {
+      const effect = effects[index]!;
+      if (!isOpen(game, assassin, card, effect)) continue;
+      const from = out.length;
+      targets(game, assassin, card, effect.who, out);
+      if (mayFail(effect)) prune(game, assassin, index, out, from);
+    }
   });
 }
 
@@ -94,6 +77,27 @@ const useBar = (game: Game, command: Command, assassin: Assassin): Bar | null =>
 };
 
 /** R24, R39.2: equipment and abilities used as an action. */
-export const useCard: ActionRule<'use'> = { type: 'use', rules: ['R24', 'G4'], options: useOptions, resolve: use, bar: useBar };
-export const useOn: ActionRule<'use-on'> = { type: 'use-on', rules: ['R24', 'G4'], options: () => {}, resolve: use, bar: useBar };
-export const useAt: ActionRule<'use-at'> = { type: 'use-at', rules: ['R24', 'G4'], options: () => {}, resolve: use, bar: useBar };
+export const useCard: ActionRule<'use'> = {
+  type: 'use',
+  rules: ['R24', 'G4'],
+  paid: false,
+  options: useOptions,
+  resolve: use,
+  bar: useBar,
+};
+export const useOn: ActionRule<'use-on'> = {
+  type: 'use-on',
+  rules: ['R24', 'G4'],
+  paid: false,
+  options: () => {},
+  resolve: use,
+  bar: useBar,
+};
+export const useAt: ActionRule<'use-at'> = {
+  type: 'use-at',
+  rules: ['R24', 'G4'],
+  paid: false,
+  options: () => {},
+  resolve: use,
+  bar: useBar,
+};

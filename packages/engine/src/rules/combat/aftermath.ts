@@ -55,7 +55,7 @@ function reached(game: Game, { at, shares, melee, ranged }: Retaliation): Share[
   return ranged > 0 ? shares.filter(({ on }) => nearby.includes(assassinOf(game, on).at)) : [];
 }
 
-/** R16.7: each die to the reachable exposed participant with the fewest so far; players break ties. */
+/** R16.7: each die to the reachable exposed participant with the fewest so far. */
 function nextDieTo(game: Game, step: Retaliation): Share[] {
   const shares = reached(game, step);
   const fewest = Math.min(...shares.map((share) => share.dice));
@@ -64,6 +64,13 @@ function nextDieTo(game: Game, step: Retaliation): Share[] {
 
 const hasMelee = (game: Game, { at, shares, melee }: Retaliation): boolean =>
   melee > 0 && shares.some(({ on }) => assassinOf(game, on).at === at);
+
+/** The dice still to come for the same participants. */
+function diceLeft(game: Game, step: Retaliation): number {
+  if (!hasMelee(game, step)) return step.ranged;
+  const allHere = step.shares.every(({ on }) => assassinOf(game, on).at === step.at);
+  return allHere ? step.melee + step.ranged : step.melee;
+}
 
 function giveDie(game: Game, step: Retaliation, on: string): void {
   emit(game, { type: 'die-assigned', on, dice: 1, why: 'R16.7' });
@@ -75,12 +82,17 @@ export const retaliation: StepRule<'retaliation'> = {
   step: 'retaliation',
   rules: ['R16.6', 'R16.7', 'R45'],
   options(game, step, out) {
-    if (step.shares.length > 1) for (const { on } of nextDieTo(game, step)) out.push({ type: 'die-to', on });
+    if (step.shares.length < 2) return;
+    const tied = nextDieTo(game, step);
+    // R16.7: players break ties. G1: with a die for each of them there is nothing to choose.
+    if (tied.length > diceLeft(game, step)) for (const { on } of tied) out.push({ type: 'die-to', on });
   },
   resolve(game, step, command) {
     if (command.type === 'die-to') giveDie(game, step, command.on);
   },
   run(game, step) {
+    const [next] = step.shares.length > 1 ? nextDieTo(game, step) : [];
+    if (next !== undefined) return giveDie(game, step, next.on);
     const [only] = step.shares;
     const alone = only !== undefined && step.shares.length === 1 && reached(game, step).length > 0;
     const dice = alone ? (hasMelee(game, step) ? step.melee + step.ranged : step.ranged) : 0;

@@ -4,7 +4,7 @@ import type { Game } from '../../model/game.ts';
 import type { EnemyName } from '../../model/kinds.ts';
 import { bossOf, kindIndex } from '../../model/lookup.ts';
 import type { Attack } from '../../model/step.ts';
-import { enemyNamesAt } from '../queries/presence.ts';
+import { countAt, enemyNamesAt } from '../queries/presence.ts';
 import { eliminateEnemy } from './eliminate.ts';
 
 /** R16.4: hits that eliminate a guard. R33.2: a boss loses 1 HP for as many hits as it has HP left. */
@@ -13,14 +13,15 @@ const hitsNeeded = (game: Game, enemy: EnemyName): number => {
   return kind >= 0 ? game.content.guards[kind]!.armour : (bossOf(game, enemy)?.hp ?? 0);
 };
 
-/** R16.4: one enemy at a time. Hits may be lost on whoever was struck already, or on one they cannot harm. */
-export function hitOptions(game: Game, { at, hits, struck }: Attack, out: Command[]): void {
-  let spare = struck;
+/** R16.4: one enemy at a time. Hits may be lost on one who has fallen, or be spread so thin that nobody falls. */
+export function hitOptions(game: Game, { at, hits, felled }: Attack, out: Command[]): void {
+  let losable = felled ? hits : 0;
   for (const enemy of enemyNamesAt(game, at)) {
-    if (hitsNeeded(game, enemy) <= hits) out.push({ type: 'strike', enemy });
-    else spare = true;
+    const needed = hitsNeeded(game, enemy);
+    if (needed <= hits) out.push({ type: 'strike', enemy });
+    losable += countAt(game, enemy, at) * (needed - 1);
   }
-  if (spare && out.length > 0) out.push({ type: 'spare' });
+  if (losable >= hits && out.length > 0) out.push({ type: 'spare' });
 }
 
 function strikeBoss(game: Game, boss: EnemyName, hits: number): void {
@@ -31,7 +32,8 @@ function strikeBoss(game: Game, boss: EnemyName, hits: number): void {
 
 export function strike(game: Game, step: Attack, enemy: EnemyName): void {
   const needed = hitsNeeded(game, enemy);
-  note(game, { ...step, hits: step.hits - needed, struck: true });
-  if (kindIndex(enemy) >= 0) eliminateEnemy(game, enemy, step.at, 'R16.4');
+  const isGuard = kindIndex(enemy) >= 0;
+  note(game, { ...step, hits: step.hits - needed, felled: step.felled || isGuard || needed === 1 });
+  if (isGuard) eliminateEnemy(game, enemy, step.at, 'R16.4');
   else strikeBoss(game, enemy, needed);
 }

@@ -149,7 +149,7 @@ export const testCharacters: Deed<'test-characters'> = {
       const characters = enemiesAt(game, at) > 0 ? incognitoAt(game, at).map(({ id }) => id) : [];
       return characters.length === 0
         ? []
-        : [{ at, dice: testDice(game, at, eyesAt(game, at)), characters, bodies: 0, raised: isRaised(game, at) }];
+        : [{ at, dice: testDice(game, at, eyesAt(game, at)), characters, bodies: 0, raised: isRaised(game, at), why: [] }];
     });
     if (tests.length > 0) follow(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
   },

@@ -20,19 +20,23 @@ export function isSpent(assassin: Assassin, card: CardId, effect: Effect): boole
   return effect.per === 'memory' && assassin.usedThisMemory.includes(card);
 }
 
+type Visit = (card: CardId, effects: readonly Effect[]) => void;
+
+function offer(game: Game, id: CardId, fromPack: boolean, visit: Visit): void {
+  if (id === '') return;
+  const card = cardOf(game, id);
+  const effects = effectsOf(card);
+  if (effects.length > 0 && (!fromPack || worksFromPack(card))) visit(id, effects);
+}
+
 /** Calls with every card whose effects the assassin may draw on, each kind of card once. */
-export function forEachSource(game: Game, assassin: Assassin, visit: (card: CardId, effects: readonly Effect[]) => void): void {
-  const offer = (id: CardId, fromPack: boolean) => {
-    if (id === '') return;
-    const card = cardOf(game, id);
-    const effects = effectsOf(card);
-    if (effects.length > 0 && (!fromPack || worksFromPack(card))) visit(id, effects);
-  };
-  offer(assassin.ability, false);
-  for (const skill of assassin.skills) offer(skill, false);
-  for (const slot of SLOTS) offer(assassin[slot], false);
-  const { pack } = assassin;
-  for (let index = 0; index < pack.length; index++) if (pack.indexOf(pack[index]!) === index) offer(pack[index]!, true);
+export function forEachSource(game: Game, assassin: Assassin, visit: Visit): void {
+  const { pack, skills } = assassin;
+  offer(game, assassin.ability, false, visit);
+  for (const skill of skills) offer(game, skill, false, visit);
+  for (const slot of SLOTS) offer(game, assassin[slot], false, visit);
+  for (let index = 0; index < pack.length; index++)
+    if (pack.indexOf(pack[index]!) === index) offer(game, pack[index]!, true, visit);
 }
 
 export function placeOf(assassin: Assassin, card: CardId): Place | null {

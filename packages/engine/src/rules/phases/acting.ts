@@ -3,7 +3,8 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Action, Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import { assassinOf, impossible } from '../../model/lookup.ts';
-import { actionRule, actionRules } from '../actions/actions.ts';
+import { actionRule, freeRules, paidRules } from '../actions/actions.ts';
+import { canPay } from '../actions/paying.ts';
 
 /** R19.2: not asked merely to rearrange cards. */
 const REARRANGING: readonly Command['type'][] = ['equip', 'discard'];
@@ -11,7 +12,8 @@ const REARRANGING: readonly Command['type'][] = ['equip', 'discard'];
 function actions(game: Game, out: Command[]): void {
   for (const assassin of game.assassins) {
     if (assassin.status !== 'active') continue;
-    for (const rule of actionRules) rule.options(game, assassin, out);
+    if (canPay(assassin, 1)) for (const rule of paidRules) rule.options(game, assassin, out);
+    for (const rule of freeRules) rule.options(game, assassin, out);
   }
 }
 

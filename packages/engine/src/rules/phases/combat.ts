@@ -15,11 +15,11 @@ interface Group {
   targets: readonly Square[];
 }
 
-/** R31.2: the own square if exposed characters are there; otherwise, for ranged weapons, a nearby one. */
+/** R31.2: the own square if exposed characters are there; otherwise, for ranged weapons, a nearby one. Without dice, none. */
 function targetsOf(game: Game, from: Square): Square[] {
-  if (exposedAt(game, from).length > 0) return [from];
-  if (!enemyNamesAt(game, from).some((enemy) => enemyCard(game, enemy).ranged)) return [];
-  return groundOf(game, from).nearby.filter((at) => exposedAt(game, at).length > 0);
+  const { nearby } = groundOf(game, from);
+  const targets = exposedAt(game, from).length > 0 ? [from] : nearby.filter((at) => exposedAt(game, at).length > 0);
+  return targets.length > 0 && diceAgainst(game, from, targets[0]!) > 0 ? targets : [];
 }
 
 /** Squares that hold enemies and could have an exposed character in reach. */

@@ -8,8 +8,7 @@ import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import type { StepOf } from '../../model/step.ts';
 import { enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
-import { enemyCard } from '../queries/enemy.ts';
-import { freeToMove, marchTarget } from '../queries/enemy-steps.ts';
+import { freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
 import { enemiesAt, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
 
 type Movement = StepOf<'movement'>;
@@ -26,16 +25,19 @@ const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game
 const squareAt = (game: Game, { map, rank, file }: Movement): Square =>
   game.grounds[map]!.squares[game.grounds[map]!.ranks[directionOf(game, map)]![rank]![file]!]!.at;
 
-/** R30.4: players choose only when not all of the square can go. */
+/** R30.4: players choose only when not all of the square can go, or when the first to come decide how far others go (R30.9). */
 function mustChoose(game: Game, from: Square, direction: number, enemies: readonly EnemyName[]): boolean {
   if (enemies.length < 2) return false;
   let figures = 0;
   for (const enemy of enemies) figures += freeToMove(game, enemy, from);
-  return figures > roomAt(game, groundOf(game, from).beside[direction]!);
+  const next = groundOf(game, from).beside[direction]!;
+  if (figures > roomAt(game, next)) return true;
+  const spaces = spacesLeftAt(game, next);
+  return spaces > 0 && figures > spaces && enemies.some((enemy) => stepsOf(game, enemy, mapOf(from)) > 1);
 }
 
 function advance(game: Game, enemy: EnemyName, from: Square, direction: number): void {
-  const why: Why = enemyCard(game, enemy).steps > 1 ? ['R30.2', 'R30.9'] : ['R30.2', 'R30.4'];
+  const why: Why = stepsOf(game, enemy, mapOf(from)) > 1 ? ['R30.2', 'R30.4', 'R30.9'] : ['R30.2', 'R30.4'];
   enemyEnters(game, enemy, from, marchTarget(game, enemy, from, direction), why);
 }
 
@@ -77,7 +79,9 @@ export const movement: StepRule<'movement'> = {
     for (const enemy of enemies) out.push({ type: 'move-enemy', enemy, from, to: marchTarget(game, enemy, from, direction) });
   },
   resolve(game, step, command) {
-    if (command.type === 'move-enemy') advance(game, command.enemy, command.from, directionOf(game, step.map));
+    if (command.type !== 'move-enemy') return;
+    follow(game, { step: 'settle-bases' });
+    advance(game, command.enemy, command.from, directionOf(game, step.map));
   },
   run(game, step) {
     if (step.map >= game.maps.length) return end(game);

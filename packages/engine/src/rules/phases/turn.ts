@@ -22,7 +22,7 @@ const reinforcementStep: Part = (game) => {
 
 /** R30.1 comes first, so it lies on top. */
 const movementStep: Part = (game) => {
-  follow(game, consequences(game, true));
+  follow(game, consequences(game, true, 'R30.6'));
   follow(game, { step: 'movement', map: 0, rank: 0, file: 0 });
   const targets = redSquares(game);
   if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });

@@ -37,13 +37,24 @@ export function freeSpacesAt(game: Game, square: Square): number {
   return free;
 }
 
+/** R30.5: spaces left once the guards who have just come are put on theirs. */
+export function spacesLeftAt(game: Game, square: Square): number {
+  let left = freeSpacesAt(game, square);
+  if (left > 0) for (let kind = 0; kind < KINDS; kind++) left -= guardsAt(game, square, kind) - basedAt(game, square, kind);
+  return Math.max(0, left);
+}
+
 /** R30.9: a red base or a free base space stops an enemy that has steps left. */
 const stopsAt = (game: Game, name: EnemyName, square: Square): boolean =>
-  redBasesAt(game, square) > 0 || (kindIndex(name) >= 0 && freeSpacesAt(game, square) > 0);
+  redBasesAt(game, square) > 0 || (kindIndex(name) >= 0 && spacesLeftAt(game, square) > 0);
+
+/** R30.2: squares it moves, by its card and what events change. */
+export const stepsOf = (game: Game, name: EnemyName, map: number): number =>
+  enemyCard(game, name).steps + lastingSum(game, map, 'enemy-steps');
 
 /** R30.2: where an enemy's march ends, NOWHERE when it does not move. */
 export function marchTarget(game: Game, name: EnemyName, from: Square, direction: number): Square {
-  const steps = enemyCard(game, name).steps + lastingSum(game, mapOf(from), 'enemy-steps');
+  const steps = stepsOf(game, name, mapOf(from));
   const first = groundOf(game, from).beside[direction]!;
   if (steps <= 0 || first === NOWHERE || !canStep(game, name, from, first)) return NOWHERE;
   let at = first;

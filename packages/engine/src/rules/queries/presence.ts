@@ -61,6 +61,11 @@ export function redBasesAt(game: Game, square: Square): number {
   return count;
 }
 
+export function isExposedAt(game: Game, square: Square): boolean {
+  for (const assassin of game.assassins) if (assassin.exposed && assassin.at === square) return true;
+  return false;
+}
+
 export function exposedAt(game: Game, square: Square): Assassin[] {
   return game.assassins.filter((assassin) => assassin.exposed && assassin.at === square);
 }
