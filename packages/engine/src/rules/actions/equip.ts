@@ -1,6 +1,6 @@
 import { emit } from '../../flow/emit.ts';
 import type { Assassin, Game } from '../../model/game.ts';
-import { type CardId, NO_CARD, type Place, type Slot } from '../../model/kinds.ts';
+import { type CardId, NO_CARD, type Place, SLOTS, type Slot } from '../../model/kinds.ts';
 import { equipmentOf } from '../../model/lookup.ts';
 import { layAside, placeOf } from '../effects/sources.ts';
 import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from '../queries/board.ts';
@@ -54,9 +54,8 @@ export const unequip: ActionRule<'unequip'> = {
   rules: ['R18.2', 'R25'],
   options(_game, assassin, out) {
     if (!packHasRoom(assassin)) return;
-    forEachLoose(assassin, (card, place) => {
-      if (place !== 'pack') out.push({ type: 'unequip', by: assassin.id, card });
-    });
+    for (const slot of SLOTS)
+      if (slot !== 'armour' && assassin[slot] !== NO_CARD) out.push({ type: 'unequip', by: assassin.id, card: assassin[slot] });
   },
   resolve(game, { card }, assassin) {
     pay(game, assassin, 1, 'R18.2');
@@ -111,7 +110,9 @@ export const discard: ActionRule<'discard'> = {
     forEachLoose(assassin, (card) => out.push({ type: 'discard', by: assassin.id, card }));
   },
   resolve(game, { card }, assassin) {
-    const from = assassin.pack.includes(card) ? 'pack' : placeOf(assassin, card)!;
+    const place = placeOf(assassin, card)!;
+    // Of two copies the slot's goes: for 0 AP the other may take its place (R18.1).
+    const from = place === 'armour' ? 'pack' : place;
     emit(game, { type: 'card-taken', by: assassin.id, card, from, why: 'R18.2' });
     layAside(game, card, 'R18.2');
   },
