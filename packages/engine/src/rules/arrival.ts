@@ -53,12 +53,12 @@ export function assassinArrives(game: Game, assassin: Assassin): void {
   } else if (enemies > 0) testOnArrival(game, assassin);
 }
 
-/** R22.2: the character came: one die per enemy on the square. */
+/** R22.1, R22.2: the character came: one die per enemy on the square. */
 function testOnArrival(game: Game, { id, at }: Assassin): void {
   const dice = testDice(game, at, eyesAt(game, at));
   follow(game, {
     step: 'tests',
-    tests: [{ at, dice, characters: [id], bodies: 0, raised: isRaised(game, at), why: [] }],
+    tests: [{ at, dice, characters: [id], bodies: 0, raised: isRaised(game, at), why: ['R22.1'] }],
     stage: 'ignore',
     rolls: [],
   });

@@ -42,7 +42,7 @@ export const consequencesStep: StepRule<'consequences'> = {
     }
     end(game);
     step.raise.forEach((raise, map) => {
-      if (raise && game.maps[map]!.alert === 'quiet') emit(game, { type: 'alert-raised', map, why: ['R28.4', 'R23.1'] });
+      if (raise && game.maps[map]!.alert === 'quiet') emit(game, { type: 'alert-raised', map, why: ['R28.4', 'R23.1', 'R23.2'] });
     });
   },
 };

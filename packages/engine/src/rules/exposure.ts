@@ -10,7 +10,7 @@ export function raiseAlert(game: Game, map: number, why: Clause): void {
   if (consequences?.step.deferred) {
     if (!consequences.step.raise[map])
       noteUnderWay(game, 'consequences', (step) => ({ ...step, raise: step.raise.map((each, index) => each || index === map) }));
-  } else if (game.maps[map]!.alert === 'quiet') emit(game, { type: 'alert-raised', map, why: [why, 'R23.1'] });
+  } else if (game.maps[map]!.alert === 'quiet') emit(game, { type: 'alert-raised', map, why: [why, 'R23.1', 'R23.2'] });
 }
 
 /** R20.2: takes a loose red base from the square if there is one. R23.2: nobody else is exposed by it. */
@@ -22,9 +22,9 @@ export function expose(game: Game, assassin: Assassin, why: Clause): void {
   raiseAlert(game, mapOf(assassin.at), 'R20.2');
 }
 
-/** R20.3: the red base stays loose where it happens. */
+/** R20.3: the red base stays loose where it happens. R20.1: incognito, one wears none. */
 export function becomeIncognito(game: Game, assassin: Assassin, baseAt: Square, why: Clause): void {
-  if (assassin.exposed) emit(game, { type: 'became-incognito', by: assassin.id, baseAt, why: [why, 'R20.3'] });
+  if (assassin.exposed) emit(game, { type: 'became-incognito', by: assassin.id, baseAt, why: [why, 'R20.3', 'R20.1'] });
 }
 
 /** A worn base that goes with its wearer is left behind first (spot, tower, station). */

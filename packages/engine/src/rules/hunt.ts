@@ -39,7 +39,9 @@ export const hunt: StepRule<'hunt'> = {
   run(game, { by, from, followed, left }) {
     end(game);
     const held: Clause = redBasesAt(game, from) > 0 ? 'R32.4' : 'R30.7';
-    emit(game, { type: 'hunt-ended', by, followed, why: left > 0 ? ['R32.2', held] : 'R32.2' });
+    const why: Clause[] = left > 0 ? ['R32.2', held] : ['R32.2'];
+    if (followed > 0) why.push('R20.4');
+    emit(game, { type: 'hunt-ended', by, followed, why });
     settleBases(game);
   },
 };
