@@ -20,6 +20,8 @@ export interface GroundSquare {
   readonly entrances: readonly Entrance[];
   /** The objective whose token lies here, or -1. */
   readonly objective: number;
+  /** Objective, station, tower, chest or spot: something to act on. */
+  readonly offers: boolean;
 }
 
 export interface Ground {
@@ -71,8 +73,13 @@ export function layGround(map: MapData, memory: MemoryData): Ground {
   const present = new Set(map.squares.map((square) => square.at));
   const tower = new Set(map.tower?.squares ?? []);
   const spots = new Map(map.spots.map((spot) => [spot.at, spot.kind]));
+  const objectiveAt = (at: Square) =>
+    memory.objectives.findIndex((objective) => objective.kind === 'complete' && objective.at === at);
   const squares = map.squares.map((data, index): GroundSquare => {
     const around = besides(present, data);
+    const objective = objectiveAt(data.at);
+    const station = map.stations.includes(data.at);
+    const chest = map.chests.includes(data.at);
     return {
       at: data.at,
       index,
@@ -82,10 +89,11 @@ export function layGround(map: MapData, memory: MemoryData): Ground {
       ladder: data.ladders,
       nearby: [data.at, ...around.filter((to) => to !== NOWHERE)],
       spot: spots.get(data.at) ?? '',
-      station: map.stations.includes(data.at),
+      station,
       tower: tower.has(data.at),
       entrances: [...new Set(map.entrances.filter((entrance) => entrance.at === data.at).map((entrance) => entrance.letter))],
-      objective: memory.objectives.findIndex((objective) => objective.kind === 'complete' && objective.at === data.at),
+      objective,
+      offers: objective >= 0 || station || chest || spots.has(data.at) || tower.has(data.at),
     };
   });
   const byCell: (GroundSquare | undefined)[] = Array.from({ length: 1024 }, () => undefined);

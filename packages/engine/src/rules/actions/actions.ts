@@ -1,4 +1,6 @@
 import type { Action, Command } from '../../model/command.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import { groundIfAny } from '../../model/lookup.ts';
 import type { ActionRule } from './action-rule.ts';
 import { attack, lead } from './attack.ts';
 import { complete } from './complete.ts';
@@ -8,6 +10,7 @@ import { hideBodies } from './hide-bodies.ts';
 import { enterSpot, leaveSpot } from './hiding-spot.ts';
 import { move } from './move.ts';
 import { openChest } from './open-chest.ts';
+import { canPay } from './paying.ts';
 import { save } from './save.ts';
 import { climb, leap, synchronise } from './tower.ts';
 import { trade } from './trade.ts';
@@ -43,10 +46,42 @@ const RULES: Rules = {
 
 type AnyActionRule = ActionRule<Action['type']>;
 
-const all = Object.values(RULES) as unknown as readonly AnyActionRule[];
+/** Rules that ask for something on the square: objective, station, tower, chest, spot. */
+const BY_PLACE: readonly Action['type'][] = [
+  'complete',
+  'leave',
+  'travel',
+  'enter-spot',
+  'climb',
+  'synchronise',
+  'leap',
+  'open-chest',
+];
+/** Offered by `attack` and `use`. */
+const BY_ANOTHER: readonly Action['type'][] = ['lead', 'use-on', 'use-at'];
 
-export const paidRules = all.filter((rule) => rule.paid);
-export const freeRules = all.filter((rule) => !rule.paid);
+const all = Object.values(RULES).filter(({ type }) => !BY_ANOTHER.includes(type)) as unknown as readonly AnyActionRule[];
+const some = (paid: boolean, byPlace: boolean) =>
+  all.filter((rule) => rule.paid === paid && BY_PLACE.includes(rule.type) === byPlace);
+
+/** The rules to ask, by whether an AP can be paid and whether the place offers anything. */
+const ASKED = {
+  paidAnywhere: some(true, false),
+  paidByPlace: some(true, true),
+  freeAnywhere: some(false, false),
+  freeByPlace: some(false, true),
+};
+
+/** Every legal action of one assassin. */
+export function actionOptions(game: Game, assassin: Assassin, out: Command[]): void {
+  const offers = groundIfAny(game, assassin.at)?.offers ?? true;
+  if (canPay(assassin, 1)) {
+    for (const rule of ASKED.paidAnywhere) rule.options(game, assassin, out);
+    if (offers) for (const rule of ASKED.paidByPlace) rule.options(game, assassin, out);
+  }
+  if (offers) for (const rule of ASKED.freeByPlace) rule.options(game, assassin, out);
+  for (const rule of ASKED.freeAnywhere) rule.options(game, assassin, out);
+}
 
 export const actionRule = (type: Command['type']): AnyActionRule | undefined =>
   Object.hasOwn(RULES, type) ? (RULES[type as Action['type']] as unknown as AnyActionRule) : undefined;

@@ -22,14 +22,16 @@ export function forEachAim(game: Game, assassin: Assassin, visit: (slot: WeaponS
   }
 }
 
-/** R16: one assassin alone. */
+/** R16: one assassin alone, or as the first of several. */
 export const attack: ActionRule<'attack'> = {
   type: 'attack',
   paid: true,
   rules: ['R16.1', 'R16.8', 'R11.1'],
   options(game, assassin, out) {
-    if (canPay(assassin, 1))
-      forEachAim(game, assassin, (_slot, card, at) => out.push({ type: 'attack', by: assassin.id, card, at }));
+    forEachAim(game, assassin, (slot, card, at) => {
+      out.push({ type: 'attack', by: assassin.id, card, at });
+      if (slot !== 'blade' && canBeJoined(game, assassin.id, card, at)) out.push({ type: 'lead', by: assassin.id, card, at });
+    });
   },
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.1');
@@ -63,11 +65,8 @@ export const lead: ActionRule<'lead'> = {
   type: 'lead',
   paid: true,
   rules: ['R16.7'],
-  options(game, assassin, out) {
-    forEachAim(game, assassin, (slot, card, at) => {
-      if (slot !== 'blade' && canBeJoined(game, assassin.id, card, at)) out.push({ type: 'lead', by: assassin.id, card, at });
-    });
-  },
+  /** Offered beside the attack alone. */
+  options: () => {},
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.7');
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: ['R16.1', 'R16.7'] });

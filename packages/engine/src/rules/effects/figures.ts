@@ -67,7 +67,7 @@ export const eliminateGuardStep: StepRule<'eliminate-guard'> = {
 
 /** R30.8: movement by a card obeys R30.7 unless the card says otherwise. */
 function pushes(game: Game, from: Square, pastBases: boolean, out: Command[]): void {
-  if (groundIfAny(game, from) === undefined) return;
+  if (groundIfAny(game, from) === undefined || enemiesAt(game, from) === 0) return;
   for (const to of groundOf(game, from).nearby)
     for (const enemy of GUARD_KINDS)
       if (guardsAt(game, from, kindIndex(enemy)) > 0 && canStep(game, enemy, from, to, pastBases))

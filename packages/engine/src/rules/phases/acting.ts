@@ -3,17 +3,14 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Action, Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import { assassinOf, impossible } from '../../model/lookup.ts';
-import { actionRule, freeRules, paidRules } from '../actions/actions.ts';
-import { canPay } from '../actions/paying.ts';
+import { actionOptions, actionRule } from '../actions/actions.ts';
 
 /** R19.2: not asked merely to rearrange cards. */
 const REARRANGING: readonly Command['type'][] = ['equip', 'discard'];
 
 function actions(game: Game, out: Command[]): void {
   for (const assassin of game.assassins) {
-    if (assassin.status !== 'active') continue;
-    if (canPay(assassin, 1)) for (const rule of paidRules) rule.options(game, assassin, out);
-    for (const rule of freeRules) rule.options(game, assassin, out);
+    if (assassin.status === 'active') actionOptions(game, assassin, out);
   }
 }
 

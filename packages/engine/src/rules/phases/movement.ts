@@ -15,7 +15,8 @@ type Movement = StepOf<'movement'>;
 
 /** Who on the square can march now; null: nobody. */
 function marchersOf(game: Game, from: Square, direction: number): EnemyName[] | null {
-  if (enemiesAt(game, from) === 0 || redBasesAt(game, from) > 0) return null;
+  const next = groundOf(game, from).beside[direction]!;
+  if (next === NOWHERE || roomAt(game, next) <= 0 || redBasesAt(game, from) > 0) return null;
   const enemies = enemyNamesAt(game, from).filter((enemy) => marchTarget(game, enemy, from, direction) !== NOWHERE);
   return enemies.length === 0 ? null : enemies;
 }
@@ -44,12 +45,14 @@ function advance(game: Game, enemy: EnemyName, from: Square, direction: number):
 /** All of one square who can go, until the players must choose; true when they must, about who goes or what makes room. */
 function marchFrom(game: Game, from: Square, direction: number): boolean {
   const { length } = game.stack;
+  let marched = false;
   for (let enemies = marchersOf(game, from, direction); enemies !== null; enemies = marchersOf(game, from, direction)) {
     if (mustChoose(game, from, direction, enemies)) return true;
     advance(game, enemies[0]!, from, direction);
     if (game.stack.length > length) return true;
+    marched = true;
   }
-  settleBases(game);
+  if (marched) settleBases(game);
   return game.stack.length > length;
 }
 
