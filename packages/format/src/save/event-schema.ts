@@ -1,0 +1,38 @@
+import type { EventOf, EventType, GameEvent, Note, Step } from '@bauta/engine';
+import { z } from 'zod';
+import { listOf } from '../schema/bounds.ts';
+import { cardShapes } from './event-shapes/cards.ts';
+import { flowShapes } from './event-shapes/flow.ts';
+import { peopleShapes } from './event-shapes/people.ts';
+import { type Known, MAX_LIST } from './known.ts';
+import { stepSchema } from './step-schema.ts';
+
+export type EventShape<T extends EventType> = {
+  readonly [K in Exclude<keyof EventOf<T>, 'type' | 'why'>]-?: z.ZodType<EventOf<T>[K]>;
+};
+
+/** Every event but the first, which brings the memory that the others speak of. */
+type Later = Exclude<EventType, Note['type'] | 'memory-set-up'>;
+type Shapes = { readonly [T in Later]: EventShape<T> };
+
+function notes(step: z.ZodType<Step>, depth: Known['number']) {
+  return [
+    z.strictObject({ type: z.literal('step-begun'), step }),
+    z.strictObject({ type: z.literal('step-noted'), depth, step }),
+    z.strictObject({ type: z.literal('step-ended') }),
+  ] as const;
+}
+
+const MAX_EVENTS = 20_000;
+
+/** What an event of this memory may look like. */
+export function eventsSchema(known: Known): z.ZodType<GameEvent[]> {
+  const shapes: Shapes = { ...flowShapes(known), ...peopleShapes(known), ...cardShapes(known) };
+  const facts = Object.entries(shapes).map(([type, shape]) =>
+    z.strictObject({ type: z.literal(type), why: known.why, ...(shape as Record<string, z.ZodType>) }),
+  );
+  const event = z.discriminatedUnion('type', [...notes(stepSchema(known), known.number), ...facts]);
+  return listOf(event, MAX_EVENTS) as unknown as z.ZodType<GameEvent[]>;
+}
+
+export const listed = <T extends z.ZodType>(value: T) => listOf(value, MAX_LIST);

@@ -1,0 +1,20 @@
+import { listed } from '../event-schema.ts';
+import type { Known } from '../known.ts';
+
+/** Cards, chests, towers and objectives. */
+export const cardShapes = ({ assassin, maybeAssassin, card, deck, place, objective, square, map, number }: Known) => ({
+  'deck-shuffled': { deck, order: listed(card) },
+  'card-drawn': { deck, card },
+  'card-discarded': { deck, card },
+  'card-removed': { card },
+  'card-placed': { by: assassin, card, into: place },
+  'card-taken': { by: assassin, card, from: place },
+  'card-kept': { by: assassin, card },
+  'search-ended': { by: assassin, found: number },
+  'objective-paid': { objective, by: maybeAssassin, ap: number },
+  'objective-completed': { objective },
+  'payment-lost': { objective },
+  'chest-opened': { by: assassin, at: square },
+  'token-taken': { by: assassin, token: card },
+  'tower-synchronised': { by: assassin, map, card },
+});

@@ -1,0 +1,70 @@
+import {
+  type Command,
+  DECKS,
+  DICE,
+  DIFFICULTIES,
+  DIRECTIONS,
+  type EventOf,
+  FACES,
+  FAILURES,
+  GUARD_KINDS,
+  optionId,
+  PHASES,
+  PLACES,
+  parseOption,
+  QUANTITIES,
+  towerTop,
+} from '@bauta/engine';
+import { z } from 'zod';
+import { listOf, whole } from '../schema/bounds.ts';
+import { sameJson } from './same-json.ts';
+
+/** Only commands that are written and read back the same. */
+function isCommand(value: unknown): value is Command {
+  try {
+    return sameJson(parseOption(optionId(value as Command)), value);
+  } catch {
+    return false;
+  }
+}
+
+const among = (ids: ReadonlySet<string>, what: string) => z.string().refine((id) => ids.has(id), { error: `names no ${what}` });
+
+/** The sorts of value that events of one memory are made of: every id and square must be one of its own. */
+export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
+  const { memory } = content;
+  const squares = new Set<number>([
+    -1,
+    ...memory.maps.flatMap((map) => map.squares.map(({ at }) => at)),
+    ...memory.maps.map((_, map) => towerTop(map)),
+  ]);
+  const assassins = new Set(setup.party.map(({ id }) => id));
+  return {
+    assassin: among(assassins, 'assassin of the party'),
+    maybeAssassin: among(new Set([...assassins, '']), 'assassin of the party'),
+    card: among(new Set(['', ...Object.keys(content.cards)]), 'card of the memory'),
+    boss: among(new Set(Object.keys(content.bosses)), 'boss of the memory'),
+    enemy: among(new Set([...GUARD_KINDS, ...Object.keys(content.bosses)]), 'enemy of the memory'),
+    objective: among(new Set(memory.objectives.map(({ id }) => id)), 'objective of the memory'),
+    square: z.int().refine((square) => squares.has(square), { error: 'names no square of the memory' }),
+    map: whole(0, memory.maps.length - 1),
+    guard: z.enum(GUARD_KINDS),
+    number: whole(-999, 9999),
+    flag: z.boolean(),
+    deck: z.enum(DECKS),
+    die: z.enum(DICE),
+    place: z.enum(PLACES),
+    face: z.enum([...FACES.assassin, ...FACES.enemy, ...FACES.detection]),
+    phase: z.enum(PHASES),
+    failure: z.enum(FAILURES),
+    direction: z.enum(DIRECTIONS),
+    openDirection: z.enum([...DIRECTIONS, '?']),
+    difficulty: z.enum(DIFFICULTIES),
+    quantity: z.enum(QUANTITIES),
+    why: z.union([z.string().max(10), listOf(z.string().max(10), 9)]),
+    command: z.custom<Command>(isCommand, { error: 'is no command' }),
+  };
+}
+
+export type Known = ReturnType<typeof knownIn>;
+export const MAX_LIST = 999;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, whole } from '../schema/bounds.ts';
+import { issueSentence } from '../schema/issue-sentence.ts';
+import { SaveFault } from './save.ts';
+
+const n = whole(0, 1_000_000);
+const hash = z.string().regex(/^[0-9a-f]{16}$/, { error: 'must be a hash of 16 characters' });
+const later = z.array(z.unknown());
+
+export const headerLine = z.strictObject({
+  bauta: z.literal('save'),
+  format: whole(1, 999),
+  content: z.strictObject({ id, version: z.string().max(20) }),
+  memory: id,
+});
+/** `sum` is the hash of the events themselves: the state's hash does not cover the content they bring. */
+export const setUpLine = z.strictObject({ setUp: later.min(1), sum: hash, hash });
+export const decisionLine = z.strictObject({ n, command: z.string().max(200), events: later, hash });
+export const undoLine = z.strictObject({ n, undo: whole(1, 1_000_000), hash });
+export const snapshotLine = z.strictObject({ n, snapshot: z.record(z.string(), z.unknown()), hash });
+
+/** The value as the schema wants it, or a fault of that line. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, line: number, where = ''): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const at = issue.path.length > 1 ? issue.path.join('.') : '';
+  const sentence =
+    issue.code === 'unrecognized_keys'
+      ? `${issue.keys[0]} is no key that belongs there.`
+      : issueSentence(issue, valueAt(value, issue.path));
+  throw new SaveFault(
+    line,
+    `${where}${at === '' ? '' : `at ${at}: `}${sentence}`.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+  );
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let here = value;
+  for (const step of path)
+    here = typeof here === 'object' && here !== null ? (here as Record<PropertyKey, unknown>)[step] : undefined;
+  return here;
+}
