@@ -8,4 +8,9 @@ export interface CliCommand {
 /** Every command, in the order of the help; each is loaded only when it is called. */
 export const commands: readonly CliCommand[] = [
   { name: 'play', summary: 'play a memory in the terminal', run: async (args) => (await import('./play/play.ts')).play(args) },
+  {
+    name: 'rules',
+    summary: 'every clause of the rules, with the code and tests that carry it',
+    run: async (args) => (await import('./rules/rules.ts')).rules(args),
+  },
 ];
