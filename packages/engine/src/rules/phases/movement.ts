@@ -37,22 +37,33 @@ function mustChoose(game: Game, from: Square, direction: number, enemies: readon
   return spaces > 0 && figures > spaces && enemies.some((enemy) => stepsOf(game, enemy, mapOf(from)) > 1);
 }
 
-function advance(game: Game, enemy: EnemyName, from: Square, direction: number): void {
-  const why: Why = stepsOf(game, enemy, mapOf(from)) > 1 ? ['R30.2', 'R30.4', 'R30.9'] : ['R30.2', 'R30.4'];
-  enemyEnters(game, enemy, from, marchTarget(game, enemy, from, direction), why);
+const ONE_STEP: Why = ['R30.2', 'R30.4'];
+const MORE_STEPS: Why = ['R30.2', 'R30.4', 'R30.9'];
+
+function advance(game: Game, enemy: EnemyName, from: Square, to: Square): void {
+  enemyEnters(game, enemy, from, to, stepsOf(game, enemy, mapOf(from)) > 1 ? MORE_STEPS : ONE_STEP);
 }
 
-/** All of one square who can go, until the players must choose; true when they must, about who goes or what makes room. */
-function marchFrom(game: Game, from: Square, direction: number): boolean {
+/** All of one kind who can go, one after the other; true when the players are asked what makes room. */
+function advanceAll(game: Game, enemy: EnemyName, from: Square, direction: number): boolean {
   const { length } = game.stack;
-  let marched = false;
-  for (let enemies = marchersOf(game, from, direction); enemies !== null; enemies = marchersOf(game, from, direction)) {
-    if (mustChoose(game, from, direction, enemies)) return true;
-    advance(game, enemies[0]!, from, direction);
+  for (let left = freeToMove(game, enemy, from); left > 0; left--) {
+    const to = marchTarget(game, enemy, from, direction);
+    if (to === NOWHERE) return false;
+    advance(game, enemy, from, to);
     if (game.stack.length > length) return true;
-    marched = true;
   }
-  if (marched) settleBases(game);
+  return false;
+}
+
+/** All of one square who can go; true when the players must choose, about who goes, what makes room or who holds a space. */
+function marchFrom(game: Game, from: Square, direction: number): boolean {
+  const enemies = marchersOf(game, from, direction);
+  if (enemies === null) return false;
+  if (mustChoose(game, from, direction, enemies)) return true;
+  for (const enemy of enemies) if (advanceAll(game, enemy, from, direction)) return true;
+  const { length } = game.stack;
+  settleBases(game);
   return game.stack.length > length;
 }
 
