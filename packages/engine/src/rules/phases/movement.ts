@@ -92,15 +92,18 @@ export const movement: StepRule<'movement'> = {
     if (enemies === null || !mustChoose(game, from, direction, enemies)) return;
     for (const enemy of enemies) out.push({ type: 'move-enemy', enemy, from, to: marchTarget(game, enemy, from, direction) });
   },
-  resolve(game, step, command) {
+  resolve(game, _step, command) {
     if (command.type !== 'move-enemy') return;
     follow(game, { step: 'settle-bases' });
-    advance(game, command.enemy, command.from, directionOf(game, step.map));
+    advance(game, command.enemy, command.from, command.to);
   },
   run(game, step) {
     if (step.map >= game.maps.length) return end(game);
     if (directionOf(game, step.map) < 0) return follow(game, { step: 'seek-direction', map: step.map });
     const { length } = game.stack;
+    // R30.5: the last of a square may have come by a push-out.
+    if (marchersOf(game, squareAt(game, step), directionOf(game, step.map)) === null) settleBases(game);
+    if (game.stack.length > length) return;
     const stopped = march(game, step) ?? { step: 'movement', map: step.map + 1, rank: 0, file: 0 };
     noteBelow(game, game.stack.length - length, stopped);
   },
