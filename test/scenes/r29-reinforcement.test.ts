@@ -218,7 +218,8 @@ describe('R29 reinforcement', () => {
       shuffles: [['patrol-2-3', 'patrol-2-1', 'patrol-2-2']],
       next: 'reinforcement',
     });
-    expect(s.whys('deck-shuffled')).toEqual(['R29.3']);
+    expect(s.facts('deck-shuffled')).toHaveLength(1);
+    expect(s.whys('deck-shuffled')).toContain('R29.3');
     expect(s.facts('reinforced').map(({ card }) => card)).toEqual(['patrol-2-3']);
     expect(s.square('a1').guards).toEqual({ crossbowman: 1 });
     expect(s.game.piles.reinforcement).toEqual({ draw: ['patrol-2-2', 'patrol-2-1'], discard: ['patrol-2-3'] });

