@@ -97,6 +97,24 @@ describe('R8.3 what one may do inside', () => {
     expect(s.optionsOf('daria complete')).toEqual(['daria complete letter']);
   });
 
+  test('[R8.3] no arranging of cards: neither equipping nor giving up', () => {
+    const s = scene({
+      map: `
++-+-+
+|. .|
++-+-+
+`,
+      spots: { a1: 'haystack' },
+      assassins: {
+        daria: { at: 'a1', in: 'spot', melee: 'common-sword', pack: ['throwing-knife', 'rapier'] },
+        claudio: { at: 'b1' },
+      },
+    });
+    expect(s.options().filter((id) => /^daria (equip|unequip|swap|discard)/.test(id))).toEqual([]);
+    for (const id of ['equip throwing-knife ranged', 'unequip common-sword', 'swap rapier common-sword', 'discard rapier'])
+      expect(s.refuses(`daria ${id}`)).toMatchObject({ refused: 'in-hiding-spot', rule: 'R8.3' });
+  });
+
   test('[R8.3] no tower is climbed from inside', () => {
     const s = scene({
       map: '\n+-+-+-+\n|. t t|\n+-+ + +\n  |t t|\n  +-+-+\n',

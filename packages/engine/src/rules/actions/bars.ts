@@ -4,7 +4,7 @@ import { groundIfAny } from '../../model/lookup.ts';
 import { unhindered } from '../queries/presence.ts';
 import { type Bar, bar } from './action-rule.ts';
 
-const IN_SPOT = bar('in-hiding-spot', 'R8.3');
+export const IN_SPOT = bar('in-hiding-spot', 'R8.3');
 const ON_TOP = bar('on-tower', 'R9.2');
 const hindered = new Map<Clause, Bar>();
 

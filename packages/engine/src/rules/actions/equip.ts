@@ -5,6 +5,7 @@ import { equipmentOf } from '../../model/lookup.ts';
 import { layAside, placeOf } from '../effects/sources.ts';
 import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from '../queries/board.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
+import { IN_SPOT } from './bars.ts';
 import { pay, payBar } from './paying.ts';
 
 const NOT_HELD = bar('card-not-held', 'R18.1');
@@ -24,6 +25,7 @@ export const equip: ActionRule<'equip'> = {
   paid: false,
   rules: ['R18.1', 'R25'],
   options(game, assassin, out) {
+    if (assassin.inSpot) return;
     const { pack } = assassin;
     for (let index = 0; index < pack.length; index++) {
       if (pack.indexOf(pack[index]!) !== index) continue;
@@ -35,12 +37,14 @@ export const equip: ActionRule<'equip'> = {
     shift(game, assassin, card, 'pack', to, to === 'armour' ? 'R25' : 'R18.1');
   },
   bar(game, { card, to }, assassin) {
+    if (assassin.inSpot) return IN_SPOT;
     if (!assassin.pack.includes(card)) return NOT_HELD;
     return freeSlotFor(game, assassin, card) === to ? null : NO_SLOT;
   },
 };
 
 function unequipBar(assassin: Assassin, card: CardId): Bar | null {
+  if (assassin.inSpot) return IN_SPOT;
   const place = placeOf(assassin, card);
   if (place === null || place === 'pack') return NOT_HELD;
   if (place === 'armour') return WORN;
@@ -53,7 +57,7 @@ export const unequip: ActionRule<'unequip'> = {
   paid: true,
   rules: ['R18.2', 'R25'],
   options(_game, assassin, out) {
-    if (!packHasRoom(assassin)) return;
+    if (assassin.inSpot || !packHasRoom(assassin)) return;
     for (const slot of SLOTS)
       if (slot !== 'armour' && assassin[slot] !== NO_CARD) out.push({ type: 'unequip', by: assassin.id, card: assassin[slot] });
   },
@@ -79,6 +83,7 @@ export const swap: ActionRule<'swap'> = {
   paid: true,
   rules: ['R18.2', 'R25'],
   options(game, assassin, out) {
+    if (assassin.inSpot) return;
     const { pack } = assassin;
     for (let index = 0; index < pack.length; index++) {
       if (pack.indexOf(pack[index]!) !== index) continue;
@@ -95,6 +100,7 @@ export const swap: ActionRule<'swap'> = {
     emit(game, { type: 'card-placed', by: assassin.id, card, into: slot, why });
   },
   bar(game, { card, with: worn }, assassin) {
+    if (assassin.inSpot) return IN_SPOT;
     if (!assassin.pack.includes(card)) return NOT_HELD;
     if (worn === assassin.armour && !isBetterArmour(game, card, worn)) return WORN;
     return (swapsWith(game, assassin, card) === worn ? null : NO_SWAP) ?? payBar(assassin, 1);
@@ -107,7 +113,7 @@ export const discard: ActionRule<'discard'> = {
   paid: false,
   rules: ['R18.2', 'R24', 'R25'],
   options(_game, assassin, out) {
-    forEachLoose(assassin, (card) => out.push({ type: 'discard', by: assassin.id, card }));
+    if (!assassin.inSpot) forEachLoose(assassin, (card) => out.push({ type: 'discard', by: assassin.id, card }));
   },
   resolve(game, { card }, assassin) {
     const place = placeOf(assassin, card)!;
@@ -117,6 +123,7 @@ export const discard: ActionRule<'discard'> = {
     layAside(game, card, 'R18.2');
   },
   bar(_game, { card }, assassin) {
+    if (assassin.inSpot) return IN_SPOT;
     const place = placeOf(assassin, card);
     if (place === null) return NOT_HELD;
     return place === 'armour' && !assassin.pack.includes(card) ? WORN : null;

@@ -46,7 +46,7 @@ const window =
 const TURN = [
   { name: 'event', part: begin({ step: 'event-phase', map: 0 }), enemy: 'always' },
   { name: 'assassin', part: begin({ step: 'assassin-phase' }), enemy: 'always' },
-  { name: 'window-1', part: window(1), enemy: 'enemies' },
+  { name: 'window-1', part: window(1), enemy: 'reinforcement' },
   { name: 'reinforcement', part: reinforcementStep, enemy: 'reinforcement' },
   { name: 'window-2', part: window(2), enemy: 'enemies' },
   { name: 'movement', part: movementStep, enemy: 'enemies' },
