@@ -7,7 +7,12 @@ export interface CliCommand {
 
 /** Every command, in the order of the help; each is loaded only when it is called. */
 export const commands: readonly CliCommand[] = [
-  { name: 'play', summary: 'play a memory in the terminal', run: async (args) => (await import('./play/play.ts')).play(args) },
+  { name: 'play', summary: 'cli.summary-play', run: async (args) => (await import('./play/play.ts')).play(args) },
+  {
+    name: 'script',
+    summary: 'play scripts of positions and commands, and print what comes of them as JSON',
+    run: async (args) => (await import('./script/script.ts')).script(args),
+  },
   {
     name: 'rules',
     summary: 'every clause of the rules, with the code and tests that carry it',

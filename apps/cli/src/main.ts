@@ -1,18 +1,23 @@
+import { say } from '@bauta/text';
 import { commands } from './commands.ts';
 import { help, version } from './help.ts';
+import { openWords } from './library.ts';
 
 async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
-  if (['help', '--help', '-h'].includes(name)) return say(help());
-  if (['version', '--version', '-V'].includes(name)) return say(version());
   const command = commands.find((each) => each.name === name);
   if (command !== undefined) return command.run(args);
-  process.stderr.write(`There is no command "${name}".\n\n${help()}`);
+  const lexicon = openWords();
+  if (['help', '--help', '-h'].includes(name)) return print(help(lexicon));
+  if (['version', '--version', '-V'].includes(name)) return print(version(lexicon));
+  process.stderr.write(`${say(lexicon, 'cli.no-command', { name })}\n\n${help(lexicon)}`);
   return 2;
 }
 
-function say(text: string): number {
+function print(text: string): number {
   process.stdout.write(text);
   return 0;
 }
 
+// A reader that stops early, such as `head`, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

@@ -25,6 +25,10 @@ export function say({ words, language }: Lexicon, key: string, params: Params = 
   }
 }
 
+/** Several words as one, in the way of the language. */
+export const listed = (lexicon: Lexicon, words: readonly string[]): string =>
+  words.length === 0 ? say(lexicon, 'list.none') : words.reduce((first, second) => say(lexicon, 'list.pair', { first, second }));
+
 /** The name of a thing of the content, or its id where the pack has no words for it. */
 export const nameOf = ({ words }: Lexicon, sort: string, id: string, part = 'name'): string =>
   words.get(`${sort}.${id}.${part}`) ?? (part === 'text' ? '' : id);

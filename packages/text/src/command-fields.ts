@@ -43,6 +43,7 @@ export const COMMAND_FIELDS: { readonly [T in CommandType]: Fields<T> } = {
   'push-out': { enemy: 'enemy', at: 'square' },
   'hold-space': { enemy: 'enemy', at: 'square' },
   place: { enemy: 'enemy', at: 'square' },
+  displace: { enemy: 'enemy', at: 'square' },
   eliminate: { enemy: 'enemy', at: 'square' },
   aim: { from: 'square', at: 'square' },
   'die-to': { on: 'assassin' },

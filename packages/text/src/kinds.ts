@@ -1,5 +1,5 @@
 import type { Command, Lasting, Square } from '@bauta/engine';
-import { type Catalogue, nameOf, say } from './catalogue.ts';
+import { type Catalogue, listed, nameOf, say } from './catalogue.ts';
 import type { Param } from './message.ts';
 import { renderCommand } from './render.ts';
 
@@ -25,9 +25,6 @@ function enemy(catalogue: Catalogue, name: string, id: string): Said {
   const single = nameOf(catalogue, sort, id);
   return { [name]: single, [`${name}Sort`]: sort, enemies: sort === 'guard' ? nameOf(catalogue, sort, id, 'plural') : single };
 }
-
-const listed = (catalogue: Catalogue, words: readonly string[]): string =>
-  words.length === 0 ? say(catalogue, 'list.none') : words.join(say(catalogue, 'list.separator'));
 
 const lasting = (catalogue: Catalogue, { source, quantity, add }: Lasting): Said => ({
   card: cardWord(catalogue, source),

@@ -25,4 +25,6 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   trade: {},
   'push-guard': { from: 'square' },
   'eliminate-guard': { at: 'square' },
+  'summon-boss': { boss: 'enemy' },
+  'boss-appears': { boss: 'enemy', at: 'square' },
 };

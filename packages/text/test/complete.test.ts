@@ -21,7 +21,7 @@ const needed = [
   ...keys('face', [...new Set(Object.values(FACES).flat())]),
   ...keys('place', PLACES),
   ...keys('failure', FAILURES),
-  ...keys('list', ['separator', 'none']),
+  ...keys('list', ['pair', 'none']),
   'card-unknown',
   'tower-top',
 ];

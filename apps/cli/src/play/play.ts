@@ -1,5 +1,115 @@
-/** ./bauta play */
-export async function play(_args: readonly string[]): Promise<number> {
-  process.stderr.write('play is being written\n');
-  return 1;
+import { randomUUID } from 'node:crypto';
+import { isRefusal, setUp } from '@bauta/engine';
+import { beginSave, memorySetup, showSaveProblem } from '@bauta/format';
+import { nameOf, renderRefusal, say } from '@bauta/text';
+import { type Library, openLibrary } from '../library.ts';
+import { type PlayArgs, readPlayArgs } from './args.ts';
+import { playOn } from './loop.ts';
+import { chooseGame } from './menu.ts';
+import { openSave, SaveChanged } from './save-file.ts';
+import { createSave, gamesUnderWay, type SavedGame, savesFolder } from './saves-folder.ts';
+import { briefingLines } from './screen/ending.ts';
+import { painter } from './screen/paint.ts';
+import { gameOf, sessionOf } from './session.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+interface Play {
+  library: Library;
+  folder: string;
+  args: PlayArgs;
 }
+
+/** ./bauta play: 0 played or left, 1 could not go on, 2 bad usage. */
+export async function play(words: readonly string[]): Promise<number> {
+  const library = openLibrary();
+  const { lexicon } = library;
+  const folder = savesFolder(process.env);
+  const usage = say(lexicon, 'cli.play-usage', { folder });
+  const args = readPlayArgs(words);
+  if ('fault' in args) return complain(`${say(lexicon, args.fault, args.params)}\n\n${usage}`, 2);
+  if (args.help) return tell(usage);
+  const wrong = misfit({ library, folder, args });
+  return wrong === null ? atTerminal({ library, folder, args }) : complain(wrong, 2);
+}
+
+function tell(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function complain(text: string, code: number): number {
+  process.stderr.write(`${text}\n`);
+  return code;
+}
+
+const running = ({ folder, args }: Play): SavedGame | undefined =>
+  args.fresh || args.memory === null ? undefined : gamesUnderWay(folder).find(({ memory }) => memory === args.memory);
+
+/** What is wrong with the wishes, in a sentence; null when they can be met. */
+function misfit(wish: Play): string | null {
+  const { library, args } = wish;
+  const { lexicon, pack } = library;
+  if (args.memory !== null && !Object.hasOwn(pack.content.memories, args.memory)) {
+    const memories = Object.keys(pack.content.memories).join(', ');
+    return say(lexicon, 'cli.no-such-memory', { name: args.memory, memories });
+  }
+  if (!args.wishes || running(wish) === undefined) return null;
+  return say(lexicon, 'cli.options-need-new', { title: nameOf(lexicon, 'memory', args.memory!, 'title') });
+}
+
+async function atTerminal(wish: Play): Promise<number> {
+  const terminal = openTerminal();
+  try {
+    return await started(wish, terminal);
+  } finally {
+    terminal.close();
+  }
+}
+
+async function started(wish: Play, terminal: Terminal): Promise<number> {
+  const { library, folder, args } = wish;
+  const game = running(wish);
+  if (game !== undefined) return resume(wish, game, terminal);
+  if (args.memory !== null) return begin(wish, args.memory, terminal);
+  const choice = await chooseGame(library, args.fresh ? [] : gamesUnderWay(folder), terminal);
+  if (choice === null) return 0;
+  return 'resume' in choice ? resume(wish, choice.resume, terminal) : begin(wish, choice.begin, terminal);
+}
+
+async function begin(wish: Play, memory: string, terminal: Terminal): Promise<number> {
+  const { library, folder, args } = wish;
+  const { pack, lexicon } = library;
+  const { assassins, difficulty, apprentices } = args;
+  const setup = memorySetup(pack, memory, { assassins, difficulty, apprentices, seed: args.seed ?? randomUUID() });
+  const begun = setUp(pack.content, setup);
+  if (isRefusal(begun)) return complain(renderRefusal(lexicon, begun), 2);
+  const path = createSave(folder, memory, beginSave(begun.game, begun.events));
+  terminal.print(say(lexicon, 'screen.begun', { file: path }));
+  return open(wish, path, terminal);
+}
+
+async function resume(wish: Play, { path, memory }: SavedGame, terminal: Terminal): Promise<number> {
+  const { lexicon } = wish.library;
+  terminal.print(say(lexicon, 'screen.resumed', { title: nameOf(lexicon, 'memory', memory, 'title'), file: path }));
+  return open(wish, path, terminal);
+}
+
+async function open({ library: { lexicon } }: Play, path: string, terminal: Terminal): Promise<number> {
+  const opened = openSave(path);
+  if ('problem' in opened)
+    return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);
+  if (opened.torn) terminal.print(say(lexicon, 'screen.torn'));
+  const session = sessionOf(opened.file, opened.save, lexicon);
+  if (gameOf(session).turn === 0)
+    terminal.print(['', ...briefingLines(session.catalogue, terminal.columns, painter(terminal.colour))].join('\n'));
+  try {
+    await playOn({ session, terminal });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SaveChanged) && !isDiskError(error)) throw error;
+    const problem = error instanceof SaveChanged ? say(lexicon, 'cli.save-changed', { file: path }) : (error as Error).message;
+    return complain(say(lexicon, 'cli.cannot-save', { problem }), 1);
+  }
+}
+
+const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

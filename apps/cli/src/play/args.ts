@@ -1,0 +1,87 @@
+import { DIFFICULTIES, type Difficulty } from '@bauta/engine';
+import type { Params } from '@bauta/text';
+
+export interface PlayArgs {
+  memory: string | null;
+  assassins: number;
+  difficulty: Difficulty;
+  /** null: any. */
+  seed: string | null;
+  apprentices: boolean;
+  fresh: boolean;
+  help: boolean;
+  /** Something about the set-up was asked for. */
+  wishes: boolean;
+}
+
+/** A text key and what it names. */
+export interface ArgsFault {
+  fault: string;
+  params: Params;
+}
+
+const fault = (key: string, params: Params = {}): ArgsFault => ({ fault: key, params });
+const isDifficulty = (word: string): word is Difficulty => (DIFFICULTIES as readonly string[]).includes(word);
+
+const WITH_VALUE: Readonly<Record<string, (args: PlayArgs, value: string) => ArgsFault | null>> = {
+  '--assassins': (args, value) => {
+    if (!/^[234]$/.test(value)) return fault('cli.bad-assassins');
+    args.assassins = Number(value);
+    return null;
+  },
+  '--difficulty': (args, value) => {
+    if (!isDifficulty(value)) return fault('cli.bad-difficulty');
+    args.difficulty = value;
+    return null;
+  },
+  '--seed': (args, value) => {
+    if (value === '' || value.length > 100) return fault('cli.bad-seed');
+    args.seed = value;
+    return null;
+  },
+};
+
+function takeFlag(args: PlayArgs, word: string): boolean {
+  if (word === '--new') args.fresh = true;
+  else if (word === '--help' || word === '-h') args.help = true;
+  else if (word === '--apprentices') {
+    args.apprentices = true;
+    args.wishes = true;
+  } else return false;
+  return true;
+}
+
+function takeMemory(args: PlayArgs, word: string): ArgsFault | null {
+  if (word.startsWith('-')) return fault('cli.unknown-option', { name: word });
+  if (args.memory !== null) return fault('cli.too-many-memories', { name: word });
+  args.memory = word;
+  return null;
+}
+
+/** Reads what stands behind `play`; `--seed x` and `--seed=x` alike. */
+export function readPlayArgs(words: readonly string[]): PlayArgs | ArgsFault {
+  const args: PlayArgs = {
+    memory: null,
+    assassins: 2,
+    difficulty: 'normal',
+    seed: null,
+    apprentices: false,
+    fresh: false,
+    help: false,
+    wishes: false,
+  };
+  for (let index = 0; index < words.length; index++) {
+    const [name = '', ...rest] = words[index]!.split('=');
+    const take = WITH_VALUE[name];
+    if (take === undefined) {
+      const wrong = takeFlag(args, words[index]!) ? null : takeMemory(args, words[index]!);
+      if (wrong !== null) return wrong;
+      continue;
+    }
+    const value = rest.length > 0 ? rest.join('=') : words[++index];
+    const wrong = value === undefined ? fault('cli.option-without-value', { name }) : take(args, value);
+    if (wrong !== null) return wrong;
+    args.wishes = true;
+  }
+  return args;
+}

@@ -1,0 +1,38 @@
+import { type Game, outcome } from '@bauta/engine';
+import { type Catalogue, nameOf, say } from '@bauta/text';
+import { type Paint, wrapped } from './paint.ts';
+
+/** Title, briefing, rules of its own, the sync. */
+export function briefingLines(catalogue: Catalogue, width: number, paint: Paint): string[] {
+  const part = (name: string) => nameOf(catalogue, 'memory', catalogue.content.memory.id, name);
+  return [
+    paint('strong', say(catalogue, 'screen.briefing', { title: part('title'), place: part('place'), date: part('date') })),
+    '',
+    ...wrapped(part('briefing'), width),
+    '',
+    ...wrapped(part('rules'), width),
+    ...wrapped(say(catalogue, 'screen.sync', { text: part('sync') }), width),
+  ];
+}
+
+const SYNC = { red: 'screen.sync-red', grey: 'screen.sync-grey', none: 'screen.sync-none' } as const;
+
+/** How the memory ended, and what a campaign would make of it. */
+export function endingLines(game: Game, catalogue: Catalogue, width: number, paint: Paint): string[] {
+  const ended = outcome(game);
+  if (ended === null) return [];
+  const { result, turns, xp, sync } = ended;
+  const total = xp.objectives + xp.optional + xp.bosses + xp.chests;
+  const head = result.success
+    ? [paint('goal', say(catalogue, 'screen.success')), '', ...conclusion(catalogue, width), '']
+    : [paint('danger', say(catalogue, 'screen.failure')), say(catalogue, `failure.${result.reason}`)];
+  return [
+    ...head,
+    say(catalogue, 'screen.result', { turns }),
+    say(catalogue, 'screen.xp', { total, ...xp }),
+    say(catalogue, SYNC[sync]),
+  ];
+}
+
+const conclusion = (catalogue: Catalogue, width: number): string[] =>
+  wrapped(nameOf(catalogue, 'memory', catalogue.content.memory.id, 'conclusion'), width);

@@ -1,0 +1,46 @@
+import { type Assassin, type Game, hpOf, maximumHp, SLOTS } from '@bauta/engine';
+import { type Catalogue, listed, nameOf, say } from '@bauta/text';
+import { markOf } from './cell.ts';
+import { type Paint, wrapped } from './paint.ts';
+
+function stateWord(catalogue: Catalogue, { status, exposed, inSpot }: Assassin): string {
+  if (status === 'critical') return say(catalogue, 'screen.critical');
+  if (status === 'outside') return say(catalogue, 'screen.outside');
+  if (status === 'left') return say(catalogue, 'screen.left');
+  if (status === 'eliminated') return say(catalogue, 'screen.eliminated');
+  if (exposed) return say(catalogue, 'screen.exposed');
+  return say(catalogue, inSpot ? 'screen.hidden' : 'screen.incognito');
+}
+
+const isGone = ({ status }: Assassin): boolean => status === 'left' || status === 'eliminated';
+
+function numbers(game: Game, catalogue: Catalogue, assassin: Assassin): string[] {
+  const { ap, saved } = assassin;
+  const hp = say(catalogue, 'screen.hp', { hp: hpOf(game, assassin), most: maximumHp(game, assassin) });
+  return isGone(assassin) ? [] : [hp, say(catalogue, 'screen.ap', { ap, saved })];
+}
+
+function cards(catalogue: Catalogue, assassin: Assassin): string {
+  const list = (ids: readonly string[]) =>
+    listed(
+      catalogue,
+      ids.map((id) => nameOf(catalogue, 'card', id)),
+    );
+  const worn = SLOTS.map((slot) => assassin[slot]).filter((id) => id !== '');
+  const own = worn.length > 0 ? [list(worn)] : [];
+  const pack = assassin.pack.length > 0 ? [say(catalogue, 'screen.pack', { cards: list(assassin.pack) })] : [];
+  return own.length + pack.length === 0 ? say(catalogue, 'screen.no-cards') : [...own, ...pack].join('; ');
+}
+
+/** One assassin: a line of numbers, and the cards below it. */
+function member(game: Game, catalogue: Catalogue, assassin: Assassin, width: number, paint: Paint): string[] {
+  const name = `${markOf(assassin.id)} ${nameOf(catalogue, 'assassin', assassin.id)}`;
+  const alarming = assassin.exposed || assassin.status === 'critical';
+  const words = [name, ...numbers(game, catalogue, assassin), stateWord(catalogue, assassin)].join(' ');
+  const head = wrapped(words, width, '  ').map((line) => line.replace(name, () => paint(alarming ? 'danger' : 'friend', name)));
+  if (isGone(assassin)) return head;
+  return [...head, ...wrapped(`  ${cards(catalogue, assassin)}`, width, '  ').map((line) => paint('faint', line))];
+}
+
+export const partyLines = (game: Game, catalogue: Catalogue, width: number, paint: Paint): string[] =>
+  game.assassins.flatMap((assassin) => member(game, catalogue, assassin, width, paint));

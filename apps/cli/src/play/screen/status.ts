@@ -1,0 +1,73 @@
+import { type Game, GUARD_KINDS, isTowerTop } from '@bauta/engine';
+import { type Catalogue, listed, nameOf, say } from '@bauta/text';
+import { wrapped } from './paint.ts';
+
+const titleOf = (catalogue: Catalogue): string => nameOf(catalogue, 'memory', catalogue.content.memory.id, 'title');
+
+function goingWords(catalogue: Catalogue, direction: string): string[] {
+  if (direction === '') return [];
+  if (direction === '?') return [say(catalogue, 'screen.going-unknown')];
+  return [say(catalogue, 'screen.going', { direction: say(catalogue, `direction.${direction}`) })];
+}
+
+function mapWords(game: Game, catalogue: Catalogue, map: number): string[] {
+  const { alert, event, direction } = game.maps[map]!;
+  const alertWord = say(catalogue, alert === 'raised' ? 'alert.raised' : 'alert.quiet');
+  const letter = String.fromCharCode(65 + map);
+  return [
+    game.maps.length > 1
+      ? say(catalogue, 'screen.alert-on', { map: letter, alert: alertWord })
+      : say(catalogue, 'screen.alert', { alert: alertWord }),
+    event === '' ? say(catalogue, 'screen.no-event') : say(catalogue, 'screen.event', { card: nameOf(catalogue, 'card', event) }),
+    ...goingWords(catalogue, direction),
+  ];
+}
+
+export function headingLines(game: Game, catalogue: Catalogue, width: number): string[] {
+  const heading = say(catalogue, 'screen.heading', {
+    title: titleOf(catalogue),
+    turn: game.turn,
+    phase: say(catalogue, `phase.${game.phase}`),
+  });
+  const maps = game.maps.flatMap((_, map) => mapWords(game, catalogue, map));
+  const easy = game.difficulty === 'easy' ? [say(catalogue, 'screen.difficulty-easy')] : [];
+  return wrapped([heading, ...easy, ...maps].join(' | '), width);
+}
+
+/** Kinds that this memory can bring. */
+export function reserveLine(game: Game, catalogue: Catalogue): string {
+  const kinds = GUARD_KINDS.filter((kind) => kind === 'crossbowman' || kind === game.content.memory.elite);
+  const list = kinds.map((kind) =>
+    say(catalogue, 'screen.reserve-of', {
+      count: game.reserve[GUARD_KINDS.indexOf(kind)]!,
+      enemy: nameOf(catalogue, 'guard', kind),
+      enemies: nameOf(catalogue, 'guard', kind, 'plural'),
+    }),
+  );
+  return say(catalogue, 'screen.reserve', { list: listed(catalogue, list) });
+}
+
+export function objectiveLines(game: Game, catalogue: Catalogue): string[] {
+  return game.content.memory.objectives.map(({ id, ap, optional }, index) => {
+    const { paid, done } = game.objectives[index]!;
+    const words = catalogue.words.get(`memory.${game.content.memory.id}.objective.${id}`) ?? id;
+    const text = `o${index + 1} ${words}${optional ? ` ${say(catalogue, 'screen.objective-optional')}` : ''}`;
+    if (done) return say(catalogue, 'screen.objective-done', { text });
+    return ap > 0
+      ? say(catalogue, 'screen.objective-paid', { text, paid, ap })
+      : say(catalogue, 'screen.objective-open', { text });
+  });
+}
+
+export function towerLine(game: Game, catalogue: Catalogue, map: number): string[] {
+  const up = game.assassins.filter(({ at }) => isTowerTop(at) && at >> 10 === map);
+  if (up.length === 0) return [];
+  return [
+    say(catalogue, 'screen.tower-top', {
+      names: listed(
+        catalogue,
+        up.map(({ id }) => nameOf(catalogue, 'assassin', id)),
+      ),
+    }),
+  ];
+}

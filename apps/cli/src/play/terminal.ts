@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline';
+
+/** Lines in, lines out; the same for a person and for a pipe. */
+export interface Terminal {
+  columns: number;
+  rows: number;
+  colour: boolean;
+  print(text: string): void;
+  /** null at the end of the input. */
+  ask(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+const NARROWEST = 60;
+const WIDEST = 140;
+
+/** Colour only where a person looks and has not said no. */
+const wantsColour = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+
+export function openTerminal(): Terminal {
+  const { stdin, stdout } = process;
+  const person = stdin.isTTY === true && stdout.isTTY === true;
+  const lines = createInterface({ input: stdin, ...(person ? { output: stdout } : {}), terminal: person });
+  const answers = lines[Symbol.asyncIterator]();
+  lines.on('SIGINT', () => lines.close());
+  return {
+    get columns() {
+      return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? 80));
+    },
+    get rows() {
+      return stdout.rows ?? 100;
+    },
+    colour: wantsColour(),
+    print: (text) => void stdout.write(`${text}\n`),
+    async ask(prompt) {
+      if (person) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      } else stdout.write(prompt);
+      const { value, done } = await answers.next();
+      if (!person) stdout.write(`${done ? '' : value}\n`);
+      return done ? null : String(value).trim();
+    },
+    close: () => lines.close(),
+  };
+}

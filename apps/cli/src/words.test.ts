@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openWords } from './library.ts';
+
+const sources = globSync('**/*.ts', { cwd: import.meta.dirname })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
+const used = new Set(sources.flatMap((text) => [...text.matchAll(/'((?:screen|cli)\.[a-z0-9-]+)'/g)].map((match) => match[1]!)));
+const known = [...openWords().words.keys()].filter((key) => /^(screen|cli)\./.test(key));
+
+test('every word of the command line exists, and none is unused', () => {
+  expect([...used].filter((key) => !known.includes(key))).toEqual([]);
+  expect(known.filter((key) => !used.has(key))).toEqual([]);
+});
