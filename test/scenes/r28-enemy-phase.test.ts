@@ -65,7 +65,7 @@ describe('R28 enemy phase', () => {
       decks: { event: { draw: ['shadow', 'still-air'] } },
       next: 'event',
     });
-    s.play('daria save', 'end-phase', 'pass', 'pass');
+    s.play('daria save', 'end-phase', 'pass');
     expect(s.square('b1')).toMatchObject({ enemies: 3, bodies: 1 });
     expect(s.facts('test-ignored')).toMatchObject([{ card: 'shadow' }]);
     expect(s.whys('test-ignored')).toContain('R28.2');

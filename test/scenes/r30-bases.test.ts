@@ -82,7 +82,7 @@ describe('R30.5 spaces of an objective base', () => {
       next: 'movement',
     });
     expect(s.square('b2').enemies).toBe(4);
-    s.play('pass', 'pass', 'end-phase', 'pass', 'pass');
+    s.play('pass', 'pass', 'end-phase', 'pass');
     expect([s.square('b1').enemies, s.square('b2').enemies]).toEqual([1, 3]);
     expect(s.facts('space-taken')).toHaveLength(3);
     expect(s.whys('space-taken')).toContain('R30.5');
@@ -165,7 +165,7 @@ describe('R30.5 spaces of an objective base', () => {
     });
     expect(s.facts('space-taken')).toHaveLength(2);
     expect(s.whys('space-taken')).toContain('R30.5');
-    s.play('daria complete writ', 'end-phase', 'pass', 'pass');
+    s.play('daria complete writ', 'end-phase', 'pass');
     expect(s.square('b1').enemies).toBe(2);
   });
 

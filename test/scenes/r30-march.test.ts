@@ -58,7 +58,7 @@ describe('R30 enemy movement', () => {
       assassins: { claudio: { at: 'c1', saved: 1 }, daria: { at: 'a1', state: 'exposed' } },
       squares: { a1: { crossbowman: 1 } },
     });
-    s.play('daria move b1', 'daria move c1', 'end-phase', 'pass', 'pass');
+    s.play('daria move b1', 'daria move c1', 'end-phase', 'pass');
     expect(s.facts('enemy-moved').map(({ why }) => [why].flat()[0])).toEqual(['R32.1', 'R30.2']);
     expect(s.square('a1').enemies).toBe(1);
   });

@@ -148,7 +148,7 @@ describe('R30.9 an enemy that moves 2', () => {
       looks: ['shadow'],
       next: 'event',
     });
-    stopped.play('end-phase', 'pass', 'pass');
+    stopped.play('end-phase', 'pass');
     // Three steps and two: both stop at the base two squares away.
     expect(enemies(stopped)).toEqual([0, 2, 0, 0]);
     expect(stopped.whys('enemy-moved')).toContain('R30.9');
