@@ -76,7 +76,7 @@ test('cards that the rulebooks fix are as they say', () => {
   expect(content.cards['borgia-cape']).toMatchObject({ colour: 'white', effects: [{ when: 'tested', cost: 0 }] });
   expect(content.guards.crossbowman).toMatchObject({ ranged: true, dice: 1 });
   expect(content.guards.agile).toMatchObject({ ranged: false, dice: 2, climbs: true });
-  expect(content.bosses.castellan).toMatchObject({ hp: [2, 3, 3], dice: [3, 3, 4] });
+  expect(content.bosses.castellan).toMatchObject({ hp: [3, 4, 4], dice: [3, 4, 5] });
 });
 
 test('what is left out is filled in', () => {

@@ -85,6 +85,10 @@ const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[
     ['enemy', 'word'],
     ['at', 'square'],
   ],
+  displace: [
+    ['enemy', 'word'],
+    ['at', 'square'],
+  ],
   eliminate: [
     ['enemy', 'word'],
     ['at', 'square'],
@@ -135,6 +139,7 @@ const WITHOUT_ACTOR: ReadonlySet<CommandType> = new Set<CommandType>([
   'push-out',
   'hold-space',
   'place',
+  'displace',
   'eliminate',
   'aim',
   'die-to',

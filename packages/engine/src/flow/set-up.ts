@@ -3,7 +3,9 @@ import type { Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
+import { NOWHERE } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
+import { bossAppears } from '../rules/boss.ts';
 import { shuffled } from './chance.ts';
 import { emit, follow, recording } from './emit.ts';
 import { isCommandType } from './option-id.ts';
@@ -90,7 +92,7 @@ function layMaps(game: Game): void {
       if (figures > 0)
         emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
     }
-    for (const { boss, at } of bosses) emit(game, { type: 'boss-appeared', boss, at, why: 'R33.1' });
+    for (const { boss, at } of bosses) if (at !== NOWHERE) bossAppears(game, boss, at);
   });
   settleBases(game);
 }

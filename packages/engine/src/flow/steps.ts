@@ -1,6 +1,7 @@
 import type { StepName } from '../model/step.ts';
 import { land } from '../rules/actions/tower.ts';
 import { fillBase } from '../rules/bases.ts';
+import { bossAppearsStep, summonBossStep } from '../rules/boss.ts';
 import { retaliation } from '../rules/combat/aftermath.ts';
 import { attackStep } from '../rules/combat/attack-step.ts';
 import { gatherAttackers } from '../rules/combat/gather-attackers.ts';
@@ -52,6 +53,8 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   effect,
   'push-guard': pushGuardStep,
   'eliminate-guard': eliminateGuardStep,
+  'summon-boss': summonBossStep,
+  'boss-appears': bossAppearsStep,
 };
 
 export type AnyStepRule = StepRule<StepName>;

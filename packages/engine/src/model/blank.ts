@@ -49,10 +49,9 @@ const joining = (member: PartyMember): Assassin => ({
 const asGiven = (pile: PileData): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
 const unshuffled = (cards: readonly CardId[]): Pile => ({ draw: cards.slice(), discard: [] });
 
-function standing({ memory, bosses }: MemoryContent, party: number): Game['bosses'] {
-  const set = memory.maps.flatMap((map) => map.bosses);
-  return set.map(({ boss }) => ({ id: boss, at: NOWHERE, hp: bosses[boss]!.hp[party - 2]!, state: 'standing' as const }));
-}
+/** R33.1: HP are set when a boss is first faced. */
+const waiting = ({ memory }: MemoryContent): Game['bosses'] =>
+  memory.maps.flatMap((map) => map.bosses.map(({ boss }) => ({ id: boss, at: NOWHERE, hp: 0, state: 'waiting' as const })));
 
 /** R29.1: the cards for the number of assassins in play. */
 export const reinforcementsFor = ({ memory, cards }: MemoryContent, assassins: number): CardId[] =>
@@ -74,7 +73,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     easyUsed: setup.difficulty === 'easy',
     maps: memory.maps.map(blankMap),
     assassins: setup.party.map(joining),
-    bosses: standing(content, setup.party.length),
+    bosses: waiting(content),
     reserve: RESERVE.slice(),
     piles: {
       event: unshuffled(memory.decks.event),

@@ -48,6 +48,7 @@ export type Answer =
   | { type: 'push-out'; enemy: EnemyName; at: Square }
   | { type: 'hold-space'; enemy: EnemyName; at: Square }
   | { type: 'place'; enemy: EnemyName; at: Square }
+  | { type: 'displace'; enemy: EnemyName; at: Square }
   | { type: 'eliminate'; enemy: EnemyName; at: Square }
   | { type: 'aim'; from: Square; at: Square }
   | { type: 'die-to'; on: AssassinId }

@@ -143,6 +143,7 @@ export interface MapData {
   entrances: readonly { letter: Entrance; at: Square }[];
   /** Set-up: how many of which guard, for 2, 3 and 4 assassins. */
   guards: readonly { at: Square; guard: GuardKind | 'elite'; count: readonly [number, number, number] }[];
+  /** NOWHERE: it waits off the map until a card summons it (R33.3). */
   bosses: readonly { boss: BossId; at: Square }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Alert, CardId, Die, Face, GuardKind } from './kinds.ts';
+import type { Alert, BossId, CardId, Die, Face, GuardKind } from './kinds.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
 
@@ -60,6 +60,7 @@ export type Do =
   | { do: 'add-hits'; hits: number }
   | { do: 'set-alert'; alert: Alert }
   | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: 'owner' | 'stations' | 'objectives' }
+  | { do: 'summon-boss'; boss: BossId; where: 'owner' | 'stations' | 'objectives' } // who waits off the map (R33.3)
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
   | { do: 'test-characters' } // every incognito character with enemies on the square is tested
   | { do: 'remove-bodies'; where: 'target' | 'map' }
@@ -79,6 +80,7 @@ export const DOS = [
   'add-hits',
   'set-alert',
   'place-guards',
+  'summon-boss',
   'gather-guards',
   'test-characters',
   'remove-bodies',

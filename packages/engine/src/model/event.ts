@@ -69,7 +69,8 @@ export type Fact = { why: Why } & (
   | { type: 'assassin-eliminated'; by: AssassinId }
   | { type: 'left'; by: AssassinId }
   | { type: 'guard-placed'; guard: GuardKind; at: Square; count: number }
-  | { type: 'boss-appeared'; boss: BossId; at: Square }
+  | { type: 'guard-displaced'; guard: GuardKind; at: Square }
+  | { type: 'boss-appeared'; boss: BossId; at: Square; hp: number }
   | { type: 'enemy-moved'; enemy: EnemyName; from: Square; to: Square }
   | { type: 'hunt-begun'; by: AssassinId; from: Square; half: number }
   | { type: 'hunt-ended'; by: AssassinId; followed: number }

@@ -72,7 +72,8 @@ export interface Boss {
   readonly id: BossId;
   at: Square;
   hp: number;
-  state: 'standing' | 'body' | 'gone';
+  /** A boss waits off the map until it is set on one (R33.3). */
+  state: 'waiting' | 'standing' | 'body' | 'gone';
 }
 
 export interface Pile {

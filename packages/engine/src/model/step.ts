@@ -1,4 +1,4 @@
-import type { AssassinFace, AssassinId, CardId, Clause, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
+import type { AssassinFace, AssassinId, BossId, CardId, Clause, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
 import type { Square } from './square.ts';
 
 /** What is unfinished, as plain records on a stack. A record is never changed in place: `step-noted` replaces it. */
@@ -30,7 +30,9 @@ export type Step =
   | { step: 'trade'; at: Square; moved: readonly MovedCard[] }
   | EffectStep
   | { step: 'push-guard'; from: Square; pastBases: boolean }
-  | { step: 'eliminate-guard'; at: Square; left: number };
+  | { step: 'eliminate-guard'; at: Square; left: number }
+  | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
+  | { step: 'boss-appears'; boss: BossId; at: Square };
 
 export type StepName = Step['step'];
 export type StepOf<T extends StepName> = Extract<Step, { step: T }>;

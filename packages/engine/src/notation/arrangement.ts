@@ -1,7 +1,7 @@
 import type { Board, Card, Tally } from '../model/content.ts';
 import type { Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
-import type { Chance, Result, Script } from '../model/game.ts';
+import type { Boss, Chance, Result, Script } from '../model/game.ts';
 import type { Alert, AssassinId, BossId, CardId, DeckName, Difficulty, Direction } from '../model/kinds.ts';
 import type { Square } from '../model/square.ts';
 import type { Step } from '../model/step.ts';
@@ -21,7 +21,7 @@ export interface Arrangement {
   events?: readonly { card: CardId; direction: Direction | '?' | '' }[];
   /** When given, these are all the figures there are. */
   squares?: readonly ArrangedSquare[];
-  bosses?: readonly { id: BossId; at: Square; hp: number; state: 'standing' | 'body' | 'gone' }[];
+  bosses?: readonly { id: BossId; at: Square; hp: number; state: Boss['state'] }[];
   assassins?: readonly ArrangedAssassin[];
   /** Piles, the first drawn first. */
   piles?: Partial<Record<DeckName, { draw: readonly CardId[]; discard: readonly CardId[] }>>;

@@ -42,7 +42,9 @@ function xpOf(game: Game): MemoryOutcome['xp'] {
     const card = game.content.cards[id];
     return card?.kind === 'token' ? card.xp : 0;
   });
-  const bosses = game.bosses.filter((boss) => boss.state !== 'standing').map((boss) => game.content.bosses[boss.id]!.xp);
+  const bosses = game.bosses
+    .filter(({ state }) => state === 'body' || state === 'gone')
+    .map((boss) => game.content.bosses[boss.id]!.xp);
   return { objectives: worth(false), optional: worth(true), bosses: sum(bosses), chests: sum(tokens) };
 }
 

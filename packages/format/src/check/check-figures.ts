@@ -1,6 +1,7 @@
 import { type Card, type Content, GUARD_KINDS, isCommandType } from '@bauta/engine';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
+import { checkSummons } from './check-summons.ts';
 
 type Figures = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
 
@@ -13,6 +14,7 @@ export function checkFigures(files: PackFiles, { cards, bosses }: Figures, probl
     for (const id of Object.keys(data))
       if (TAKEN.has(id)) reporter(source, problems)([id], `\`${id}\` is taken and cannot name a boss.`);
   }
+  checkSummons(files, cards, bosses, problems);
   for (const { source, data } of files.assassins) {
     const report = reporter(source, problems);
     for (const [id, { abilities }] of Object.entries(data)) {

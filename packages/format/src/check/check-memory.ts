@@ -9,6 +9,7 @@ import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
 import { checkObjectives } from './check-objectives.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
+import { checkWaiting } from './check-summons.ts';
 import { unreachable } from './unreachable.ts';
 
 type Known = Pick<Content, 'cards' | 'bosses'>;
@@ -46,6 +47,7 @@ function checkWhole({ data }: MemoryPackFile, memory: MemoryData, known: Known, 
     report(['maps', 0, 'stations'], 'A memory needs a station to leave by (R5.2).');
   checkObjectives(memory, report);
   checkReserve(memory, report);
+  checkWaiting(memory, known.cards, report);
   checkDeckSizes(memory, known.cards, report);
   for (const { tally, atLeast, atMost } of memory.sync) {
     if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);

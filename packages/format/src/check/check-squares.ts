@@ -1,6 +1,7 @@
 import { parseSquare, type Square, type SquareData } from '@bauta/engine';
 import { squareOn } from '../compile/compile-map.ts';
 import type { Path, Report } from '../problem.ts';
+import { WAITING } from '../schema/bounds.ts';
 import type { MapFile, MemoryFile } from '../schema/memory-schema.ts';
 
 type Named = readonly [path: Path, name: string];
@@ -31,7 +32,9 @@ function namedOn(map: MapFile): Named[] {
       names.map((name, index): Named => [['entrances', letter, index], name]),
     ),
     ...map.guards.map(({ at }, index): Named => [['guards', index, 'at'], at]),
-    ...Object.entries(map.bosses).map(([boss, at]): Named => [['bosses', boss], at]),
+    ...Object.entries(map.bosses)
+      .filter(([, at]) => at !== WAITING)
+      .map(([boss, at]): Named => [['bosses', boss], at]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   ENTRANCES,
   type MapData,
+  NOWHERE,
   parseSquare,
   type Square,
   type SquareData,
@@ -8,6 +9,7 @@ import {
   squareOf,
   type TileData,
 } from '@bauta/engine';
+import { WAITING } from '../schema/bounds.ts';
 import type { MapFile } from '../schema/memory-schema.ts';
 
 export const TOWER_TILE = 'tower';
@@ -27,7 +29,7 @@ export function compileMap(file: MapFile, map: number, squares: readonly SquareD
     chests: file.chests.map(on),
     entrances: ENTRANCES.flatMap((letter) => (file.entrances[letter] ?? []).map((at) => ({ letter, at: on(at) }))),
     guards: file.guards.map(({ at, guard, count }) => ({ at: on(at), guard, count })),
-    bosses: Object.entries(file.bosses).map(([boss, at]) => ({ boss, at: on(at) })),
+    bosses: Object.entries(file.bosses).map(([boss, at]) => ({ boss, at: at === WAITING ? NOWHERE : on(at) })),
   };
 }
 

@@ -14,7 +14,8 @@ function squaresNamed(map: MapData): Square[] {
     ...map.stations,
     ...map.chests,
     ...map.tiles.flatMap(({ squares }) => squares),
-    ...[...map.spots, ...map.entrances, ...map.guards, ...map.bosses].map(({ at }) => at),
+    ...[...map.spots, ...map.entrances, ...map.guards].map(({ at }) => at),
+    ...map.bosses.map(({ at }) => at).filter((at) => at !== NOWHERE),
     ...(map.tower === null ? [] : [...map.tower.squares, map.tower.foot]),
   ];
 }

@@ -47,7 +47,7 @@ function parts({ assassin, card, square, number, flag, place }: Known) {
 }
 
 function shapesOf(known: Known): Shapes {
-  const { assassin, maybeAssassin, card, enemy, square, number, flag, why } = known;
+  const { assassin, maybeAssassin, boss, card, enemy, square, number, flag, why } = known;
   const { cards, clauses, flags, squares, demands, aims, shares, tests, rolls, attackers, moved } = parts(known);
   return {
     'enter-map': { next: number },
@@ -84,6 +84,8 @@ function shapesOf(known: Known): Shapes {
     effect: { card, effect: number, next: number, by: maybeAssassin, map: number, at: square, on: maybeAssassin },
     'push-guard': { from: square, pastBases: flag },
     'eliminate-guard': { at: square, left: number },
+    'summon-boss': { boss, squares },
+    'boss-appears': { boss, at: square },
   };
 }
 

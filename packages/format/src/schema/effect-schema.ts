@@ -1,6 +1,6 @@
 import { ALERTS, DICE, FACES, GUARD_KINDS, IFS, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
 import { z } from 'zod';
-import { cost, listOf, whole } from './bounds.ts';
+import { cost, id, listOf, whole } from './bounds.ts';
 
 const few = whole(1, 4);
 const change = whole(-4, 4);
@@ -24,6 +24,7 @@ export const doSchema = z.discriminatedUnion('do', [
     count: few.default(1),
     where: z.enum(['owner', 'stations', 'objectives']),
   }),
+  z.strictObject({ do: z.literal('summon-boss'), boss: id, where: z.enum(['owner', 'stations', 'objectives']) }),
   z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
   z.strictObject({ do: z.literal('test-characters') }),
   z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),

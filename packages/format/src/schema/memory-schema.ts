@@ -1,6 +1,6 @@
 import { ELITE_KINDS, ENTRANCES, GUARD_KINDS, HIDING_SPOTS, MAX_MAPS, SQUARE_LIMIT, TALLIES, TILE_SIZES } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, byId, byParty, count, id, listOf, square, whole, xp } from './bounds.ts';
+import { anySquare, bossPlace, byId, byParty, count, id, listOf, square, whole, xp } from './bounds.ts';
 
 const guards = z.strictObject({
   at: square,
@@ -20,7 +20,7 @@ const map = z.strictObject({
   chests: listOf(square, 4).default([]),
   entrances: z.partialRecord(z.enum(ENTRANCES), listOf(square, 8).min(1)).default({}),
   guards: listOf(guards, 100).default([]),
-  bosses: z.record(id, square).default({}),
+  bosses: z.record(id, bossPlace).default({}),
 });
 export type MapFile = z.output<typeof map>;
 

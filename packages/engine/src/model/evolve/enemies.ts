@@ -47,6 +47,7 @@ function enter(game: Game, at: Square, eyes: number): void {
 
 export const enemyEvolvers: Evolvers<
   | 'guard-placed'
+  | 'guard-displaced'
   | 'boss-appeared'
   | 'enemy-moved'
   | 'enemy-eliminated'
@@ -65,8 +66,15 @@ export const enemyEvolvers: Evolvers<
     toReserve(game, kind, -count);
     enter(game, at, count * game.content.guards[kind]!.eyes);
   },
-  'boss-appeared': (game, { boss, at }) => {
-    bossNamed(game, boss).at = at;
+  'guard-displaced': (game, { guard, at }) => {
+    const kind = kindIndex(guard);
+    freeSpace(game, at, kind);
+    add(game, 'guards', at, kind, -1);
+    toReserve(game, kind, 1);
+  },
+  'boss-appeared': (game, { boss, at, hp }) => {
+    Object.assign(bossNamed(game, boss), { at, hp, state: 'standing' });
+    enter(game, at, game.content.bosses[boss]!.eyes);
   },
   'enemy-moved': (game, { enemy, from, to }) => {
     const kind = kindIndex(enemy);

@@ -8,6 +8,7 @@ import {
   placeGuardsDeed,
   pushGuard,
   removeBodies,
+  summonBoss,
   testCharacters,
 } from './figures.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, lastingDeed, reroll, setAlert, woundDeed } from './people.ts';
@@ -24,6 +25,7 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'add-hits': addHits,
   'set-alert': setAlert,
   'place-guards': placeGuardsDeed,
+  'summon-boss': summonBoss,
   'gather-guards': gatherGuards,
   'test-characters': testCharacters,
   'remove-bodies': removeBodies,

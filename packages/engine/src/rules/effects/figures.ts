@@ -3,7 +3,7 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import { GUARD_KINDS, KINDS, type Why } from '../../model/kinds.ts';
-import { assassinOf, groundIfAny, groundOf, kindIndex } from '../../model/lookup.ts';
+import { assassinOf, bossOf, groundIfAny, groundOf, kindIndex } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { assassinArrives, enemyEnters } from '../arrival.ts';
@@ -130,6 +130,15 @@ export const placeGuardsDeed: Deed<'place-guards'> = {
       why,
     );
   },
+};
+
+/** R33.3: only one who waits off the map; players choose among several squares. */
+export const summonBoss: Deed<'summon-boss'> = {
+  do: 'summon-boss',
+  run(game, step, { boss, where }) {
+    follow(game, { step: 'summon-boss', boss, squares: [...new Set(squaresFor(game, step, where))] });
+  },
+  possible: (game, step, { boss, where }) => bossOf(game, boss)?.state === 'waiting' && squaresFor(game, step, where).length > 0,
 };
 
 export const gatherGuards: Deed<'gather-guards'> = {
