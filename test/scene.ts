@@ -5,6 +5,7 @@ import {
   apply,
   arrange,
   type Board,
+  type Boss,
   bodiesAt,
   type Card,
   type Clause,
@@ -82,10 +83,7 @@ export interface SceneSetting {
   dicePerKind?: Partial<Content['dice']>;
   guards?: Partial<Record<GuardKind, Partial<Content['guards'][GuardKind]>>>;
   bosses?: Readonly<
-    Record<
-      string,
-      { at?: SquareName; hp?: number; state?: 'standing' | 'body' | 'gone'; card?: Partial<Content['bosses'][string]> }
-    >
+    Record<string, { at?: SquareName; hp?: number; state?: Boss['state']; card?: Partial<Content['bosses'][string]> }>
   >;
   assassins: Readonly<Record<string, SceneAssassin>>;
   squares?: Readonly<Record<SquareName, SceneSquare>>;
