@@ -67,7 +67,7 @@ describe('R8.2 unseen inside', () => {
       spots,
       next: 'movement',
       direction: 'east',
-      assassins: { claudio: { at: 'b1', in: 'spot', saved: 1 }, daria: { at: 'b1' } },
+      assassins: { claudio: { at: 'b1', ap: 0, in: 'spot', saved: 1 }, daria: { at: 'b1', ap: 0 } },
       squares: { a1: { crossbowman: 2 } },
       dice: { detection: ['eye', 'blank'] },
     });
@@ -86,7 +86,7 @@ describe('R8.2 unseen inside', () => {
       next: 'movement',
       direction: 'east',
       alert: 'raised',
-      assassins: { claudio: { at: 'b1', in: 'spot', saved: 1 }, daria: { at: 'c1' } },
+      assassins: { claudio: { at: 'b1', ap: 0, in: 'spot', saved: 1 }, daria: { at: 'c1', ap: 0 } },
       squares: { a1: { crossbowman: 4 } },
     });
     expect(s.facts('dice-rolled')).toEqual([]);
@@ -149,7 +149,7 @@ describe('R8.5 in and out', () => {
       map: STREET,
       spots,
       next: 'window-2',
-      assassins: { claudio: { at: 'b1', in: 'spot' }, daria: { at: 'a1', saved: 1 } },
+      assassins: { claudio: { at: 'b1', ap: 0, in: 'spot' }, daria: { at: 'a1', ap: 0, saved: 1 } },
     });
     s.play('claudio leave-spot');
     expect(s.refuses('claudio enter-spot')).toMatchObject({ rule: 'R8.5' });

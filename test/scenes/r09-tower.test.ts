@@ -113,7 +113,7 @@ describe('R9.2 on the top', () => {
       next: 'movement',
       direction: 'east',
       alert: 'raised',
-      assassins: { claudio: { at: 'top', saved: 1 }, daria: { at: 'd2' } },
+      assassins: { claudio: { at: 'top', ap: 0, saved: 1 }, daria: { at: 'd2', ap: 0 } },
       squares: { a1: { crossbowman: 4 }, a2: { crossbowman: 4 } },
     });
     expect(s.question()).toBe('window');

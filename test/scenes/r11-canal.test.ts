@@ -84,7 +84,7 @@ describe('R11.2 enemies on dock and gondola', () => {
     const s = scene({
       map: WATER,
       next: 'combat',
-      assassins: { claudio: { at: 'a1', state: 'exposed' }, daria: { at: 'c2', saved: 1 } },
+      assassins: { claudio: { at: 'a1', ap: 0, state: 'exposed' }, daria: { at: 'c2', ap: 0, saved: 1 } },
       squares: { b1: { crossbowman: 2 } },
       dice: { enemy: ['hit', 'fail'] },
     });
@@ -101,7 +101,7 @@ describe('R11.2 enemies on dock and gondola', () => {
       map: WATER,
       next: 'movement',
       direction,
-      assassins: { claudio: { at: 'a2', saved: 1 }, daria: { at: 'a2' } },
+      assassins: { claudio: { at: 'a2', ap: 0, saved: 1 }, daria: { at: 'a2', ap: 0 } },
       squares: { b1: { crossbowman: 2 } },
     });
     expect(s.square(to).enemies).toBe(2);
@@ -114,7 +114,7 @@ describe('R11.2 enemies on dock and gondola', () => {
       map: WATER,
       next: 'movement',
       direction: 'west',
-      assassins: { claudio: { at: 'c1', saved: 1 }, daria: { at: 'c1' } },
+      assassins: { claudio: { at: 'c1', ap: 0, saved: 1 }, daria: { at: 'c1', ap: 0 } },
       squares: { b2: { crossbowman: 2 } },
     });
     expect(s.square('a2').enemies).toBe(2);
@@ -126,7 +126,7 @@ describe('R11.2 enemies on dock and gondola', () => {
       map: WATER,
       next: 'movement',
       direction: 'east',
-      assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'a1' } },
+      assassins: { claudio: { at: 'a1', ap: 0, saved: 1 }, daria: { at: 'a1', ap: 0 } },
       squares: { b2: { crossbowman: 1, brute: 1, agile: 1 } },
     });
     expect(s.square('b2').guards).toEqual({ crossbowman: 1, brute: 1 });
