@@ -1,4 +1,5 @@
 import type { AssassinId, Board, Content } from '@bauta/engine';
+import type { Decks } from './compile/compile-memory.ts';
 
 /** What everyone carries in a memory played by itself, outside a campaign. */
 export interface Loadouts {
@@ -10,4 +11,6 @@ export interface Loadouts {
 export interface Pack {
   content: Content;
   loadouts: Loadouts;
+  /** By name. */
+  decks: Decks;
 }

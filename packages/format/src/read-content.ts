@@ -19,7 +19,9 @@ export function readContent(texts: readonly TextFile[]): ReadPack {
   const { files, problems } = readPackFiles(texts);
   if (problems.length > 0) return refuse(problems);
   const content = contentOf(files, problems);
-  return problems.length > 0 ? refuse(problems) : { pack: { content, loadouts: compileLoadouts(files) }, problems: [] };
+  if (problems.length > 0) return refuse(problems);
+  const decks = compileDecks(files, content.cards, problems);
+  return { pack: { content, loadouts: compileLoadouts(files), decks }, problems: [] };
 }
 
 const refuse = (problems: Problem[]): ReadPack => ({ pack: null, problems: problems.sort(byPlace) });

@@ -83,12 +83,10 @@ function waitingRefusal(game: Game, { next, underWay }: Arrangement): Refusal | 
 }
 
 function playFrom(game: Game, { next, underWay, result }: Arrangement): void {
+  if (underWay !== undefined) Object.assign(game, { phase: underWay.phase, stack: underWay.steps.slice() });
   if (result != null) game.result = result;
-  else if (underWay !== undefined) {
-    game.phase = underWay.phase;
-    game.stack = underWay.steps.slice();
-    start(game);
-  } else begin(game, next);
+  else if (underWay !== undefined) start(game);
+  else begin(game, next);
 }
 
 function begin(game: Game, next: Arrangement['next']): void {

@@ -30,7 +30,7 @@ function deckFault(deck: DeckName, name: string, decks: Decks, cards: Content['c
   return wrong === undefined ? null : `The deck \`${name}\` holds \`${wrong}\`, which does not belong in the ${deck} deck.`;
 }
 
-const belongsIn = (deck: DeckName, id: CardId, cards: Content['cards']): boolean =>
+export const belongsIn = (deck: DeckName, id: CardId, cards: Content['cards']): boolean =>
   cards[id]?.kind === KIND_IN[deck] && !(deck === 'chest' && isInvestigation(cards[id]));
 
 /** Each deck is as large as the memory needs it. */

@@ -12,7 +12,7 @@ export function checkObjectives(memory: MemoryData, report: Report): void {
   }
 }
 
-function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
+export function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
   if (objective.kind === 'eliminate') return targetFault(memory, objective);
   if (objective.kind === 'complete') return tokenFault(memory, objective);
   if (objective.count <= 2) return null;

@@ -24,7 +24,7 @@ export function checkParty(
   if (data.apprentice.blade !== undefined) report(['apprentice', 'blade'], 'An apprentice has no hidden blade (R1.2).');
 }
 
-function checkBoard(board: BoardFile, path: Path, cards: Content['cards'], report: Report): void {
+export function checkBoard(board: BoardFile, path: Path, cards: Content['cards'], report: Report): void {
   const slotted = SLOTS.map((slot) => ({ id: board[slot], slot, at: [slot] as Path }));
   const packed = board.pack.map((id, index) => ({ id, slot: null, at: ['pack', index] }));
   for (const { id, slot, at } of [...slotted, ...packed]) {

@@ -47,7 +47,7 @@ export function compileLoadouts(files: PackFiles): Loadouts {
   return { assassins: Object.fromEntries(boards), apprentice: compileBoard(apprentice) };
 }
 
-const compileBoard = ({ melee, ranged, armour, blade, pack }: BoardFile): Board => ({
+export const compileBoard = ({ melee, ranged, armour, blade, pack }: BoardFile): Board => ({
   melee: melee ?? NO_CARD,
   ranged: ranged ?? NO_CARD,
   armour: armour ?? NO_CARD,

@@ -27,7 +27,7 @@ export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown
   const at = issue.path.length > 1 ? issue.path.join('.') : '';
   const sentence =
     issue.code === 'unrecognized_keys'
-      ? `${issue.keys[0]} is no key that belongs there.`
+      ? `\`${issue.keys[0]}\` is no key that belongs there.`
       : issueSentence(issue, valueAt(value, issue.path));
   throw new SaveFault(
     line,

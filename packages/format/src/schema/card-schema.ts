@@ -39,7 +39,7 @@ export const tokensFile = byId(z.strictObject({ xp }));
 /** Named decks: how many of which card. */
 export const decksFile = byId(z.record(id, whole(1, 12)));
 
-const board = z.strictObject({
+export const board = z.strictObject({
   melee: id.optional(),
   ranged: id.optional(),
   armour: id.optional(),

@@ -13,8 +13,17 @@ export type Checked<Value> = { value: Value; problems: [] } | { value: null; pro
 export function checkSchema<Schema extends z.ZodType>(schema: Schema, source: Source, value: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data, problems: [] };
-  const issues = withoutMisspelt(onePerPath(result.error.issues), value).slice(0, MAX_PROBLEMS);
+  const issues = withoutMisspelt(onePerPath(result.error.issues.flatMap(ofUnion)), value).slice(0, MAX_PROBLEMS);
   return { value: null, problems: issues.flatMap((issue) => problemsOf(source, value, issue)) };
+}
+
+/** Of a value that may be of several kinds, what is wrong with it as the kind that it is. */
+function ofUnion(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const kinds = issue.errors.filter((branch) => !branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
+  const meant =
+    kinds.find((branch) => !branch.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0)) ?? kinds[0];
+  return meant?.flatMap((inner) => ofUnion({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
 // A huge number breaks its own bound and the bound of whole numbers.

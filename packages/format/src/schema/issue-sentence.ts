@@ -28,7 +28,7 @@ function predicate(issue: Issue, value: unknown): string {
     case 'invalid_value':
       return oneOf(issue.values, value);
     case 'invalid_union':
-      return oneOf((issue as { options?: readonly unknown[] }).options ?? [], value);
+      return unionPredicate(issue, value);
     case 'too_small':
       return `must ${size(issue.origin, 'least', Number(issue.minimum))}`;
     case 'too_big':
@@ -38,6 +38,13 @@ function predicate(issue: Issue, value: unknown): string {
     default:
       return issue.message;
   }
+}
+
+function unionPredicate(issue: z.core.$ZodIssueInvalidUnion, value: unknown): string {
+  const { options } = issue as { options?: readonly unknown[] };
+  if (options !== undefined || issue.errors.length === 0) return oneOf(options ?? [], value);
+  const kinds = issue.errors.map(([first]) => (first?.code === 'invalid_type' ? EXPECTED[first.expected] : undefined));
+  return `must be ${[...new Set(kinds.filter((kind) => kind !== undefined))].join(' or ')}, not ${describe(value)}`;
 }
 
 function size(origin: string, bound: 'least' | 'most', limit: number): string {

@@ -56,3 +56,12 @@ export const memoryFile = z.strictObject({
   decks,
 });
 export type MemoryFile = z.output<typeof memoryFile>;
+
+/** A memory drawn for one position: whatever the position does not need may be left out. */
+export const sceneMemory = memoryFile.extend({
+  elite: z.enum(ELITE_KINDS).default('agile'),
+  maps: listOf(map.extend({ stations: listOf(square, 8).default([]) }), MAX_MAPS).min(1),
+  objectives: byId(objective).default({}),
+  decks: decks.partial().optional(),
+});
+export type SceneMemory = z.output<typeof sceneMemory>;

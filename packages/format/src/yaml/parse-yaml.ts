@@ -1,4 +1,4 @@
-import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from '../problem.ts';
 import { lineAndColumn } from './place.ts';
 import type { Source, TextFile } from './source.ts';
@@ -33,7 +33,7 @@ function parse(path: string, text: string): Parsed {
   const source: Source = { file: path, text, tree, lines };
   const wrong = tree.errors[0] ?? tree.warnings[0];
   if (wrong !== undefined) return refuseAt(source, wrong.pos[0], `This is not YAML: ${sentence(wrong.message)}`);
-  const banned = findBanned(source);
+  const banned = findBanned(tree);
   if (banned !== null) return refuseAt(source, banned.offset, banned.message);
   if (tree.contents === null || (isScalar(tree.contents) && tree.contents.value === null))
     return refuse(path, 'The file is empty.');
@@ -46,7 +46,7 @@ function refuseAt(source: Source, offset: number, message: string): Parsed {
 
 const sentence = (message: string): string => `${message.split('\n')[0]!.replace(/[.:]\s*$/, '')}.`;
 
-function findBanned({ tree }: Source): { offset: number; message: string } | null {
+function findBanned(tree: Document.Parsed): { offset: number; message: string } | null {
   let found: { offset: number; message: string } | null = null;
   visit(tree, (key, node) => {
     const message = bannedMessage(key, node);

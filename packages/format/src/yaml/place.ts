@@ -34,6 +34,12 @@ export function drawingProblemAt(source: Source, path: Path, { line, column, mes
   return { file: source.file, line: start.line + line, column: indent + column, message };
 }
 
+/** A block of the file taken for a file of its own, with the same lines and columns. */
+export function within(source: Source, path: Path): Source {
+  const last = walk(source, path).at(-1)!.value;
+  return { ...source, tree: { contents: isNode(last) ? last : null } };
+}
+
 function offsetOf(source: Source, path: Path): number {
   const steps = walk(source, path);
   const { value, key } = steps.at(-1)!;

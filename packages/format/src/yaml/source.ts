@@ -1,4 +1,4 @@
-import type { Document, LineCounter } from 'yaml';
+import type { LineCounter, Node } from 'yaml';
 
 /** One file of a pack, as its author named and wrote it. */
 export interface TextFile {
@@ -10,6 +10,6 @@ export interface TextFile {
 export interface Source {
   file: string;
   text: string;
-  tree: Document.Parsed;
+  tree: { contents: Node | null };
   lines: LineCounter;
 }

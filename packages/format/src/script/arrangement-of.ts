@@ -1,0 +1,141 @@
+import {
+  type ArrangedAssassin,
+  type ArrangedSquare,
+  type Arrangement,
+  type CardId,
+  type Content,
+  DECKS,
+  type DeckName,
+  type Direction,
+  GUARD_KINDS,
+  HEALTH,
+  NOWHERE,
+  type PartyMember,
+  parseSquare,
+  type Result,
+  type Script,
+} from '@bauta/engine';
+import type { Report } from '../problem.ts';
+import type { Table } from './check-position.ts';
+import {
+  type AssassinFile,
+  type KindsFile,
+  MAP_LETTERS,
+  NONE,
+  ofMap,
+  type PositionFile,
+  type SquareFile,
+} from './position-schema.ts';
+import { boardOf } from './script-party.ts';
+import { stepOf } from './squares-of-steps.ts';
+
+const at = (name: string | undefined): number => (name === undefined ? NOWHERE : parseSquare(name)!);
+const card = (id: string | undefined): CardId => (id === undefined || id === NONE ? '' : id);
+const counts = (kinds: KindsFile = {}): number[] => GUARD_KINDS.map((kind) => kinds[kind] ?? 0);
+
+const squareOf = (name: string, file: SquareFile): ArrangedSquare => ({
+  at: at(name),
+  guards: counts(file),
+  bodies: counts(file.bodies),
+  bases: file.bases ?? 0,
+  ...(file.holding === undefined ? {} : { based: counts(file.holding) }),
+  entered: file.entered ?? 0,
+  pushedOut: file.pushedOut ?? 0,
+});
+
+function assassinOf(member: PartyMember, file: AssassinFile, turn: number, content: Content, report: Report): ArrangedAssassin {
+  const board = boardOf(file, ['assassins', member.id], content, report);
+  const state = file.state ?? 'incognito';
+  const worn = content.cards[(board ?? member.board).armour];
+  const most = HEALTH + (worn?.kind === 'equipment' ? worn.armour : 0);
+  return {
+    id: member.id,
+    state,
+    at: at(file.at),
+    inSpot: file.inSpot ?? false,
+    hp: file.hp ?? (state === 'critical' || state === 'eliminated' ? null : most - member.wounds),
+    ap: file.ap ?? 3,
+    saved: file.saved ?? 0,
+    spent: file.spent ?? 0,
+    fellIn: file.fellIn ?? turn,
+    board,
+    leftSpot: at(file.leftSpot),
+    usedThisTurn: file.usedThisTurn ?? [],
+    usedThisMemory: file.usedThisMemory ?? [],
+  };
+}
+
+function mapsOf(position: PositionFile, { memory }: Table): Pick<Arrangement, 'alerts' | 'events' | 'towers'> {
+  const files = memory.maps.map((_, index) => ofMap(position, index) ?? {});
+  return {
+    alerts: files.map(({ alert }) => alert ?? 'quiet'),
+    events: files.map(({ event, direction }) => ({ card: card(event), direction: card(direction) as Direction | '?' | '' })),
+    towers: files.map(({ tower, synchronised }, index) => ({
+      card: tower === undefined ? (memory.maps[index]!.tower?.card ?? '') : card(tower),
+      synchronised: synchronised ?? false,
+    })),
+  };
+}
+
+function pilesOf({ decks }: PositionFile): NonNullable<Arrangement['piles']> {
+  const piles: Partial<Record<DeckName, { draw: readonly CardId[]; discard: readonly CardId[] }>> = {};
+  for (const deck of DECKS) {
+    const pile = decks?.[deck];
+    if (pile !== undefined) piles[deck] = { draw: pile.draw ?? [], discard: pile.discard ?? [] };
+  }
+  return piles;
+}
+
+function resultOf({ result = NONE }: PositionFile): Result | null {
+  if (result === NONE) return null;
+  return result === 'succeeded' ? { success: true } : { success: false, reason: result };
+}
+
+/** Cards that only the position brings into play. */
+function cardsOf(position: PositionFile, { cards }: Content): Content['cards'] {
+  const words = new Set(JSON.stringify(position).match(/[a-z][a-z0-9-]*/g));
+  return Object.fromEntries([...words].filter((word) => Object.hasOwn(cards, word)).map((id) => [id, cards[id]!]));
+}
+
+const bossesOf = ({ bosses = {} }: PositionFile, { memory, content, setup }: Table): NonNullable<Arrangement['bosses']> =>
+  Object.entries(bosses).map(([id, { at: place, hp, state }]) => {
+    const set = memory.maps.flatMap((map) => map.bosses).find(({ boss }) => boss === id);
+    return {
+      id,
+      at: place === undefined ? (set?.at ?? NOWHERE) : at(place),
+      hp: hp ?? content.bosses[id]?.hp[setup.party.length - 2] ?? 1,
+      state: state ?? 'standing',
+    };
+  });
+
+const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangement['objectives']> =>
+  Object.entries(objectives).map(([id, { paid = 0, done = false }]) => ({ id, paid, done }));
+
+/** A position of a script as the engine lays it out. */
+export function arrangementOf(position: PositionFile, table: Table, results: Script | null, report: Report): Arrangement {
+  const { assassins = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance } = position;
+  const next = position.next ?? 'assassin';
+  const given = table.setup.party.filter(({ id }) => Object.hasOwn(assassins, id));
+  return {
+    next,
+    ...(steps === undefined ? {} : { underWay: { phase: phase ?? 'set-up', steps: steps.map(stepOf) } }),
+    turn: turn ?? (next === 'enter-map' ? 0 : 1),
+    ...(difficulty === undefined ? {} : { difficulty }),
+    ...(easyUsed === undefined ? {} : { easyUsed }),
+    ...mapsOf(position, table),
+    ...(squares === undefined ? {} : { squares: Object.entries(squares).map(([name, file]) => squareOf(name, file)) }),
+    bosses: bossesOf(position, table),
+    assassins: given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
+    piles: pilesOf(position),
+    ...(chests === undefined ? {} : { chests: chests.map(at) }),
+    objectives: objectivesOf(position),
+    removed: position.removed ?? [],
+    tokens: position.tokens ?? [],
+    lasting: (position.lasting ?? []).map((each) => ({ ...each, map: MAP_LETTERS.indexOf(each.map) })),
+    tallies: position.tallies ?? {},
+    used: Object.fromEntries(Object.entries(chance ?? {}).filter(([, used]) => used !== undefined)),
+    result: resultOf(position),
+    ...(results === null ? {} : { script: results }),
+    cards: cardsOf(position, table.content),
+  };
+}

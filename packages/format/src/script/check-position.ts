@@ -1,0 +1,123 @@
+import {
+  type Card,
+  type Content,
+  DECKS,
+  type MemoryData,
+  type MemorySetup,
+  mapOf,
+  parseSquare,
+  type Square,
+  towerTop,
+} from '@bauta/engine';
+import { kindFault } from '../check/check-figures.ts';
+import { belongsIn } from '../check/check-memory-decks.ts';
+import type { Path, Report } from '../problem.ts';
+import { checkSteps } from './check-steps.ts';
+import { MAP_LETTERS, NONE, ofMap, type PositionFile } from './position-schema.ts';
+
+/** What a position may speak of. */
+export interface Table {
+  content: Content;
+  memory: MemoryData;
+  setup: MemorySetup;
+}
+
+/** Every name in a position means something; whether it can all lie so together the engine says. */
+export function checkPosition(position: PositionFile, table: Table, report: Report): void {
+  checkPlaces(position, table, report);
+  checkNames(position, table, report);
+  checkMaps(position, table, report);
+  checkPiles(position, table, report);
+  checkMoment(position, report);
+  checkSteps(position.steps ?? [], table, report);
+}
+
+/** Where a figure can be. */
+export function isPlace({ maps }: MemoryData, at: Square): boolean {
+  const map = maps[mapOf(at)];
+  return map?.squares.some((square) => square.at === at) || (map != null && map.tower !== null && at === towerTop(mapOf(at)));
+}
+
+function checkPlaces({ squares, assassins, bosses, chests }: PositionFile, { memory }: Table, report: Report): void {
+  const drawn = (name: string, path: Path) => {
+    const at = parseSquare(name)!;
+    if (at >= 0 && !isPlace(memory, at)) report(path, `The square ${name} is not on the map.`);
+  };
+  for (const name of Object.keys(squares ?? {})) drawn(name, ['squares', name]);
+  chests?.forEach((name, index) => {
+    drawn(name, ['chests', index]);
+  });
+  for (const [id, { at, leftSpot }] of Object.entries(assassins ?? {})) {
+    if (at !== undefined) drawn(at, ['assassins', id, 'at']);
+    if (leftSpot !== undefined) drawn(leftSpot, ['assassins', id, 'leftSpot']);
+  }
+  for (const [id, { at }] of Object.entries(bosses ?? {})) if (at !== undefined) drawn(at, ['bosses', id, 'at']);
+}
+
+function checkNames({ assassins, bosses, objectives }: PositionFile, { memory, setup }: Table, report: Report): void {
+  const standing = memory.maps.flatMap((map) => map.bosses.map(({ boss }) => boss));
+  const known = {
+    assassins: setup.party.map(({ id }) => id),
+    bosses: standing,
+    objectives: memory.objectives.map(({ id }) => id),
+  };
+  const said = { assassins: 'is not in the party', bosses: 'is no boss', objectives: 'is no objective' } as const;
+  for (const [key, block] of Object.entries({ assassins, bosses, objectives })) {
+    const names = known[key as keyof typeof known];
+    for (const id of Object.keys(block ?? {}))
+      if (!names.includes(id)) report([key, id], `\`${id}\` ${said[key as keyof typeof said]} of this memory.`);
+  }
+}
+
+function checkMaps(position: PositionFile, { content, memory }: Table, report: Report): void {
+  MAP_LETTERS.forEach((letter, index) => {
+    const path = letter === 'a' ? [] : [letter];
+    const map = ofMap(position, index);
+    if (map === undefined) return;
+    if (memory.maps[index] === undefined) report(path, `There is no map ${letter}.`);
+    checkKind(map.event, 'event', [...path, 'event'], content, report);
+    checkKind(map.tower, 'tower', [...path, 'tower'], content, report);
+    if ((map.tower ?? NONE) !== NONE && memory.maps[index]?.tower === null)
+      report([...path, 'tower'], 'There is no tower on this map (R9).');
+  });
+  position.lasting?.forEach(({ source, map }, index) => {
+    if (MAP_LETTERS.indexOf(map) >= memory.maps.length) report(['lasting', index, 'map'], `There is no map ${map}.`);
+    if (!Object.hasOwn(content.cards, source)) report(['lasting', index, 'source'], `There is no card \`${source}\`.`);
+  });
+}
+
+function checkKind(id: string | undefined, kind: Card['kind'], path: Path, { cards }: Content, report: Report): void {
+  const message = id === undefined || id === NONE ? null : kindFault(cards, id, kind);
+  if (message !== null) report(path, message);
+}
+
+function checkPiles({ decks, removed = [], tokens = [], assassins }: PositionFile, { content }: Table, report: Report): void {
+  for (const deck of DECKS) {
+    for (const pile of ['draw', 'discard'] as const) {
+      decks?.[deck]?.[pile]?.forEach((id, index) => {
+        if (!belongsIn(deck, id, content.cards))
+          report(['decks', deck, pile, index], `\`${id}\` is no card of the ${deck} deck.`);
+      });
+    }
+  }
+  const known = (list: readonly string[], path: Path) => {
+    list.forEach((id, index) => {
+      if (!Object.hasOwn(content.cards, id)) report([...path, index], `There is no card \`${id}\`.`);
+    });
+  };
+  known(removed, ['removed']);
+  tokens.forEach((id, index) => {
+    checkKind(id, 'token', ['tokens', index], content, report);
+  });
+  for (const [id, { usedThisTurn = [], usedThisMemory = [] }] of Object.entries(assassins ?? {})) {
+    known(usedThisTurn, ['assassins', id, 'usedThisTurn']);
+    known(usedThisMemory, ['assassins', id, 'usedThisMemory']);
+  }
+}
+
+function checkMoment({ next, steps, phase, result }: PositionFile, report: Report): void {
+  if (next !== undefined && steps !== undefined)
+    report(['steps'], '`next` says where play goes on, and so do `steps`: give one of them.');
+  if (steps?.length === 0 && (result ?? NONE) === NONE) report(['steps'], 'With no step under way nothing could go on.');
+  if (steps !== undefined && phase === undefined) report(['steps'], '`steps` needs `phase` beside it.');
+}

@@ -1,0 +1,24 @@
+import type { EventOf } from '@bauta/engine';
+import type { Report } from '../problem.ts';
+import { knownIn } from '../save/known.ts';
+import { stepSchema } from '../save/step-schema.ts';
+import { issueSentence } from '../schema/issue-sentence.ts';
+import type { Table } from './check-position.ts';
+import { stepOf } from './squares-of-steps.ts';
+
+/** What a step may speak of: all cards, and what is in this memory. */
+function knownAt({ content, memory, setup }: Table) {
+  const bosses = memory.maps.flatMap((map) => map.bosses.map(({ boss }) => [boss, content.bosses[boss]!] as const));
+  const laid: EventOf<'memory-set-up'>['content'] = { ...content, memory, guards: [], bosses: Object.fromEntries(bosses) };
+  return knownIn({ type: 'memory-set-up', content: laid, setup, why: 'R1.1' });
+}
+
+/** The steps under way are steps of the engine, about figures and squares of this memory. */
+export function checkSteps(steps: readonly object[], table: Table, report: Report): void {
+  if (steps.length === 0) return;
+  const schema = stepSchema(knownAt(table));
+  steps.forEach((step, index) => {
+    for (const issue of schema.safeParse(stepOf(step)).error?.issues.slice(0, 5) ?? [])
+      report(['steps', index, ...(issue.path as string[])], issueSentence(issue, ''));
+  });
+}

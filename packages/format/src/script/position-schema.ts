@@ -1,0 +1,121 @@
+import {
+  ALERTS,
+  type Boss,
+  DIFFICULTIES,
+  DIRECTIONS,
+  FAILURES,
+  type GUARD_KINDS,
+  PHASES,
+  QUANTITIES,
+  TALLIES,
+  TURN_PARTS,
+} from '@bauta/engine';
+import { z } from 'zod';
+import { anySquare, byId, id, listOf, whole } from '../schema/bounds.ts';
+
+const PLACE_MESSAGE = 'must be a square like `c2` or `b:c2`, a tower `top` or `b:top`, or `nowhere`';
+/** A square, the top of a tower, or off every map. */
+export const place = z
+  .string()
+  .regex(/^(?:nowhere|(?:[b-d]:)?(?:top|[a-z](?:[1-9]|[12][0-9]|3[01])))$/, { error: PLACE_MESSAGE });
+
+/** What stands for no card, no event and no direction. */
+export const NONE = 'none';
+export const STATES = ['incognito', 'exposed', 'critical', 'left', 'eliminated', 'outside'] as const;
+const BOSS_STATES = ['waiting', 'standing', 'body', 'gone'] as const satisfies readonly Boss['state'][];
+export const NEXTS = ['enter-map', ...TURN_PARTS] as const;
+export const RESULTS = [NONE, 'succeeded', ...FAILURES] as const;
+export const MAP_LETTERS = ['a', 'b', 'c', 'd'] as const;
+
+const cards = listOf(id, 200);
+const figures = whole(0, 4).optional();
+const byKind = z.strictObject({ crossbowman: figures, agile: figures, brute: figures, rider: figures, seeker: figures });
+
+const square = byKind.extend({
+  bodies: byKind.optional(),
+  bases: whole(0, 20).optional(),
+  holding: byKind.optional(),
+  entered: whole(0, 99).optional(),
+  pushedOut: whole(0, 16).optional(),
+});
+export type SquareFile = z.output<typeof square>;
+export type KindsFile = Partial<Record<(typeof GUARD_KINDS)[number], number | undefined>>;
+
+const assassin = z.strictObject({
+  state: z.enum(STATES).optional(),
+  at: place.optional(),
+  inSpot: z.boolean().optional(),
+  hp: whole(0, 20).optional(),
+  ap: whole(0, 12).optional(),
+  saved: whole(0, 1).optional(),
+  spent: whole(0, 30).optional(),
+  fellIn: whole(0, 999).optional(),
+  leftSpot: place.optional(),
+  melee: id.optional(),
+  ranged: id.optional(),
+  armour: id.optional(),
+  blade: id.optional(),
+  pack: listOf(id, 5).optional(),
+  usedThisTurn: listOf(id, 20).optional(),
+  usedThisMemory: listOf(id, 20).optional(),
+});
+export type AssassinFile = z.output<typeof assassin>;
+
+const boss = z.strictObject({
+  at: place.optional(),
+  hp: whole(0, 12).optional(),
+  state: z.enum(BOSS_STATES).optional(),
+});
+const pile = z.strictObject({ draw: cards.optional(), discard: cards.optional() });
+const decks = z.strictObject({
+  event: pile.optional(),
+  equipment: pile.optional(),
+  chest: pile.optional(),
+  reinforcement: pile.optional(),
+  token: pile.optional(),
+});
+
+const map = {
+  alert: z.enum(ALERTS).optional(),
+  event: id.optional(),
+  direction: z.enum([...DIRECTIONS, '?', NONE]).optional(),
+  tower: id.optional(),
+  synchronised: z.boolean().optional(),
+};
+const otherMap = z.strictObject(map).optional();
+
+const used = whole(0, 100_000).optional();
+const chance = z.strictObject({ assassin: used, enemy: used, detection: used, shuffle: used, look: used });
+const lasting = z.strictObject({ source: id, map: z.enum(MAP_LETTERS), quantity: z.enum(QUANTITIES), add: whole(-9, 9) });
+
+/** A position. Everything may be left out: in a script it is then as set up, in an expectation it may be anything. */
+export const positionSchema = z.strictObject({
+  next: z.enum(NEXTS).optional(),
+  phase: z.enum(PHASES).optional(),
+  steps: listOf(z.looseObject({ step: id }), 40).optional(),
+  turn: whole(0, 9999).optional(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
+  easyUsed: z.boolean().optional(),
+  ...map,
+  b: otherMap,
+  c: otherMap,
+  d: otherMap,
+  squares: z.record(anySquare, square).optional(),
+  assassins: byId(assassin).optional(),
+  bosses: byId(boss).optional(),
+  objectives: byId(z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional() })).optional(),
+  chests: listOf(anySquare, 16).optional(),
+  decks: decks.optional(),
+  removed: cards.optional(),
+  tokens: cards.optional(),
+  lasting: listOf(lasting, 40).optional(),
+  tallies: z.partialRecord(z.enum(TALLIES), whole(0, 9999)).optional(),
+  chance: chance.optional(),
+  result: z.enum(RESULTS).optional(),
+});
+export type PositionFile = z.output<typeof positionSchema>;
+export type MapPositionFile = NonNullable<PositionFile['b']>;
+
+/** What a position says of one of its maps; the first map's is not set apart. */
+export const ofMap = (position: PositionFile, map: number): MapPositionFile | undefined =>
+  [position, position.b, position.c, position.d][map];

@@ -1,0 +1,105 @@
+import { type Assassin, DECKS, type Game, GUARD_KINDS, hpOf, KINDS, type MapState, squareName, TURN_PARTS } from '@bauta/engine';
+import { MAP_LETTERS, NONE, type PositionFile } from './position-schema.ts';
+import { withNames } from './squares-of-steps.ts';
+
+const named = (id: string): string => (id === '' ? NONE : id);
+const kinds = (counts: readonly number[], index: number) =>
+  Object.fromEntries(GUARD_KINDS.map((kind, k) => [kind, counts[index * KINDS + k]!]));
+
+function squaresOf({ grounds, maps }: Game): NonNullable<PositionFile['squares']> {
+  const all = grounds.flatMap(({ squares }, map) => {
+    const { guards, bodies, based, bases, entered, pushedOut } = maps[map]!;
+    return squares.map(({ at, index }) => [
+      squareName(at),
+      {
+        ...kinds(guards, index),
+        bodies: kinds(bodies, index),
+        bases: bases[index]!,
+        holding: kinds(based, index),
+        entered: entered[index]!,
+        pushedOut: pushedOut[index]!,
+      },
+    ]);
+  });
+  return Object.fromEntries(all);
+}
+
+const stateOf = ({ status, exposed }: Assassin) => (status !== 'active' ? status : exposed ? 'exposed' : 'incognito');
+
+const assassinOf = (game: Game, assassin: Assassin): NonNullable<PositionFile['assassins']>[string] => ({
+  state: stateOf(assassin),
+  at: squareName(assassin.at),
+  inSpot: assassin.inSpot,
+  hp: hpOf(game, assassin),
+  ap: assassin.ap,
+  saved: assassin.saved,
+  spent: assassin.spent,
+  fellIn: assassin.fellIn,
+  leftSpot: squareName(assassin.leftSpot),
+  melee: named(assassin.melee),
+  ranged: named(assassin.ranged),
+  armour: named(assassin.armour),
+  blade: named(assassin.blade),
+  pack: [...assassin.pack],
+  usedThisTurn: [...assassin.usedThisTurn],
+  usedThisMemory: [...assassin.usedThisMemory],
+});
+
+const mapOf = ({ alert, event, direction, tower, synchronised }: MapState): NonNullable<PositionFile['b']> => ({
+  alert,
+  event: named(event),
+  direction: direction === '' ? NONE : direction,
+  tower: named(tower),
+  synchronised,
+});
+
+/** Where play goes on, when a part of the turn says it all. */
+function nextOf({ stack, phase, assassins, result }: Game): PositionFile['next'] {
+  const [turn, step] = stack;
+  if (result !== null || stack.length !== 2 || turn?.step !== 'turn' || assassins.some(({ leftSpot }) => leftSpot >= 0))
+    return undefined;
+  const part = TURN_PARTS[turn.next - 1];
+  if (part === 'assassin') return step?.step === 'assassin-phase' && phase === 'assassin' ? part : undefined;
+  return step?.step === 'window' && part === `window-${step.window}` && phase === 'enemy' ? part : undefined;
+}
+
+function momentOf(game: Game): Pick<PositionFile, 'next' | 'steps' | 'phase'> {
+  const next = nextOf(game);
+  const { phase } = game;
+  return next === undefined ? { phase, steps: game.stack.map(withNames) as NonNullable<PositionFile['steps']> } : { next, phase };
+}
+
+function resultOf({ result }: Game): NonNullable<PositionFile['result']> {
+  if (result === null) return NONE;
+  return result.success ? 'succeeded' : result.reason;
+}
+
+/** Everything there is in a position, in the words of a script; nothing is left out because it is empty. */
+export function wholePosition(game: Game): PositionFile {
+  const { turn, difficulty, easyUsed, maps, bosses, piles, removed, tokens, lasting, tallies, chance } = game;
+  const [, ...others] = maps.map((map, index) => [MAP_LETTERS[index]!, mapOf(map)] as const);
+  const { seed: _seed, script: _script, ...used } = chance;
+  const decks = DECKS.map((deck) => [deck, { draw: piles[deck].draw.toReversed(), discard: [...piles[deck].discard] }]);
+  return {
+    ...momentOf(game),
+    turn,
+    difficulty,
+    easyUsed,
+    ...mapOf(maps[0]!),
+    ...Object.fromEntries(others),
+    squares: squaresOf(game),
+    assassins: Object.fromEntries(game.assassins.map((assassin) => [assassin.id, assassinOf(game, assassin)])),
+    bosses: Object.fromEntries(bosses.map(({ id, at, hp, state }) => [id, { at: squareName(at), hp, state }])),
+    objectives: Object.fromEntries(
+      game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),
+    ),
+    chests: maps.flatMap(({ chests }) => chests.map(squareName)),
+    decks: Object.fromEntries(decks),
+    removed: [...removed],
+    tokens: [...tokens],
+    lasting: lasting.map((each) => ({ ...each, map: MAP_LETTERS[each.map]! })),
+    tallies: { ...tallies },
+    chance: used,
+    result: resultOf(game),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Content, MemoryData, MemorySetup, PartyMember, Script as Results } from '@bauta/engine';
+import type { Pack } from '../pack.ts';
+import { reporter } from '../pack-files.ts';
+import { byPlace, type Problem, type Report } from '../problem.ts';
+import { checkSchema } from '../schema/check-schema.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
+import type { Source, TextFile } from '../yaml/source.ts';
+import { arrangementOf } from './arrangement-of.ts';
+import { checkCardLists } from './check-card-lists.ts';
+import { checkPlay } from './check-play.ts';
+import { checkPosition, type Table } from './check-position.ts';
+import type { ReadScript, Script } from './script.ts';
+import { scriptContent } from './script-content.ts';
+import { SCENE, scriptMemory } from './script-memory.ts';
+import { scriptParty } from './script-party.ts';
+import { type ScriptFile, scriptSchema } from './script-schema.ts';
+
+/** Fetches the pack a script names, or the one that is meant without a name; a sentence when there is none. */
+export type FindPack = (path: string | null) => Pack | string;
+
+/** Reads a script; every problem has a place and a reason, and a script with any is not played. */
+export function readScript(text: TextFile, findPack: FindPack): ReadScript {
+  const parsed = parseYaml(text);
+  if (parsed.problem !== null) return refuse([parsed.problem]);
+  const { value, problems } = checkSchema(scriptSchema, parsed.source, parsed.value);
+  if (value === null) return refuse(problems);
+  const found: Problem[] = [];
+  const script = compile(value, parsed.source, findPack, found);
+  return script === null || found.length > 0 ? refuse(found) : { script, problems: [] };
+}
+
+const refuse = (problems: Problem[]): ReadScript => ({ script: null, problems: problems.sort(byPlace) });
+
+/** In stages, so that one mistake is told once. */
+function compile(file: ScriptFile, source: Source, findPack: FindPack, problems: Problem[]): Script | null {
+  const report = reporter(source, problems);
+  const pack = findPack(file.pack ?? null);
+  if (typeof pack === 'string') return nothing(report(['pack'], pack));
+  const content = scriptContent(pack, file.cards, source, problems);
+  if (problems.length > 0) return null;
+  const memory = memoryOf(file, pack, content, source, problems);
+  const members = scriptParty(file, pack, content, report);
+  checkCardLists(file, content, report);
+  checkPlay(file, report);
+  if (memory === null || problems.length > 0) return null;
+  return laidOut(file, source, { content, memory, setup: setupOf(file, content, memory, members) }, report);
+}
+
+const nothing = (_told: unknown): null => null;
+
+function memoryOf({ memory }: ScriptFile, pack: Pack, content: Content, source: Source, problems: Problem[]): MemoryData | null {
+  if (typeof memory !== 'string') return scriptMemory(memory, pack, content, source, problems);
+  if (Object.hasOwn(content.memories, memory)) return content.memories[memory]!;
+  return nothing(reporter(source, problems)(['memory'], `There is no memory \`${memory}\`.`));
+}
+
+function laidOut(file: ScriptFile, source: Source, table: Table, report: Report): Script {
+  const { content, memory, setup } = table;
+  const results = resultsOf(file);
+  const within: Report = (path, message) => report(['position', ...path], message);
+  if (file.position !== undefined) checkPosition(file.position, table, within);
+  const position = file.position ?? (results === null ? null : { next: 'enter-map' as const });
+  return {
+    source,
+    title: file.title ?? '',
+    content: { ...content, memories: { [memory.id]: memory } },
+    setup,
+    arrangement: position === null ? null : arrangementOf(position, table, results, within),
+    results,
+    play: file.play,
+    expect: file.expect ?? null,
+  };
+}
+
+/** With a seed and nothing laid down the seed decides; otherwise only what is laid down happens. */
+function resultsOf({ seed, dice, shuffles, looks }: ScriptFile): Results | null {
+  if (seed !== undefined && dice === undefined && shuffles === undefined && looks === undefined) return null;
+  return { assassin: [], enemy: [], detection: [], ...dice, shuffles: shuffles ?? [], looks: looks ?? [] };
+}
+
+function setupOf(file: ScriptFile, content: Content, memory: MemoryData, party: readonly PartyMember[]): MemorySetup {
+  const { difficulty, attempt, players, storage, hqLevel, allies, flags, piles } = file;
+  const pile = (each: typeof piles.equipment) =>
+    each === undefined ? null : { draw: each.draw.slice().reverse(), discard: each.discard };
+  return {
+    memory: memory.id,
+    content: { id: memory.id === SCENE ? SCENE : content.id, version: content.version },
+    seed: file.seed ?? '',
+    difficulty,
+    attempt,
+    players,
+    party,
+    storage,
+    piles: { equipment: pile(piles.equipment), chest: pile(piles.chest) },
+    hqLevel,
+    allies,
+    flags,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '@bauta/engine';
+import type { Path, Problem } from '../problem.ts';
+import { problemAt } from '../yaml/place.ts';
+import type { Source } from '../yaml/source.ts';
+
+/** What the engine says of a set-up or position, in a sentence for its author. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'party-size': 'A memory is played by 2 to 4 assassins',
+  'player-count': 'There are 1 to 4 players, and no more than assassins',
+  'assassin-ids': 'Each assassin plays once',
+  'apprentice-with-blade': 'An apprentice has no hidden blade',
+  'no-easy-here': 'This memory is not played on easy',
+  'no-such-card': 'There is no such card',
+  'square-too-full': 'More than 4 enemies and bodies are on one square',
+  'reserve-empty': 'More figures are on the maps than there are in the game',
+  'too-many-spaces-held': 'More guards hold spaces of an objective base than can',
+  'hp-out-of-range': 'HP are from 1 to the maximum, and 0 for one who is critical',
+  'boss-hp-out-of-range': 'A boss that stands has HP left',
+  'exposed-in-hiding': 'Only one who is incognito is in a hiding spot or on a tower',
+  'no-hiding-spot-here': 'There is no free hiding spot',
+  'tower-top-taken': 'Only one assassin fits on a tower',
+  'no-such-square': 'There is no such square to stand on',
+  'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
+};
+
+const BLOCKS = ['squares', 'assassins', 'bosses', 'objectives'] as const;
+
+/** The path to what the refusal is about, as far as the file names it. */
+function pathOf({ detail = '', refused }: Refusal): Path[] {
+  const words = detail.split(' ');
+  const named = BLOCKS.flatMap((block) => words.map((word) => ['position', block, word]));
+  return refused.startsWith('party') || refused.startsWith('player')
+    ? [['party'], ['position', 'assassins']]
+    : [...named, ['position']];
+}
+
+export function refusedProblem(source: Source, refusal: Refusal): Problem {
+  const { refused, rule, detail } = refusal;
+  const sentence = SENTENCES[refused] ?? `It is refused: ${refused}`;
+  const message = `${sentence}${detail === undefined ? '' : `: ${detail}`} (${rule}).`;
+  const top = problemAt(source, [], message);
+  const found = pathOf(refusal)
+    .map((path) => ({ path, place: problemAt(source, path, message) }))
+    .find(({ path, place }) => place.line !== problemAt(source, path.slice(0, -1), message).line);
+  return found?.place ?? top;
+}

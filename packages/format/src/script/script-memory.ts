@@ -1,0 +1,87 @@
+import { type Content, type MemoryData, type SquareData, squareName } from '@bauta/engine';
+import { checkMap } from '../check/check-map.ts';
+import { checkDeckNames } from '../check/check-memory-decks.ts';
+import { objectiveFault } from '../check/check-objectives.ts';
+import { checkReserve } from '../check/check-reserve.ts';
+import { checkSquares } from '../check/check-squares.ts';
+import { compileMemory } from '../compile/compile-memory.ts';
+import { parseDrawing } from '../drawing/parse-drawing.ts';
+import type { Pack } from '../pack.ts';
+import { reporter } from '../pack-files.ts';
+import type { Problem, Report } from '../problem.ts';
+import type { MemoryFile, SceneMemory } from '../schema/memory-schema.ts';
+import { drawingProblemAt, within } from '../yaml/place.ts';
+import type { Source } from '../yaml/source.ts';
+
+export const SCENE = 'scene';
+
+/** A memory written out in a script: checked like one of a pack, but for what only a whole memory needs. */
+export function scriptMemory(
+  scene: SceneMemory,
+  pack: Pack,
+  content: Content,
+  whole: Source,
+  problems: Problem[],
+): MemoryData | null {
+  const source = within(whole, ['memory']);
+  const report = reporter(source, problems);
+  const before = problems.length;
+  const drawings = scene.maps.map(({ drawing }, index) => draw(drawing, index, source, problems));
+  if (problems.length > before) return null;
+  const { event = [], equipment = [], chest = [], token = [], reinforcement = [] } = scene.decks ?? {};
+  const file: MemoryFile = { ...scene, decks: { event, equipment, chest, token, reinforcement } };
+  checkSquares(file, drawings, report);
+  checkDeckNames(file, pack.decks, content.cards, report);
+  if (problems.length > before) return null;
+  const memory = withDecks(compileMemory(SCENE, file, drawings, pack.decks), scene, pack.content);
+  checkScene(file, memory, content, report);
+  return problems.length > before ? null : memory;
+}
+
+function draw(drawing: string, index: number, source: Source, problems: Problem[]): SquareData[] {
+  const drawn = parseDrawing(drawing, index);
+  for (const problem of drawn.problems.slice(0, 20)) problems.push(drawingProblemAt(source, ['maps', index, 'drawing'], problem));
+  return drawn.squares;
+}
+
+function checkScene(file: MemoryFile, memory: MemoryData, content: Content, report: Report): void {
+  memory.maps.forEach((map, index) => {
+    checkMap(file.maps[index]!, map, content, (path, message) => report(['maps', index, ...path], message));
+    const cell = lonelyCell(map.squares);
+    if (cell !== undefined)
+      report(['maps', index, 'drawing'], `Nobody could ever do anything on ${squareName(cell.at)}: no square is nearby (R13.1).`);
+  });
+  checkReserve(memory, report);
+  for (const objective of memory.objectives) {
+    const fault = objectiveFault(memory, objective);
+    if (fault !== null) report(['objectives', objective.id, ...fault.path], fault.message);
+  }
+}
+
+const OFFSETS = [-32, 1, 32, -1] as const;
+
+function lonelyCell(squares: readonly SquareData[]): SquareData | undefined {
+  const drawn = new Set(squares.map(({ at }) => at));
+  return squares.find(({ at, walls }) => OFFSETS.every((offset, direction) => walls[direction] || !drawn.has(at + offset)));
+}
+
+/** A deck that a scene does not name is the largest one that a memory of the pack is played with. */
+function withDecks(memory: MemoryData, { decks, start }: SceneMemory, content: Content): MemoryData {
+  const others = Object.values(content.memories).map((each) => each.decks);
+  const deck = (name: keyof MemoryData['decks']) =>
+    decks?.[name] !== undefined
+      ? memory.decks[name]
+      : others.map((each) => each[name]).reduce((most, each) => (each.length > most.length ? each : most), []);
+  const doors = start.length > 0 || memory.maps.some(({ stations }) => stations.length > 0);
+  return {
+    ...memory,
+    start: doors ? memory.start : [memory.maps[0]!.squares[0]!.at],
+    decks: {
+      event: deck('event'),
+      equipment: deck('equipment'),
+      chest: deck('chest'),
+      token: deck('token'),
+      reinforcement: deck('reinforcement'),
+    },
+  };
+}

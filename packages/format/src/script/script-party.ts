@@ -1,0 +1,70 @@
+import { type AssassinId, type Board, type Content, NO_CARD, type PartyMember } from '@bauta/engine';
+import { kindFault } from '../check/check-figures.ts';
+import { checkBoard } from '../check/check-party.ts';
+import { compileBoard } from '../compile/compile-figures.ts';
+import type { Pack } from '../pack.ts';
+import type { Path, Report } from '../problem.ts';
+import type { BoardFile } from '../schema/card-schema.ts';
+import { NONE } from './position-schema.ts';
+import type { MemberFile, ScriptFile } from './script-schema.ts';
+
+type Slots = { [Key in keyof BoardFile]?: BoardFile[Key] | undefined };
+const KEYS = ['melee', 'ranged', 'armour', 'blade', 'pack'] as const satisfies readonly (keyof BoardFile)[];
+
+/** A board written out, `none` for an empty slot; null when none of it is. */
+export function boardOf(file: Slots, path: Path, content: Content, report: Report): Board | null {
+  if (KEYS.every((key) => file[key] === undefined)) return null;
+  const slots = Object.entries({ ...file, pack: undefined }).filter(([key, id]) => isKey(key) && id !== undefined && id !== NONE);
+  const board = { ...Object.fromEntries(slots), pack: file.pack ?? [] } as BoardFile;
+  checkBoard(board, path, content.cards, report);
+  return compileBoard(board);
+}
+
+const isKey = (key: string): boolean => (KEYS as readonly string[]).includes(key);
+
+/** Who plays, with what: as the script says, or as many as its position names, or two. */
+export function scriptParty(file: ScriptFile, pack: Pack, content: Content, report: Report): PartyMember[] {
+  const { party, position } = file;
+  const named = Object.keys(position?.assassins ?? {});
+  if (Array.isArray(party)) return withLoadouts(party, ['party'], pack, content, report);
+  if (typeof party === 'object')
+    return Object.entries(party).flatMap(([id, given]) => memberOf(id, given, ['party', id], pack, content, report));
+  if (party === undefined && named.length > 0) return withLoadouts(named, ['position', 'assassins'], pack, content, report);
+  return withLoadouts(Object.keys(content.assassins).slice(0, party ?? 2), ['party'], pack, content, report);
+}
+
+const PLAIN: MemberFile = { apprentice: false, level: 0, skills: [], wounds: 0 };
+
+function withLoadouts(ids: readonly AssassinId[], path: Path, pack: Pack, content: Content, report: Report): PartyMember[] {
+  const last = path.at(-1) === 'party';
+  return ids.flatMap((id, index) => memberOf(id, PLAIN, [...path, last ? index : id], pack, content, report));
+}
+
+function memberOf(
+  id: AssassinId,
+  given: MemberFile,
+  path: Path,
+  { loadouts }: Pack,
+  content: Content,
+  report: Report,
+): PartyMember[] {
+  if (!Object.hasOwn(content.assassins, id) || !Object.hasOwn(loadouts.assassins, id)) {
+    report(path, `There is no assassin \`${id}\`.`);
+    return [];
+  }
+  const { apprentice, level, skills, wounds } = given;
+  const board = boardOf(given, path, content, report) ?? (apprentice ? loadouts.apprentice : loadouts.assassins[id]!);
+  const { abilities } = content.assassins[id]!;
+  const own = apprentice ? NO_CARD : abilities[Math.min(level, abilities.length - 1)]!;
+  const ability = given.ability === NONE ? NO_CARD : (given.ability ?? own);
+  skills.forEach((skill, index) => {
+    checkAbility(skill, [...path, 'skills', index], content, report);
+  });
+  if (ability !== NO_CARD) checkAbility(ability, [...path, 'ability'], content, report);
+  return [{ id, apprentice, level, ability, skills, wounds, board }];
+}
+
+function checkAbility(id: string, path: Path, { cards }: Content, report: Report): void {
+  const message = kindFault(cards, id, 'ability');
+  if (message !== null) report(path, message);
+}

@@ -1,0 +1,72 @@
+import { decision, type Game, hash, type MemoryOutcome, optionId, outcome } from '@bauta/engine';
+import { drawMap } from '../drawing/draw-map.ts';
+import { type Problem, showProblem } from '../problem.ts';
+import type { TextFile } from '../yaml/source.ts';
+import { position } from './brief-position.ts';
+import type { LogEntry } from './log-entry.ts';
+import { playScript, type ScriptRun } from './play-script.ts';
+import type { PositionFile } from './position-schema.ts';
+import { type FindPack, readScript } from './read-script.ts';
+import { withNames } from './squares-of-steps.ts';
+
+/** 0: every expectation holds. 1: one does not. 2: the file is wrong. */
+export type ScriptExit = 0 | 1 | 2;
+
+/** What came of one script, as data to print. */
+export interface ScriptReport {
+  file: string;
+  exit: ScriptExit;
+  /** One sentence each, with file, line and column. */
+  problems: string[];
+  failures: string[];
+  /** Where it ended, as far as it could be played. */
+  state: ScriptState | null;
+}
+
+export interface ScriptState {
+  memory: string;
+  seed: string;
+  /** Each map drawn, line by line. */
+  maps: readonly (readonly string[])[];
+  position: PositionFile;
+  decision: { question: Readonly<Record<string, unknown>>; options: readonly string[] } | null;
+  outcome: MemoryOutcome | null;
+  log: readonly LogEntry[];
+  hash: string;
+}
+
+const stateOf = (game: Game, run: ScriptRun): ScriptState => {
+  const pending = decision(game);
+  return {
+    memory: game.setup.memory,
+    seed: game.setup.seed,
+    maps: game.content.memory.maps.map(({ squares }) => drawMap(squares).trimEnd().split('\n')),
+    position: position(game),
+    decision: pending && { question: withNames(pending.question), options: pending.options.map(optionId) },
+    outcome: outcome(game),
+    log: run.log,
+    hash: hash(game),
+  };
+};
+
+const told = (problems: readonly Problem[]): string[] => problems.map(showProblem);
+
+/** Reads and plays one script. Nothing outside is changed, whatever it says. */
+export function runScript(file: TextFile, findPack: FindPack): { report: ScriptReport; run: ScriptRun | null } {
+  const { script, problems } = readScript(file, findPack);
+  if (script === null)
+    return { report: { file: file.path, exit: 2, problems: told(problems), failures: [], state: null }, run: null };
+  const run = playScript(script);
+  return { report: reportOf(file.path, run), run };
+}
+
+function reportOf(file: string, run: ScriptRun): ScriptReport {
+  const { game, problem, failures } = run;
+  return {
+    file,
+    exit: problem !== null ? 2 : failures.length > 0 ? 1 : 0,
+    problems: problem === null ? [] : told([problem]),
+    failures: told(failures),
+    state: game === null ? null : stateOf(game, run),
+  };
+}
