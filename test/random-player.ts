@@ -1,7 +1,9 @@
 import { type Command, decision, type Game } from '@bauta/engine';
 
+export type Random = () => number;
+
 /** A small seeded generator of the tests' own (mulberry32). */
-export function generator(seed: number): () => number {
+export function generator(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
