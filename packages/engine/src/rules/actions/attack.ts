@@ -2,6 +2,7 @@ import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
+import { groundIfAny } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
 import { enemiesAt } from '../queries/presence.ts';
@@ -11,8 +12,17 @@ import { canPay, pay, payBar } from './paying.ts';
 
 export const attacker = (by: string, card: CardId): Attacker => ({ by, card, faces: [], ability: 'open', asked: [] });
 
+/** Nobody reaches beyond the nearby squares. */
+function enemiesInReach(game: Game, { at }: Assassin): boolean {
+  const ground = groundIfAny(game, at);
+  if (ground === undefined) return false;
+  for (const square of ground.nearby) if (enemiesAt(game, square) > 0) return true;
+  return false;
+}
+
 /** R16.1: every weapon in a slot with every square it may be aimed at. */
 export function forEachAim(game: Game, assassin: Assassin, visit: (slot: WeaponSlot, card: CardId, at: Square) => void): void {
+  if (!enemiesInReach(game, assassin)) return;
   for (const slot of WEAPON_SLOTS) {
     const weapon = weaponIn(game, assassin, slot);
     if (weapon === null || weaponBar(game, assassin, slot, weapon) !== null) continue;

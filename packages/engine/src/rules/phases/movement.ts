@@ -8,7 +8,7 @@ import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import type { StepOf } from '../../model/step.ts';
 import { enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
-import { freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
+import { couldMarch, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
 import { enemiesAt, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
 
 type Movement = StepOf<'movement'>;
@@ -17,7 +17,7 @@ type Movement = StepOf<'movement'>;
 function marchersOf(game: Game, from: Square, direction: number): EnemyName[] | null {
   const next = groundOf(game, from).beside[direction]!;
   if (next === NOWHERE || roomAt(game, next) <= 0 || redBasesAt(game, from) > 0) return null;
-  const enemies = enemyNamesAt(game, from).filter((enemy) => marchTarget(game, enemy, from, direction) !== NOWHERE);
+  const enemies = enemyNamesAt(game, from).filter((enemy) => couldMarch(game, enemy, from, direction));
   return enemies.length === 0 ? null : enemies;
 }
 
