@@ -9,6 +9,8 @@ import { headingLines, objectiveLines, reserveLine, towerLine } from './status.t
 /** Lines that everything but the board needs. */
 const OTHERS = 14;
 const NARROWEST_PANEL = 36;
+/** On a low screen the cards are left to `i`. */
+const LOW = 34;
 
 /** Lines of the board, each filled to the width of the widest map. */
 interface Maps {
@@ -43,8 +45,9 @@ export function boardLines(game: Game, catalogue: Catalogue, terminal: Terminal)
   const maps = drawMaps(game, catalogue, terminal, paint);
   const room = terminal.columns - maps.width - 2;
   const isBeside = room >= NARROWEST_PANEL;
-  const party = partyLines(game, catalogue, isBeside ? room : terminal.columns, paint);
+  const width = isBeside ? room : terminal.columns;
+  const party = partyLines(game, catalogue, width, isBeside || terminal.rows >= LOW, paint);
   const aims = [...objectiveLines(game, catalogue), reserveLine(game, catalogue)];
   const heading = headingLines(game, catalogue, terminal.columns).map((line) => paint('strong', line));
-  return isBeside ? [...heading, ...beside(maps, party), ...aims] : [...heading, ...maps.lines, ...party, ...aims];
+  return isBeside ? [...heading, ...beside(maps, party), ...aims] : [...heading, ...party, ...aims, ...maps.lines];
 }

@@ -33,14 +33,14 @@ function cards(catalogue: Catalogue, assassin: Assassin): string {
 }
 
 /** One assassin: a line of numbers, and the cards below it. */
-function member(game: Game, catalogue: Catalogue, assassin: Assassin, width: number, paint: Paint): string[] {
+function member(game: Game, catalogue: Catalogue, assassin: Assassin, width: number, withCards: boolean, paint: Paint): string[] {
   const name = `${markOf(assassin.id)} ${nameOf(catalogue, 'assassin', assassin.id)}`;
   const alarming = assassin.exposed || assassin.status === 'critical';
   const words = [name, ...numbers(game, catalogue, assassin), stateWord(catalogue, assassin)].join(' ');
   const head = wrapped(words, width, '  ').map((line) => line.replace(name, () => paint(alarming ? 'danger' : 'friend', name)));
-  if (isGone(assassin)) return head;
+  if (isGone(assassin) || !withCards) return head;
   return [...head, ...wrapped(`  ${cards(catalogue, assassin)}`, width, '  ').map((line) => paint('faint', line))];
 }
 
-export const partyLines = (game: Game, catalogue: Catalogue, width: number, paint: Paint): string[] =>
-  game.assassins.flatMap((assassin) => member(game, catalogue, assassin, width, paint));
+export const partyLines = (game: Game, catalogue: Catalogue, width: number, withCards: boolean, paint: Paint): string[] =>
+  game.assassins.flatMap((assassin) => member(game, catalogue, assassin, width, withCards, paint));

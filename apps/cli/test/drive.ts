@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apply, decision, type Game, hash, hashText, isRefusal, optionId, setUp } from '@bauta/engine';
+import { memorySetup, readSave, type Save } from '@bauta/format';
+import { onTestFinished } from 'vitest';
+import { practicePack } from '../../../test/practice-pack.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const node = join(root, 'node_modules/.bin/node');
+const main = join(root, 'apps/cli/src/main.ts');
+
+/** A saves folder of the test's own. */
+export function savesFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bauta-saves-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const environment = (folder: string) => ({ ...process.env, BAUTA_SAVES: folder, NO_COLOR: '' });
+
+/** Runs ./bauta with these lines as its input, to the end. */
+export function bauta(folder: string, args: readonly string[], lines: readonly string[] = []) {
+  const input = lines.map((line) => `${line}\n`).join('');
+  return spawnSync(node, [main, ...args], { input, encoding: 'utf8', env: environment(folder) });
+}
+
+/** Starts it, feeds all the lines at once, and kills it without warning in the middle, when it has taken that many. */
+export async function killed(folder: string, args: readonly string[], lines: readonly string[], answers: number): Promise<void> {
+  const child = spawn(node, [main, ...args], { stdio: ['pipe', 'pipe', 'inherit'], env: environment(folder) });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let prompts = 0;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    prompts += text.split('\n> ').length - 1;
+    if (prompts >= answers) child.kill('SIGKILL');
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.write(lines.map((line) => `${line}\n`).join(''));
+  await ended;
+}
+
+export const saves = (folder: string): string[] => readdirSync(folder).map((name) => join(folder, name));
+
+export function onlySave(folder: string): Save {
+  const { save, problem } = readSave(readFileSync(saves(folder)[0]!, 'utf8'));
+  if (save === null) throw new Error(`${problem.line}: ${problem.message}`);
+  return save;
+}
+
+export const hashOf = (save: Save): string => hash(save.positions.at(-1)!);
+
+export interface Scripted {
+  ids: string[];
+  /** At each decision, before it is answered; the last is the end. */
+  hashes: string[];
+  end: Game;
+}
+
+/** The same game played beside the program, at random: what to type, and what must come of it. */
+export function scriptedGame(memory: string, seed: string, assassins: number, most = 10_000): Scripted {
+  const begun = setUp(practicePack.content, memorySetup(practicePack, memory, { assassins, difficulty: 'normal', seed }));
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  let { game } = begun;
+  const ids: string[] = [];
+  const hashes = [hash(game)];
+  for (let asked = decision(game); asked !== null && ids.length < most; asked = decision(game)) {
+    const pick = Number.parseInt(hashText(`${seed} ${ids.length}`).slice(0, 8), 16) % asked.options.length;
+    const done = apply(game, asked.options[pick]!);
+    if (isRefusal(done)) throw new Error(done.refused);
+    ids.push(optionId(asked.options[pick]!));
+    game = done.game;
+    hashes.push(hash(game));
+  }
+  return { ids, hashes, end: game };
+}

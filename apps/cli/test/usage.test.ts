@@ -1,0 +1,65 @@
+import { say } from '@bauta/text';
+import { expect, test } from 'vitest';
+import { openLibrary } from '../src/library.ts';
+import { readPlayArgs } from '../src/play/args.ts';
+import { bauta, saves, savesFolder } from './drive.ts';
+
+const SLOW = 60_000;
+
+const { lexicon } = openLibrary();
+
+function complaint(words: readonly string[]): string {
+  const args = readPlayArgs(words);
+  return 'fault' in args ? say(lexicon, args.fault, args.params) : 'accepted';
+}
+
+test.each([
+  [['--assassins', '7'], '--assassins is 2, 3 or 4.'],
+  [['--assassins='], '--assassins is 2, 3 or 4.'],
+  [['--difficulty', 'hard'], '--difficulty is normal or easy.'],
+  [['--seed'], '--seed needs a value.'],
+  [['--seed', ''], '--seed is a text of 1 to 100 characters.'],
+  [['--quick'], 'There is no option "--quick".'],
+  [['practice-1', 'practice-2'], 'One memory is played at a time, but "practice-2" was named too.'],
+  [['practice-1', '--assassins', '4', '--difficulty=easy', '--seed=a=b', '--apprentices', '--new'], 'accepted'],
+])('play %j: %s', (words, sentence) => {
+  expect(complaint(words)).toBe(sentence);
+});
+
+test('bad usage is a sentence and exit code 2', { timeout: SLOW }, () => {
+  const folder = savesFolder();
+  for (const [args, sentence] of [
+    [['play', 'practice-9'], 'There is no memory "practice-9". There are: practice-1'],
+    [['play', '--quick'], 'There is no option "--quick".'],
+    [['dance'], 'There is no command "dance".'],
+  ] as const) {
+    const { status, stderr, stdout } = bauta(folder, args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+  }
+});
+
+test('help and version', { timeout: SLOW }, () => {
+  const folder = savesFolder();
+  expect(bauta(folder, ['help']).stdout).toContain('play a memory in the terminal');
+  expect(bauta(folder, ['--version']).stdout).toMatch(/^bauta \d+\.\d+\.\d+\n$/);
+  expect(bauta(folder, ['play', '--help']).stdout).toContain(folder);
+});
+
+test('without a memory the game under way and the memories are offered', { timeout: SLOW }, () => {
+  const folder = savesFolder();
+  expect(bauta(folder, ['play'], ['1', 'q']).stdout).toContain('The Proof Sheet. San Polo, March 1509.');
+  const { stdout } = bauta(folder, ['play'], ['x', '1', 'q']);
+  expect(stdout).toContain('1 go on with The Proof Sheet, turn 0');
+  expect(stdout).toContain('Type a number from 1 to 4, or q.');
+  expect(stdout).toContain('You go on with The Proof Sheet.');
+  expect(saves(folder)).toHaveLength(1);
+});
+
+test('a memory under way is gone on with; options need --new, which begins another', { timeout: SLOW }, () => {
+  const folder = savesFolder();
+  bauta(folder, ['play', 'practice-1', '--seed', 'a'], []);
+  expect(bauta(folder, ['play', 'practice-1', '--seed', 'b'])).toMatchObject({ status: 2 });
+  expect(bauta(folder, ['play', 'practice-1', '--apprentices', '--new', '--seed=b'])).toMatchObject({ status: 0, stderr: '' });
+  expect(saves(folder)).toHaveLength(2);
+});
