@@ -135,6 +135,20 @@ describe('R17.2 searching', () => {
 });
 
 describe('R17.3 after the search', () => {
+  test('[R17.3] one laid low by an investigation keeps what was found before in the pack, and slots nothing', () => {
+    const s = scene({
+      map: STREET,
+      assassins: { claudio: { at, hp: 1 }, daria: { at: 'c1' } },
+      squares: three,
+      decks: { equipment: { draw: ['throwing-knife', 'needle', 'medicine'] } },
+    });
+    s.play('claudio hide-bodies', 'search', 'search');
+    expect(s.options()).toEqual(['claudio keep throwing-knife pack', 'claudio refuse-card throwing-knife']);
+    s.play('claudio keep throwing-knife pack');
+    expect(s.who('claudio')).toMatchObject({ status: 'critical', ranged: '', pack: ['throwing-knife'] });
+    expect(s.whys('card-placed')).toContain('R17.3');
+  });
+
   test('[R17.3] all bodies return to the reserve also when the search was cut short', () => {
     const s = scene({
       map: STREET,

@@ -217,7 +217,7 @@ describe('R18.2 making room for what was found', () => {
     expect(new Set(s.whys('card-taken'))).toEqual(new Set(['R18.2']));
   });
 
-  test('[R18.2] better armour found does not go on by itself: the swap costs an AP', () => {
+  test('[R25] better armour found does not go on by itself: the swap costs an AP', () => {
     const s = scene({
       ...found,
       assassins: { claudio: { at: 'a1', armour: 'padded-vest' }, daria },
