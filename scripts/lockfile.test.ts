@@ -5,14 +5,18 @@ import { expect, test } from 'vitest';
 const root = dirname(import.meta.dirname);
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-test('the lockfile names no registry, so that it installs from any', () => {
-  const packages: [string, { resolved?: string; version?: string }][] = Object.entries(read('package-lock.json').packages);
+test.each(['package-lock.json', 'bench/package-lock.json'])('%s names no registry, so that it installs from any', (file) => {
+  const packages: [string, { resolved?: string; version?: string }][] = Object.entries(read(file).packages);
   expect(packages.length).toBeGreaterThan(10);
   expect(packages.filter(([, { resolved }]) => resolved?.includes('://')).map(([name]) => name)).toEqual([]);
 });
 
 test('every dependency is pinned to one version', () => {
-  const files = ['package.json', ...globSync(['packages/*/package.json', 'apps/*/package.json'], { cwd: root })];
+  const files = [
+    'package.json',
+    'bench/package.json',
+    ...globSync(['packages/*/package.json', 'apps/*/package.json'], { cwd: root }),
+  ];
   const loose = files.flatMap((file) => {
     const { dependencies = {}, devDependencies = {}, overrides = {} } = read(file);
     const all: [string, string][] = Object.entries({ ...dependencies, ...devDependencies, ...overrides });

@@ -1,12 +1,17 @@
-// Installs the dependencies when package-lock.json differs from what was installed last. Plain JavaScript: it runs before Node 24 is there.
+// Installs the dependencies when package-lock.json differs from what was installed last: those of the project, or of the folder
+// given, which has a lockfile of its own. Plain JavaScript: it runs before Node 24 is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const root = join(dirname(dirname(fileURLToPath(import.meta.url))), given ?? '.');
+const whose = given === undefined ? 'dependencies' : `dependencies of ${given}`;
 const modules = join(root, 'node_modules');
+// npm writes its own record into node_modules when all is there.
+const needed = given === undefined ? ['.bin/node', '.bin/tsc'] : ['.package-lock.json'];
 const stampFile = join(modules, '.bauta-setup');
 // Beside node_modules, since npm ci removes that folder.
 const lockFile = join(root, '.bauta-setup.lock');
@@ -19,14 +24,14 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 if (process.argv.includes('--stamp')) {
   if (isComplete()) stamp();
 } else if (isUpToDate()) {
-  if (!quiet) say('dependencies are up to date');
+  if (!quiet) say(`${whose} are up to date`);
 } else {
   await underLock(install);
 }
 
 function install() {
-  if (isUpToDate()) return say('dependencies were installed by another process');
-  say('installing dependencies (npm ci)');
+  if (isUpToDate()) return say(`${whose} were installed by another process`);
+  say(`installing ${whose} (npm ci)`);
   const { command, args } = npm();
   const result = spawnSync(command, [...args, 'ci', '--include=dev', '--no-progress', '--loglevel=error'], {
     cwd: root,
@@ -37,7 +42,7 @@ function install() {
   });
   if (result.error) fail(`npm could not be started: ${result.error.message}`);
   if (result.status !== 0) fail(`npm ci failed with exit code ${result.status ?? result.signal}; see its message above.`);
-  if (!isComplete()) fail('npm ci ended well, but node_modules has no Node 24 or no development tools.');
+  if (!isComplete()) fail(`npm ci ended well, but ${modules} lacks ${needed.join(' or ')}.`);
   stamp();
   say('done');
 }
@@ -63,7 +68,7 @@ function lockfileHash() {
 }
 
 function isComplete() {
-  return ['node', 'tsc'].every((tool) => existsSync(join(modules, '.bin', tool)));
+  return needed.every((file) => existsSync(join(modules, file)));
 }
 
 function isUpToDate() {

@@ -10,7 +10,7 @@ echo "$1" >> calls
 sleep 0.3
 rm -rf node_modules
 mkdir -p node_modules/.bin
-touch node_modules/.bin/node node_modules/.bin/tsc
+touch node_modules/.bin/node node_modules/.bin/tsc node_modules/.package-lock.json
 exit "\${NPM_EXIT:-0}"
 `;
 let root = '';
@@ -42,7 +42,11 @@ function setup(args: string[] = [], env: Record<string, string> = {}): Promise<R
   });
   return new Promise((resolve) => child.on('close', (code) => resolve({ ...run, code })));
 }
-const calls = () => (existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n') : []);
+const callsIn = (folder: string) => {
+  const file = join(root, folder, 'calls');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+};
+const calls = () => callsIn('.');
 
 test('set-up installs once, and again when the lockfile changes', async () => {
   expect((await setup()).code).toBe(0);
@@ -90,4 +94,15 @@ test('an install by hand is stamped, so that set-up does not repeat it', async (
 test('an install without the development tools is not stamped', async () => {
   await setup(['--stamp']);
   expect(existsSync(join(root, 'node_modules/.bauta-setup'))).toBe(false);
+});
+
+test('a folder with a lockfile of its own is set up apart from the project', async () => {
+  mkdirSync(join(root, 'bench'));
+  writeFileSync(join(root, 'bench/package-lock.json'), 'first');
+  expect((await setup(['bench'])).said).toBe('setup: installing dependencies of bench (npm ci)\nsetup: done\n');
+  expect((await setup(['bench'])).said).toBe('setup: dependencies of bench are up to date\n');
+  writeFileSync(join(root, 'bench/package-lock.json'), 'second');
+  await setup(['--quiet', 'bench']);
+  expect(callsIn('bench')).toEqual(['ci', 'ci']);
+  expect(calls()).toEqual([]);
 });

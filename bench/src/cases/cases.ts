@@ -1,0 +1,16 @@
+import type { Work } from '../measure.ts';
+
+/** Each is loaded only in its own process, so that none slows another's code. */
+export const CASES = {
+  'practice-3': async () => (await import('./random-play.ts')).randomPlay('practice-3'),
+  'practice-2': async () => (await import('./random-play.ts')).randomPlay('practice-2'),
+  'practice-1': async () => (await import('./random-play.ts')).randomPlay('practice-1'),
+  turns: async () => (await import('./turns.ts')).turns(),
+  copy: async () => (await import('./copy.ts')).copy(),
+  log: async () => (await import('./logged-play.ts')).loggedPlay(),
+  chessops: async () => (await import('./chess.ts')).chess(),
+  'boardgame.io': async () => (await import('./boardgame-io.ts')).boardgameIO(),
+} as const satisfies Record<string, () => Promise<Work>>;
+
+export type CaseName = keyof typeof CASES;
+export const CASE_NAMES = Object.keys(CASES) as CaseName[];

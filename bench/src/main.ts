@@ -1,0 +1,70 @@
+// npm run bench: every case in a process of its own, then one table. Figures to read, not tests: the exit code is 0.
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { CASE_NAMES } from './cases/cases.ts';
+import { type Slice, sum } from './measure.ts';
+import { type Round, rowsOf, table, verdict } from './report.ts';
+import { type Runner, start } from './runner.ts';
+
+/** CPU seconds of each case. */
+interface Plan {
+  warmUp: number;
+  round: number;
+  rounds: number;
+}
+const WHOLE: Plan = { warmUp: 4, round: 2, rounds: 5 };
+const QUICK: Plan = { warmUp: 1, round: 0.5, rounds: 3 };
+const SLICE = 0.25;
+
+const say = (line: string): void => void process.stderr.write(`bench: ${line}\n`);
+
+async function warmUp({ warmUp }: Plan): Promise<Runner[]> {
+  const runners: Runner[] = [];
+  for (const name of CASE_NAMES) {
+    say(`${name} warms up`);
+    const runner = await start(name);
+    await runner.work(warmUp);
+    runners.push(runner);
+  }
+  return runners;
+}
+
+/** The cases take turns by slices, so that what else the machine does falls on all alike. */
+async function round(runners: readonly Runner[], seconds: number): Promise<Round> {
+  const slices = new Map(runners.map((runner): [Runner, Slice[]] => [runner, []]));
+  for (let spent = 0; spent < seconds; spent += SLICE) for (const [runner, done] of slices) done.push(await runner.work(SLICE));
+  return Object.fromEntries([...slices].map(([{ name }, done]) => [name, sum(done)]));
+}
+
+async function run(plan: Plan): Promise<Round[]> {
+  const runners = await warmUp(plan);
+  const rounds: Round[] = [];
+  while (rounds.length < plan.rounds) {
+    say(`round ${rounds.length + 1} of ${plan.rounds}`);
+    rounds.push(await round(runners, plan.round));
+  }
+  for (const runner of runners) runner.stop();
+  return rounds;
+}
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+});
+const plan = values.quick ? QUICK : WHOLE;
+const machine = {
+  date: new Date().toISOString().slice(0, 16),
+  node: process.versions.node,
+  cpu: cpus()[0]?.model ?? '',
+  cores: cpus().length,
+  load: loadavg()[0]!,
+};
+const rounds = await run(plan);
+const rows = rowsOf(rounds);
+
+if (values.json) {
+  const shown = rows.map((row) => ({ ...row, met: verdict(row) }));
+  process.stdout.write(`${JSON.stringify({ machine, plan, rows: shown, rounds }, null, 2)}\n`);
+} else {
+  const { date, node, cores, cpu, load } = machine;
+  process.stdout.write(`${date}, Node ${node}, ${cores} x ${cpu}, load ${load.toFixed(1)}\n\n${table(rows)}\n`);
+}

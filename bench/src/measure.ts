@@ -1,0 +1,50 @@
+/** What was done in a stretch of work, counted. */
+export type Counts = Record<string, number>;
+
+/** Some work with the CPU time it took; what a case does besides is not in it. */
+export interface Stretch {
+  counts: Counts;
+  cpu: number;
+}
+
+/** The kinds of work that a case does in turns, by name. */
+export type Work = Record<string, () => Stretch>;
+
+/** What a process did in one go, by work. */
+export type Slice = Record<string, Stretch>;
+
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** The CPU time is that of the whole process, compiler and garbage collector included. */
+export function timed(work: () => Counts): Stretch {
+  const start = cpuSeconds();
+  const counts = work();
+  return { counts, cpu: cpuSeconds() - start };
+}
+
+function addTo(total: Stretch, { counts, cpu }: Stretch): void {
+  total.cpu += cpu;
+  for (const [name, count] of Object.entries(counts)) total.counts[name] = (total.counts[name] ?? 0) + count;
+}
+
+export function sum(slices: readonly Slice[]): Slice {
+  const totals: Slice = {};
+  for (const slice of slices) {
+    for (const [name, stretch] of Object.entries(slice)) {
+      totals[name] ??= { counts: {}, cpu: 0 };
+      addTo(totals[name], stretch);
+    }
+  }
+  return totals;
+}
+
+/** Each kind of work again and again until the CPU time is spent. */
+export function measure(work: Work, seconds: number): Slice {
+  const totals = Object.keys(work).map((name): [string, Stretch] => [name, { counts: {}, cpu: 0 }]);
+  const end = cpuSeconds() + seconds;
+  while (cpuSeconds() < end) for (const [name, total] of totals) addTo(total, work[name]!());
+  return Object.fromEntries(totals);
+}

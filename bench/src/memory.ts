@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { type Command, createMemory, decision, type Game, isRefusal } from '../../packages/engine/src/index.ts';
+import { memorySetup, readContent, readFolder, showProblem } from '../../packages/format/src/index.ts';
+import type { Random } from './random.ts';
+
+export const ASSASSINS = 3;
+export const LARGEST = 'practice-3';
+/** Far beyond any game: the rules have a loop then, and the bench would hang without a word. */
+const ENDLESS = 100_000;
+
+const folder = fileURLToPath(new URL('../../packages/content/practice', import.meta.url));
+
+/** New games of a memory, each with a seed of its own. Reading the content is not part of any measurement. */
+export function gamesOf(memory: string): () => Game {
+  const { pack, problems } = readContent(readFolder(folder));
+  if (pack === null) throw new Error(problems.map(showProblem).join('\n'));
+  let made = 0;
+  return () => {
+    const setup = memorySetup(pack, memory, { assassins: ASSASSINS, difficulty: 'normal', seed: `bench ${made++}` });
+    const game = createMemory(pack.content, setup);
+    if (isRefusal(game)) throw new Error(`${memory}: ${game.refused}`);
+    return game;
+  };
+}
+
+export const pick = <T>(options: readonly T[], random: Random): T => options[Math.floor(random() * options.length)]!;
+
+/** Asks and answers at random while `goesOn`, in place. How an answer is played is the case's business. */
+export function playOn(
+  game: Game,
+  random: Random,
+  play: (game: Game, command: Command) => void,
+  goesOn: (game: Game) => boolean,
+) {
+  let decisions = 0;
+  let options = 0;
+  for (let asked = decision(game); asked !== null && goesOn(game); asked = decision(game)) {
+    decisions += 1;
+    if (decisions > ENDLESS) throw new Error(`a game of ${game.setup.memory} does not end; its seed is "${game.setup.seed}"`);
+    options += asked.options.length;
+    play(game, pick(asked.options, random));
+  }
+  return { decisions, options };
+}
+
+export const toTheEnd = (): boolean => true;

@@ -1,0 +1,114 @@
+import type { CaseName } from './cases/cases.ts';
+import { EARLY, LATE } from './cases/turns.ts';
+import type { Slice } from './measure.ts';
+import { ASSASSINS } from './memory.ts';
+
+/** What each case did in a round. */
+export type Round = Partial<Record<CaseName, Slice>>;
+
+/** What a ratio is wanted to be, and the least that will do. */
+interface Bounds {
+  better: 'low' | 'high';
+  aim: number;
+  floor?: number;
+}
+
+export interface Row {
+  what: string;
+  perSecond?: number;
+  /** How far the rounds lie apart, as a part of their median. */
+  spread?: number;
+  ratio?: number;
+  bounds?: Bounds;
+}
+
+/** Per CPU second, in each round. */
+function rates(rounds: readonly Round[], name: CaseName, count: string, work = 'play'): number[] {
+  return rounds.map((round) => {
+    const done = round[name]?.[work];
+    if (done?.counts[count] === undefined) throw new Error(`the case ${name} counted no ${count}`);
+    return done.counts[count] / done.cpu;
+  });
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+function rate(what: string, found: readonly number[]): Row {
+  const perSecond = median(found);
+  return { what, perSecond, spread: (Math.max(...found) - Math.min(...found)) / perSecond };
+}
+
+/** Round by round, then the median: a slow minute of the machine is in both figures. */
+function ratio(what: string, above: readonly number[], under: readonly number[], bounds?: Bounds): Row {
+  const found = median(above.map((value, round) => value / under[round]!));
+  return bounds === undefined ? { what, ratio: found } : { what, ratio: found, bounds };
+}
+
+export function rowsOf(rounds: readonly Round[]): Row[] {
+  const largest = rates(rounds, 'practice-3', 'decisions');
+  const smallest = rates(rounds, 'practice-1', 'decisions');
+  const early = rates(rounds, 'turns', 'decisions', 'early');
+  const late = rates(rounds, 'turns', 'decisions', 'late');
+  const earlyEvents = rates(rounds, 'turns', 'events', 'earlyLogged');
+  const lateEvents = rates(rounds, 'turns', 'events', 'lateLogged');
+  const copies = rates(rounds, 'copy', 'copies', 'copy');
+  const logged = rates(rounds, 'log', 'decisions');
+  const plies = rates(rounds, 'chessops', 'plies');
+  const wrapped = rates(rounds, 'boardgame.io', 'decisions');
+  return [
+    rate(`practice-3, ${ASSASSINS} assassins: decisions`, largest),
+    rate('practice-3: options listed', rates(rounds, 'practice-3', 'options')),
+    rate('practice-3: whole games', rates(rounds, 'practice-3', 'games')),
+    rate('practice-2: decisions', rates(rounds, 'practice-2', 'decisions')),
+    rate('practice-1: decisions', smallest),
+    ratio('cost of a decision, largest memory / smallest', smallest, largest, { better: 'low', aim: 1.5 }),
+    rate(`turns 1-${EARLY}: decisions`, early),
+    rate(`turns ${LATE} and later: decisions`, late),
+    ratio('cost of a decision, late / early', early, late, { better: 'low', aim: 1.2 }),
+    ratio('cost of an event, late / early', earlyEvents, lateEvents, { better: 'low', aim: 1.2 }),
+    rate('copies of a state', copies),
+    ratio('cost of a copy / of a decision', largest, copies, { better: 'low', aim: 1, floor: 2 }),
+    rate('practice-3 with an event log: decisions', logged),
+    ratio('cost of a decision with log / without', largest, logged, { better: 'low', aim: 1.3, floor: 1.5 }),
+    rate('chessops: plies', plies),
+    rate('chessops: moves listed', rates(rounds, 'chessops', 'moves')),
+    ratio('our decisions / chessops plies', largest, plies),
+    rate('practice-3 inside boardgame.io: decisions', wrapped),
+    ratio('our decisions / those inside boardgame.io', largest, wrapped, { better: 'high', aim: 100, floor: 50 }),
+  ];
+}
+
+const holds = (ratio: number, bound: number, better: Bounds['better']): boolean =>
+  better === 'low' ? ratio <= bound : ratio >= bound;
+
+export function verdict({ ratio, bounds }: Row): string {
+  if (ratio === undefined || bounds === undefined) return '';
+  if (holds(ratio, bounds.aim, bounds.better)) return 'yes';
+  return bounds.floor !== undefined && holds(ratio, bounds.floor, bounds.better) ? 'floor' : 'no';
+}
+
+const sign = (bounds: Bounds): string => (bounds.better === 'low' ? '<=' : '>=');
+const bound = (bounds: Bounds | undefined, which: 'aim' | 'floor'): string =>
+  bounds?.[which] === undefined ? '' : `${sign(bounds)} ${bounds[which]}`;
+
+const cells = (row: Row): string[] => [
+  row.what,
+  row.perSecond === undefined ? '' : Math.round(row.perSecond).toLocaleString('en'),
+  row.spread === undefined ? '' : `${Math.round(row.spread * 100)} %`,
+  row.ratio === undefined ? '' : row.ratio.toFixed(2),
+  bound(row.bounds, 'aim'),
+  bound(row.bounds, 'floor'),
+  verdict(row),
+];
+
+const HEAD = ['case', 'per CPU second', 'spread', 'ratio', 'aim', 'floor', 'met'];
+
+/** A table that reads well in a terminal and is Markdown too. */
+export function table(rows: readonly Row[]): string {
+  const lines = [HEAD, ...rows.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const show = (line: readonly string[]) =>
+    `| ${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [show(lines[0]!), rule, ...lines.slice(1).map(show)].join('\n');
+}
