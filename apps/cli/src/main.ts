@@ -1,23 +1,9 @@
-import { say } from '@bauta/text';
-import { commands } from './commands.ts';
-import { help, version } from './help.ts';
-import { openWords } from './library.ts';
+import { enableCompileCache } from 'node:module';
 
-async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
-  const command = commands.find((each) => each.name === name);
-  if (command !== undefined) return command.run(args);
-  const lexicon = openWords();
-  if (['help', '--help', '-h'].includes(name)) return print(help(lexicon));
-  if (['version', '--version', '-V'].includes(name)) return print(version(lexicon));
-  process.stderr.write(`${say(lexicon, 'cli.no-command', { name })}\n\n${help(lexicon)}`);
-  return 2;
-}
-
-function print(text: string): number {
-  process.stdout.write(text);
-  return 0;
-}
-
+// Reading TypeScript anew takes most of a start.
+enableCompileCache();
 // A reader that stops early, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-process.exitCode = await main(process.argv.slice(2));
+
+const { cli } = await import('./cli.ts');
+process.exitCode = await cli(process.argv.slice(2));

@@ -4,9 +4,10 @@ import { answer, concede, giveUp, type Next, play, type Table, undo } from './an
 import { boardLines } from './screen/board.ts';
 import { endingLines } from './screen/ending.ts';
 import { cardTexts, legendLines } from './screen/legend.ts';
-import { briefLog, fullLog, wholeLog } from './screen/log.ts';
+import { briefLog, fullLog } from './screen/log.ts';
 import { cardOptionLines, optionLines } from './screen/options.ts';
 import { painter } from './screen/paint.ts';
+import { whyLines } from './screen/why.ts';
 import { gameOf } from './session.ts';
 
 const print = ({ terminal }: Table, lines: readonly string[]): void => {
@@ -36,7 +37,7 @@ function tellLast(table: Table): void {
 
 function why(table: Table): Next {
   const { session, terminal } = table;
-  print(table, [...wholeLog(session.catalogue, lastEvents(table), terminal.columns), say(session.catalogue, 'screen.why-rules')]);
+  print(table, whyLines(session.catalogue, lastEvents(table), terminal.columns));
   return 'ask';
 }
 
