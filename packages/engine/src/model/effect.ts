@@ -33,6 +33,7 @@ export const WHOS = [
   'other-assassin', // another assassin on a map who has spent AP this turn
   'square-nearby', // a nearby square with an exposed character
   'other-roof', // any other roof square of the map
+  'square-beside', // another nearby square
   'square-with-body-nearby', // a nearby square with a body
 ] as const;
 export type Who = (typeof WHOS)[number];
@@ -51,6 +52,7 @@ export type Quantity = (typeof QUANTITIES)[number];
 export type Do =
   | { do: 'hide-characters' } // all exposed characters on the target square become incognito
   | { do: 'glide' } // the owner moves to the target square; nobody hunts (R32.4)
+  | { do: 'move-together' } // the owner and every assassin with them move to the target square as one (R32.5)
   | { do: 'eliminate-guard'; count: number } // guards on the target square, the players choose
   | { do: 'push-guard'; pastBases: boolean } // one guard of the target square goes to a nearby square
   | { do: 'heal'; hp: number }
@@ -71,6 +73,7 @@ export type Do =
 export const DOS = [
   'hide-characters',
   'glide',
+  'move-together',
   'eliminate-guard',
   'push-guard',
   'heal',

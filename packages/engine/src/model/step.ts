@@ -14,7 +14,7 @@ export type Step =
   | { step: 'enter-square'; enemy: EnemyName; from: Square; to: Square; why: Why }
   | { step: 'combat'; stage: 'aim' | 'share'; aims: readonly Aim[]; shares: readonly Share[] }
   | { step: 'seek-direction'; map: number }
-  | { step: 'arrive'; by: AssassinId }
+  | { step: 'arrive'; movers: readonly AssassinId[] }
   | { step: 'land'; by: AssassinId }
   | { step: 'hunt'; by: AssassinId; from: Square; to: Square; left: number; followed: number }
   | Consequences
@@ -69,6 +69,8 @@ export interface Consequences {
   tested: boolean;
   /** What makes its tests, for the log. */
   why: readonly Clause[];
+  /** R32.5: whoever arrives with these enemies is tested on arrival instead. */
+  except: readonly AssassinId[];
 }
 /** R22.2: one test on one square. */
 export interface Test {

@@ -16,6 +16,7 @@ export const consequences = (game: Game, deferred: boolean, ...why: readonly Cla
   raise: game.maps.map(() => false),
   tested: false,
   why: ['R28.2', 'R28.3', ...why],
+  except: [],
 });
 
 export const isFull = (game: Game, at: Square): boolean => enemiesAt(game, at) + bodiesAt(game, at) >= SQUARE_LIMIT;
@@ -45,21 +46,28 @@ export function enemyEnters(game: Game, enemy: EnemyName, from: Square, to: Squa
   moveIn(game, enemy, from, to, why);
 }
 
-/** R13.2, R22.1: what meets an assassin who has come onto a square. */
+/** R13.2, R22.1: what meets those who have come onto a square together. R32.5: the incognito among them make one test. */
+export function assassinsArrive(game: Game, movers: readonly Assassin[]): void {
+  const { at } = movers[0]!;
+  const seen = enemiesAt(game, at) > 0;
+  if (seen)
+    testOnArrival(
+      game,
+      at,
+      movers.filter(({ exposed }) => !exposed),
+    );
+  else for (const assassin of movers) becomeIncognito(game, assassin, at, 'R13.2');
+}
+
 export function assassinArrives(game: Game, assassin: Assassin): void {
-  const enemies = enemiesAt(game, assassin.at);
-  if (assassin.exposed) {
-    if (enemies === 0) becomeIncognito(game, assassin, assassin.at, 'R13.2');
-  } else if (enemies > 0) testOnArrival(game, assassin);
+  assassinsArrive(game, [assassin]);
 }
 
 /** R22.1, R22.2: the character came: one die per enemy on the square. */
-function testOnArrival(game: Game, { id, at }: Assassin): void {
+function testOnArrival(game: Game, at: Square, incognito: readonly Assassin[]): void {
+  if (incognito.length === 0) return;
   const dice = testDice(game, at, eyesAt(game, at));
-  follow(game, {
-    step: 'tests',
-    tests: [{ at, dice, characters: [id], bodies: 0, raised: isRaised(game, at), why: ['R22.1'] }],
-    stage: 'ignore',
-    rolls: [],
-  });
+  const why: Clause[] = incognito.length > 1 ? ['R22.1', 'R32.5'] : ['R22.1'];
+  const test = { at, dice, characters: incognito.map(({ id }) => id), bodies: 0, raised: isRaised(game, at), why };
+  follow(game, { step: 'tests', tests: [test], stage: 'ignore', rolls: [] });
 }

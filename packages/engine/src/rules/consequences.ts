@@ -7,14 +7,16 @@ import { testDice } from './queries/enemy.ts';
 import { bodiesAt, incognitoAt } from './queries/presence.ts';
 
 /** R28.2, R28.3: one test for each square that enemies entered, for the characters and bodies there, pushed-out ones too. */
-function testsOf(game: Game, { raised, why }: Consequences): Test[] {
+function testsOf(game: Game, { raised, why, except }: Consequences): Test[] {
   const tests: Test[] = [];
   for (let map = 0; map < game.maps.length; map++) {
     const { entered, pushedOut } = game.maps[map]!;
     for (const { at, index } of game.grounds[map]!.squares) {
       if (entered[index] === 0) continue;
       const bodies = bodiesAt(game, at) + pushedOut[index]!;
-      const characters = incognitoAt(game, at).map((assassin) => assassin.id);
+      const characters = incognitoAt(game, at)
+        .map((assassin) => assassin.id)
+        .filter((id) => !except.includes(id));
       if (characters.length + bodies > 0)
         tests.push({ at, dice: testDice(game, at, entered[index]!), characters, bodies, raised: raised[map]!, why });
     }

@@ -4,23 +4,28 @@ import type { Assassin, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { assassinOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
-import { assassinArrives, consequences, enemyEnters } from './arrival.ts';
+import { assassinsArrive, consequences, enemyEnters } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { canStep } from './queries/enemy-steps.ts';
 import { enemiesAt, enemyNamesAt, redBasesAt } from './queries/presence.ts';
 
-/** R13.2, R32.1: an assassin has left `from`; those who hunt follow, then the arrival is settled. */
-export function leaveAndArrive(game: Game, assassin: Assassin, from: Square): void {
-  const enemies = enemiesAt(game, from);
-  if (!assassin.exposed || enemies === 0) {
-    assassinArrives(game, assassin);
-    return;
-  }
+/** R32.5: one hunt if any of them is exposed. */
+function beginHunt(game: Game, movers: readonly Assassin[], from: Square, enemies: number): void {
+  const { id, at } = movers.find(({ exposed }) => exposed)!;
   const half = Math.ceil(enemies / 2);
-  emit(game, { type: 'hunt-begun', by: assassin.id, from, half, why: ['R32.1', 'R13.2'] });
-  follow(game, { step: 'arrive', by: assassin.id });
-  follow(game, consequences(game, false, 'R32.3'));
-  follow(game, { step: 'hunt', by: assassin.id, from, to: assassin.at, left: half, followed: 0 });
+  const why: Clause[] = movers.length > 1 ? ['R32.1', 'R13.2', 'R32.5'] : ['R32.1', 'R13.2'];
+  emit(game, { type: 'hunt-begun', by: id, from, half, why });
+  const ids = movers.map((mover) => mover.id);
+  follow(game, { step: 'arrive', movers: ids });
+  follow(game, { ...consequences(game, false, 'R32.3'), except: ids });
+  follow(game, { step: 'hunt', by: id, from, to: at, left: half, followed: 0 });
+}
+
+/** R13.2, R32.1: they have left `from` together; those who hunt follow, then the arrival is settled. */
+export function leaveAndArrive(game: Game, movers: readonly Assassin[], from: Square): void {
+  const enemies = enemiesAt(game, from);
+  if (enemies > 0 && movers.some(({ exposed }) => exposed)) beginHunt(game, movers, from, enemies);
+  else assassinsArrive(game, movers);
 }
 
 /** R32.1: half of them, one at a time, players choose among those able to move (R30.7, R32.4). */
@@ -49,10 +54,12 @@ export const hunt: StepRule<'hunt'> = {
 /** After the hunters: incognito again where nobody is, or the arrival test (R13.2, R32.2). */
 export const arrive: StepRule<'arrive'> = {
   step: 'arrive',
-  rules: ['R13.2', 'R32.2'],
-  run(game, { by }) {
+  rules: ['R13.2', 'R32.2', 'R32.5'],
+  run(game, { movers }) {
     end(game);
-    const assassin = assassinOf(game, by);
-    if (assassin.status === 'active') assassinArrives(game, assassin);
+    assassinsArrive(
+      game,
+      movers.map((id) => assassinOf(game, id)),
+    );
   },
 };

@@ -4,6 +4,7 @@ import { type Do, type Effect, FACES, type Who } from '@bauta/engine';
 const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
   'hide-characters': ['square-nearby'],
   glide: ['other-roof'],
+  'move-together': ['square-beside'],
   'eliminate-guard': ['nobody', 'other-roof', 'square-nearby'],
   'push-guard': ['nobody'],
   heal: ['assassin-here', 'nobody'],

@@ -10,6 +10,7 @@ const faces = z.enum([...FACES.assassin, ...FACES.enemy, ...FACES.detection, 'an
 export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hide-characters') }),
   z.strictObject({ do: z.literal('glide') }),
+  z.strictObject({ do: z.literal('move-together') }),
   z.strictObject({ do: z.literal('eliminate-guard'), count: few.default(1) }),
   z.strictObject({ do: z.literal('push-guard'), pastBases: z.boolean().default(false) }),
   z.strictObject({ do: z.literal('heal'), hp: few.default(1) }),

@@ -7,7 +7,7 @@ function forgetSpots(game: Game): void {
   for (const assassin of game.assassins) assassin.leftSpot = NOWHERE;
 }
 
-/** A new reckoning of who comes onto which square begins. */
+/** A reckoning of who comes onto which square begins or ends. */
 function forgetArrivals(game: Game): void {
   for (const map of game.maps) {
     map.entered.fill(0);
@@ -34,7 +34,7 @@ export const flowEvolvers: Evolvers<
     game.stack[game.stack.length - 1 - depth] = step;
   },
   'step-ended': (game) => {
-    game.stack.pop();
+    if (game.stack.pop()?.step === 'consequences') forgetArrivals(game);
   },
   'turn-begun': (game, { turn }) => {
     game.turn = turn;

@@ -34,7 +34,7 @@ export const move: ActionRule<'move'> = {
     const from = assassin.at;
     pay(game, assassin, 1, 'R13.1');
     emit(game, { type: 'moved', by: assassin.id, to, why: 'R13.1' });
-    leaveAndArrive(game, assassin, from);
+    leaveAndArrive(game, [assassin], from);
   },
   bar(game, { to }, assassin) {
     const place = placeBar(game, assassin) ?? payBar(assassin, 1);

@@ -16,11 +16,11 @@ import { canPay, pay } from './paying.ts';
 const CANNOT = bar('card-cannot-be-used', 'R24');
 
 /** R8.3: gliding is a move, which nobody makes from inside a spot. */
-const glides = (effect: Effect): boolean => effect.do.some((deed) => deed.do === 'glide');
+const moves = (effect: Effect): boolean => effect.do.some((deed) => deed.do === 'glide' || deed.do === 'move-together');
 
 function isOpen(game: Game, assassin: Assassin, card: CardId, effect: Effect): boolean {
   if (effect.when !== 'action' || !canPay(assassin, effect.cost) || isSpent(assassin, card, effect)) return false;
-  if (assassin.inSpot && glides(effect)) return false;
+  if (assassin.inSpot && moves(effect)) return false;
   return holds(game, assassin, mapOf(assassin.at), effect, NO_FACTS);
 }
 

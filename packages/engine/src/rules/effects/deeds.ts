@@ -5,6 +5,7 @@ import {
   gatherGuards,
   glide,
   hideCharacters,
+  moveTogether,
   placeGuardsDeed,
   pushGuard,
   removeBodies,
@@ -16,6 +17,7 @@ import { addHits, drawEquipment, gainAction, giveBack, healDeed, lastingDeed, re
 const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'hide-characters': hideCharacters,
   glide,
+  'move-together': moveTogether,
   'eliminate-guard': eliminateGuard,
   'push-guard': pushGuard,
   heal: healDeed,

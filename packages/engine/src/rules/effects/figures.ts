@@ -10,6 +10,7 @@ import { assassinArrives, enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
 import { eliminateEnemy } from '../combat/eliminate.ts';
 import { becomeIncognito } from '../exposure.ts';
+import { leaveAndArrive } from '../hunt.ts';
 import { redSquares } from '../phases/movement.ts';
 import { askForGuards, demand } from '../place-guards.ts';
 import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
@@ -34,6 +35,17 @@ export const glide: Deed<'glide'> = {
     const assassin = assassinOf(game, by);
     emit(game, { type: 'moved', by: assassin.id, to: at, why: ['R32.4', 'G4'] });
     assassinArrives(game, assassin);
+  },
+};
+
+/** R32.5: they move as one. Nobody in a spot or critical comes along. */
+export const moveTogether: Deed<'move-together'> = {
+  do: 'move-together',
+  run(game, { by, at }) {
+    const from = assassinOf(game, by).at;
+    const movers = game.assassins.filter((each) => each.at === from && each.status === 'active' && !each.inSpot);
+    for (const { id } of movers) emit(game, { type: 'moved', by: id, to: at, why: ['R32.5', 'G4'] });
+    leaveAndArrive(game, movers, from);
   },
 };
 

@@ -39,5 +39,6 @@ export function targets(game: Game, by: Assassin, card: CardId, who: Who, out: C
   else if (who === 'other-assassin') onAssassins(game, by, card, canBeGiven, out);
   else if (who === 'square-nearby') atNearby(game, by, card, isExposedAt, out);
   else if (who === 'square-with-body-nearby') atNearby(game, by, card, hasBody, out);
+  else if (who === 'square-beside') atNearby(game, by, card, (_game, at) => at !== by.at, out);
   else for (const at of game.grounds[mapOf(by.at)]!.roofs) if (at !== by.at) out.push({ type: 'use-at', by: by.id, card, at });
 }
