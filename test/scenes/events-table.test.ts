@@ -116,7 +116,7 @@ describe('events about the table', () => {
     expect(quiet.alert()).toBe('quiet');
   });
 
-  test('[R3.2] [R3.3] high-water: every body leaves the map for the reserve, and stays away', () => {
+  test('[R3.2] high-water: every body leaves the map for the reserve, untested', () => {
     const s = drawn('high-water', {
       assassins: ASIDE,
       squares: { a1: { crossbowman: 1, bodies: { crossbowman: 2, agile: 1 } }, c2: { bodies: { brute: 1 } } },

@@ -84,6 +84,21 @@ describe('investigations', () => {
     expect(last.optionsOf('daria move')).toEqual([]);
   });
 
+  test('[R17.2] roll-call: the lieutenant steps out, who waited; the searcher and the bodies are tested; only once', () => {
+    const table = {
+      assassins: HERE,
+      dice: { detection: ['blank', 'alarm', 'blank'] },
+    } as const;
+    const s = searched(['roll-call'], { ...table, bosses: { lieutenant: { state: 'waiting', hp: 0 } } });
+    expect(s.game.bosses).toMatchObject([{ id: 'lieutenant', state: 'standing', hp: 1, at: s.who('daria').at }]);
+    expect(rolls(s)).toEqual(['daria 1', ' 1', ' 1']);
+    expect(s.square('b1')).toMatchObject({ enemies: 1, bodies: 0 });
+    expect(s.whys('effect-begun')).toContain('R17.2');
+    const again = searched(['roll-call'], { assassins: HERE, bosses: { lieutenant: { at: 'a2' } } });
+    expect(again.facts('boss-appeared')).toEqual([]);
+    expect([again.square('a2').enemies, again.square('b1').enemies]).toEqual([1, 0]);
+  });
+
   test('[R17.2] [R30.8] footsteps: the enemies nearby come to the square, and test who and what they find', () => {
     const s = searched(['footsteps'], {
       assassins: HERE,

@@ -86,6 +86,19 @@ describe('R30.9 an enemy that moves 2', () => {
     expect(enemies(march(1))).toEqual([1, 1, 0, 0]);
   });
 
+  test('[R30.9] a boss holds no space, so a free one does not stop it', () => {
+    const s = scene({
+      map: FILE,
+      objectives: { writ: { at: 'a2', spaces: 1 } },
+      assassins: ASIDE,
+      bosses: { castellan: { at: 'a3', card: { steps: 2 } } },
+      squares: {},
+      next: 'movement',
+    });
+    expect(enemies(s)).toEqual([1, 0, 0, 0]);
+    expect(s.whys('enemy-moved')).toContain('R30.9');
+  });
+
   test('[R30.9] one free space stops one rider: it is taken, and the next rides on', () => {
     const s = scene({
       map: FILE,
