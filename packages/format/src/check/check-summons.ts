@@ -8,9 +8,9 @@ interface Summons {
   path: Path;
 }
 
-/** The bosses that a card summons, with the places where it says so. */
-function summonsOf(card: Card): Summons[] {
-  const effects = 'effects' in card ? card.effects : [];
+/** The bosses that a card summons, with the places where it says so; a card that could not be read summons none. */
+function summonsOf(card: Card | undefined): Summons[] {
+  const effects = card !== undefined && 'effects' in card ? card.effects : [];
   return effects.flatMap((effect, at) =>
     effect.do.flatMap((verb, index) =>
       verb.do === 'summon-boss' ? [{ boss: verb.boss, path: ['effects', at, 'do', index, 'boss'] }] : [],
@@ -23,7 +23,7 @@ export function checkSummons(files: PackFiles, cards: Content['cards'], bosses: 
   for (const kind of CARD_KINDS) {
     for (const { source, data } of files[kind]) {
       for (const id of Object.keys(data))
-        for (const { boss, path } of summonsOf(cards[id]!))
+        for (const { boss, path } of summonsOf(cards[id]))
           if (!Object.hasOwn(bosses, boss)) reporter(source, problems)([id, ...path], `There is no boss \`${boss}\`.`);
     }
   }
@@ -32,7 +32,7 @@ export function checkSummons(files: PackFiles, cards: Content['cards'], bosses: 
 /** R33.3: a boss that waits off the map is summoned by a card of the memory. */
 export function checkWaiting({ maps, decks }: MemoryData, cards: Content['cards'], report: Report): void {
   const ids = [...Object.values(decks).flat(), ...maps.flatMap(({ tower }) => tower?.card ?? [])];
-  const summoned = new Set(ids.flatMap((id) => summonsOf(cards[id]!)).map(({ boss }) => boss));
+  const summoned = new Set(ids.flatMap((id) => summonsOf(cards[id])).map(({ boss }) => boss));
   maps.forEach(({ bosses }, map) => {
     for (const { boss, at } of bosses)
       if (at === NOWHERE && !summoned.has(boss))
