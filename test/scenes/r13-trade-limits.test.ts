@@ -131,6 +131,22 @@ describe('R13.3 worn armour in a trade', () => {
     expect(s.facts('only-option')).toMatchObject([{ command: { type: 'end-trade' } }]);
   });
 
+  test('[R13.3] of two like cards, one just taken, the other may still be given', () => {
+    const s = scene({
+      map: STREET,
+      assassins: { alessandra: { at, pack: ['medicine'] }, bastiano: { at, pack: ['medicine'] }, claudio: { at } },
+    });
+    s.play('alessandra trade', 'alessandra give medicine pack bastiano pack');
+    expect(s.options()).toEqual([
+      'bastiano give medicine pack alessandra pack',
+      'bastiano give medicine pack claudio pack',
+      'end-trade',
+    ]);
+    s.play('bastiano give medicine pack claudio pack');
+    expect(s.game.assassins.map(({ pack }) => pack)).toEqual([[], ['medicine'], ['medicine']]);
+    expect(s.whys('trade-begun')).toEqual(['R13.3']);
+  });
+
   test('[R13.3] the same card in slot and pack: each copy moves for itself', () => {
     const s = scene({
       map: STREET,

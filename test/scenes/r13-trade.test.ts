@@ -15,7 +15,13 @@ describe('R13.3 trade', () => {
       map: STREET,
       assassins: { claudio: { at, pack: ['medicine'] }, daria: { at, ap: 0, pack: ['smoke-bomb'] } },
     });
-    s.play('claudio trade', 'daria give smoke-bomb pack claudio pack', 'end-trade');
+    s.play('claudio trade');
+    expect(s.options()).toEqual([
+      'claudio give medicine pack daria pack',
+      'daria give smoke-bomb pack claudio pack',
+      'end-trade',
+    ]);
+    s.play('daria give smoke-bomb pack claudio pack', 'end-trade');
     expect(s.who('claudio')).toMatchObject({ ap: 2, pack: ['medicine', 'smoke-bomb'] });
     expect(s.who('daria')).toMatchObject({ ap: 0, pack: [] });
     expect(s.whys('trade-begun')).toEqual(['R13.3']);

@@ -164,6 +164,21 @@ describe('R17.3 after the search', () => {
     expect(s.whys('body-hidden')).toContain('R17.3');
   });
 
+  test('[R17.3] of two like cards each is kept or discarded for itself', () => {
+    const s = scene({
+      map: STREET,
+      assassins: { claudio: { at }, daria: { at: 'c1' } },
+      squares: three,
+      decks: { equipment: { draw: ['medicine', 'medicine', 'quicklime'] } },
+    });
+    s.play('claudio hide-bodies', 'search', 'search', 'stop-search', 'claudio keep medicine pack');
+    expect(s.options()).toEqual(['claudio keep medicine pack', 'claudio refuse-card medicine']);
+    s.play('claudio refuse-card medicine');
+    expect(s.who('claudio').pack).toEqual(['medicine']);
+    expect(s.game.piles.equipment.discard).toEqual(['medicine']);
+    expect(s.whys('card-discarded')).toContain('R17.3');
+  });
+
   test('[R17.3] first the bodies go, then each card found is kept or discarded', () => {
     const s = scene({ map: STREET, assassins: { claudio: { at }, daria: { at: 'c1' } }, squares: three, decks });
     s.play('claudio hide-bodies', 'search', 'search', 'stop-search');
