@@ -16,7 +16,7 @@ export type { PositionFile } from './script/position-schema.ts';
 export { type FindPack, readScript } from './script/read-script.ts';
 export type { ReadScript, Script } from './script/script.ts';
 export { scriptOf, setupData } from './script/script-of.ts';
-export { runScript, type ScriptExit, type ScriptReport, type ScriptState } from './script/script-report.ts';
+export { reportOf, runScript, type ScriptExit, type ScriptReport, type ScriptState } from './script/script-report.ts';
 export { checkTexts } from './text/check-texts.ts';
 export { readTexts, type Texts, type Words } from './text/read-texts.ts';
 export { textKeys } from './text/text-keys.ts';

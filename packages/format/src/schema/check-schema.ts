@@ -43,13 +43,15 @@ const isMissing = ({ code, path }: Issue, value: unknown): boolean =>
 function problemsOf(source: Source, value: unknown, issue: Issue): Problem[] {
   const path = issue.path as Path;
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => keyProblemAt(source, path, key, `\`${key}\` is no key that belongs here.`));
+    return issue.keys.map((key) => keyProblemAt(source, path, key, `\`${brief(key)}\` is no key that belongs here.`));
   const sentence = issueSentence(issue, valueAt(value, path));
   if (issue.code === 'invalid_key') return [keyProblemAt(source, path.slice(0, -1), String(path.at(-1)), sentence)];
   return [problemAt(source, path, sentence)];
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+const brief = (key: string): string => (key.length > 60 ? `${key.slice(0, 60)}…` : key);
+
+export function valueAt(value: unknown, path: Path): unknown {
   let here = value;
   for (const step of path) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;

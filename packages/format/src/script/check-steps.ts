@@ -1,7 +1,8 @@
 import type { EventOf } from '@bauta/engine';
-import type { Report } from '../problem.ts';
+import type { Path, Report } from '../problem.ts';
 import { knownIn } from '../save/known.ts';
 import { stepSchema } from '../save/step-schema.ts';
+import { valueAt } from '../schema/check-schema.ts';
 import { issueSentence } from '../schema/issue-sentence.ts';
 import type { Table } from './check-position.ts';
 import { stepOf } from './squares-of-steps.ts';
@@ -19,6 +20,6 @@ export function checkSteps(steps: readonly object[], table: Table, report: Repor
   const schema = stepSchema(knownAt(table));
   steps.forEach((step, index) => {
     for (const issue of schema.safeParse(stepOf(step)).error?.issues.slice(0, 5) ?? [])
-      report(['steps', index, ...(issue.path as string[])], issueSentence(issue, ''));
+      report(['steps', index, ...(issue.path as string[])], issueSentence(issue, valueAt(step, issue.path as Path)));
   });
 }

@@ -1,4 +1,4 @@
-import { apply, decision, type Game, hash, isRefusal, optionId, parseOption } from '@bauta/engine';
+import { apply, decision, type Game, hash, isRefusal, optionId, parseOption, type Refusal, ScriptEnded } from '@bauta/engine';
 import type { Path } from '../problem.ts';
 import { CLAUSE, REST } from './check-play.ts';
 import type { ExpectFile, HappeningFile, RefusalFile } from './expect-schema.ts';
@@ -33,8 +33,8 @@ function positionFailures({ position }: ExpectFile, game: Game): Failure[] {
   if (position === undefined) return [];
   const whole = wholePosition(game) as Record<string, unknown>;
   return Object.entries(position).flatMap(([key, expected]) => {
-    const found = mismatch(expected, whole[key], key);
-    return found === null ? [] : fail(['position', key], `${found}.`);
+    const found = mismatch(expected, whole[key], [key]);
+    return found === null ? [] : fail(['position', ...found.path], found.message);
   });
 }
 
@@ -43,7 +43,7 @@ export function matches(expected: HappeningFile, entry: LogEntry): boolean {
   const why = (entry.why ?? []) as readonly string[];
   if (typeof expected === 'string') return CLAUSE.test(expected) ? why.includes(expected) : entry.type === expected;
   const { why: clauses = [], ...fields } = expected;
-  return [clauses].flat().every((clause) => why.includes(String(clause))) && mismatch(fields, entry, '') === null;
+  return [clauses].flat().every((clause) => why.includes(String(clause))) && mismatch(fields, entry) === null;
 }
 
 const shown = (each: HappeningFile): string => (typeof each === 'string' ? each : JSON.stringify(each));
@@ -74,7 +74,8 @@ function questionFailures({ question }: ExpectFile, game: Game): Failure[] {
 function optionFailures({ contains = [], not = [], exactly }: NonNullable<ExpectFile['options']>, game: Game): Failure[] {
   const ids = optionIds(game);
   const legal = `legal are: ${ids.join(', ')}`;
-  const has = (id: string) => (id.endsWith(REST) ? ids.some((each) => each.startsWith(id.slice(0, -3))) : ids.includes(id));
+  const has = (id: string) =>
+    ids.includes(id) || (id.endsWith(REST) && ids.some((each) => `${each} `.startsWith(id.slice(0, -3))));
   const path = (key: string, index: number) => ['options', key, index];
   return [
     ...contains.flatMap((id, index) => (has(id) ? [] : fail(path('contains', index), `\`${id}\` is no option; ${legal}.`))),
@@ -85,12 +86,23 @@ function optionFailures({ contains = [], not = [], exactly }: NonNullable<Expect
   ];
 }
 
+function refusalOf(id: string, game: Game): Refusal | null {
+  try {
+    const applied = apply(game, parseOption(id)!);
+    return isRefusal(applied) ? applied : null;
+  } catch (error) {
+    // It was taken, and asked for dice that nobody laid down for it.
+    if (error instanceof ScriptEnded) return null;
+    throw error;
+  }
+}
+
 /** A command that must be refused, by its rule and reason when they are given. */
-export function refusalFailure(expected: string | RefusalFile, game: Game, path: Path): Failure[] {
+function refusalFailure(expected: string | RefusalFile, game: Game, path: Path): Failure[] {
   const { refuses, rule, reason } =
     typeof expected === 'string' ? { refuses: expected, rule: undefined, reason: undefined } : expected;
-  const applied = apply(game, parseOption(refuses)!);
-  if (!isRefusal(applied)) return fail(path, `\`${refuses}\` is not refused.`);
+  const applied = refusalOf(refuses, game);
+  if (applied === null) return fail(path, `\`${refuses}\` is not refused.`);
   const said = `\`${refuses}\` is refused by ${applied.rule}, ${applied.refused}`;
   return (rule ?? applied.rule) === applied.rule && (reason ?? applied.refused) === applied.refused
     ? []

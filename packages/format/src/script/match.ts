@@ -1,17 +1,24 @@
+import type { Path } from '../problem.ts';
+
+/** What does not hold, and where in the expectation it stands. */
+export interface Mismatch {
+  path: Path;
+  message: string;
+}
+
 const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value)));
 
-/** What of the expectation does not hold, in words; null when all of it does. Blocks may say less than there is, lists say all. */
-export function mismatch(expected: unknown, actual: unknown, name: string): string | null {
+/** null when all holds. Blocks may say less than there is, lists say all. */
+export function mismatch(expected: unknown, actual: unknown, path: Path = []): Mismatch | null {
   if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length)
-    return first(expected.map((item, index) => mismatch(item, actual[index], `${name}[${index}]`)));
+    return first(expected.map((item, index) => mismatch(item, actual[index], [...path, index])));
   if (isBlock(expected) && isBlock(actual))
-    return first(
-      Object.entries(expected).map(([key, value]) => mismatch(value, actual[key], name === '' ? key : `${name}.${key}`)),
-    );
-  return expected === undefined || expected === actual ? null : `${name} is ${show(actual)}, not ${show(expected)}`;
+    return first(Object.entries(expected).map(([key, value]) => mismatch(value, actual[key], [...path, key])));
+  if (expected === undefined || expected === actual) return null;
+  return { path, message: `${path.join('.')} is ${show(actual)}, not ${show(expected)}.` };
 }
 
-const first = (found: readonly (string | null)[]): string | null => found.find((each) => each !== null) ?? null;
+const first = (found: readonly (Mismatch | null)[]): Mismatch | null => found.find((each) => each !== null) ?? null;

@@ -13,7 +13,7 @@ import {
 } from '@bauta/engine';
 import type { Path, Problem } from '../problem.ts';
 import { problemAt } from '../yaml/place.ts';
-import { failuresOf, optionIds, refusalFailure } from './expectations.ts';
+import { failuresOf, optionIds } from './expectations.ts';
 import { commandEntry, type LogEntry, logEntry } from './log-entry.ts';
 import { refusedProblem } from './refused-position.ts';
 import type { Script } from './script.ts';
@@ -87,7 +87,7 @@ function begin({ content, setup, arrangement }: Script): { game: Game; events: r
 type Outcome = ReturnType<typeof begin>;
 
 /** Dice that run out, and steps that cannot be under way together, are mistakes of the script. */
-function attempt(table: Table, path: Path, when: string, play: () => Outcome): Outcome {
+function attempt<Found>(table: Table, path: Path, when: string, play: () => Found): Found {
   const { source, arrangement } = table.script;
   try {
     return play();
@@ -114,8 +114,7 @@ function playEntry(table: Table, entry: PlayEntry, path: Path): void {
   const { source } = table.script;
   const game = table.game!;
   if (typeof entry !== 'string') {
-    if ('expect' in entry) expectNow(table, entry.expect, [...path, 'expect']);
-    else for (const { message } of refusalFailure(entry, game, path)) table.failures.push(problemAt(source, path, message));
+    expectNow(table, 'expect' in entry ? entry.expect : { refuses: [entry] }, 'expect' in entry ? [...path, 'expect'] : path);
     return;
   }
   const outcome = attempt(table, path, `After \`${entry}\``, () => apply(game, parseOption(entry)!));
@@ -129,8 +128,8 @@ function illegal(id: string, { refused, rule }: Refusal, game: Game): string {
 }
 
 function expectNow(table: Table, expect: NonNullable<Script['expect']>, path: Path): void {
-  for (const { path: inner, message } of failuresOf(expect, table.game!, table.log))
-    table.failures.push(problemAt(table.script.source, [...path, ...inner], message));
+  const found = attempt(table, path, 'Here', () => failuresOf(expect, table.game!, table.log));
+  for (const { path: inner, message } of found) table.failures.push(problemAt(table.script.source, [...path, ...inner], message));
 }
 
 /** Results that were laid down and never came up. */

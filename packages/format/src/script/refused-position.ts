@@ -1,6 +1,6 @@
 import type { Refusal } from '@bauta/engine';
 import type { Path, Problem } from '../problem.ts';
-import { problemAt } from '../yaml/place.ts';
+import { hasPath, problemAt } from '../yaml/place.ts';
 import type { Source } from '../yaml/source.ts';
 
 /** What the engine says of a set-up or position, in a sentence for its author. */
@@ -38,9 +38,6 @@ export function refusedProblem(source: Source, refusal: Refusal): Problem {
   const { refused, rule, detail } = refusal;
   const sentence = SENTENCES[refused] ?? `It is refused: ${refused}`;
   const message = `${sentence}${detail === undefined ? '' : `: ${detail}`} (${rule}).`;
-  const top = problemAt(source, [], message);
-  const found = pathOf(refusal)
-    .map((path) => ({ path, place: problemAt(source, path, message) }))
-    .find(({ path, place }) => place.line !== problemAt(source, path.slice(0, -1), message).line);
-  return found?.place ?? top;
+  const path = pathOf(refusal).find((each) => hasPath(source, each)) ?? [];
+  return problemAt(source, path, message);
 }

@@ -60,7 +60,8 @@ export function runScript(file: TextFile, findPack: FindPack): { report: ScriptR
   return { report: reportOf(file.path, run), run };
 }
 
-function reportOf(file: string, run: ScriptRun): ScriptReport {
+/** What came of a script that was played, to print. */
+export function reportOf(file: string, run: ScriptRun): ScriptReport {
   const { game, problem, failures } = run;
   return {
     file,

@@ -7,8 +7,11 @@ type Child = { value: unknown; key: Node | null };
 
 /** The problem at a value; at the key where the value is a block or is missing. */
 export function problemAt(source: Source, path: Path, message: string): Problem {
-  return { file: source.file, ...lineAndColumn(source, offsetOf(source, path)), message };
+  return { file: source.file, ...lineAndColumn(source, offsetOf(source, path)), message: inOneLine(message) };
 }
+
+/** What a file holds may stand in a message, line breaks and all. */
+const inOneLine = (message: string): string => message.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ');
 
 export function lineAndColumn(source: Source, offset: number): { line: number; column: number } {
   const { line, col } = source.lines.linePos(offset);
@@ -20,7 +23,7 @@ export function keyProblemAt(source: Source, path: Path, key: string, message: s
   const node = walk(source, path).at(-1)?.value;
   const pair = isMap(node) ? node.items.find((item) => keyText(item) === key) : undefined;
   const offset = pair === undefined ? offsetOf(source, path) : startOf(pair.key as Node);
-  return { file: source.file, ...lineAndColumn(source, offset), message };
+  return { file: source.file, ...lineAndColumn(source, offset), message: inOneLine(message) };
 }
 
 /** The place of a character of a drawing that is a block of text. */
@@ -39,6 +42,9 @@ export function within(source: Source, path: Path): Source {
   const last = walk(source, path).at(-1)!.value;
   return { ...source, tree: { contents: isNode(last) ? last : null } };
 }
+
+/** Whether the file says anything there. */
+export const hasPath = (source: Source, path: Path): boolean => walk(source, path).length === path.length + 1;
 
 function offsetOf(source: Source, path: Path): number {
   const steps = walk(source, path);
