@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apply, isRefusal, setUp } from '@bauta/engine';
+import { beginSave, memorySetup, readFolder, saveDecision, saveSnapshot, saveUndo, scriptOf, type TextFile } from '@bauta/format';
+import { practicePack } from '../practice-pack.ts';
+import { begin, specOf } from '../random-game.ts';
+import { choose, generator } from '../random-player.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Positions in the midst of many things, as scripts. */
+function positions(): TextFile[] {
+  const found = new Map<string, TextFile>();
+  for (let number = 0; number < 12; number++) {
+    const spec = specOf(number);
+    const random = generator(number);
+    let game = begin(spec);
+    for (let command = choose(game, spec.player, random); command !== null; command = choose(game, spec.player, random)) {
+      const step = game.stack.at(-1)!.step;
+      if (!found.has(step)) found.set(step, { path: `${step}.yaml`, text: JSON.stringify(scriptOf(game), null, 1) });
+      const applied = apply(game, command);
+      if (isRefusal(applied)) throw new Error(applied.refused);
+      game = applied.game;
+    }
+  }
+  return [...found.values()];
+}
+
+/** A game of some decisions as it is saved, one of them taken back. */
+function save(number: number): TextFile {
+  const setup = memorySetup(practicePack, `practice-${1 + (number % 3)}`, {
+    assassins: 2,
+    difficulty: 'normal',
+    seed: `${number}`,
+  });
+  const done = setUp(practicePack.content, setup);
+  if (isRefusal(done)) throw new Error(done.refused);
+  const random = generator(number);
+  let { game } = done;
+  let text = beginSave(game, done.events);
+  for (let n = 1; n <= 12; n++) {
+    const command = choose(game, 'stayer', random);
+    const applied = command === null ? null : apply(game, command);
+    if (command === null || applied === null || isRefusal(applied)) break;
+    text += saveDecision(n, command, applied.events, applied.game);
+    if (n === 12) text += saveUndo(13, 1, game) + saveSnapshot(13, game);
+    game = applied.game;
+  }
+  return { path: `${number}.jsonl`, text };
+}
+
+export interface Corpus {
+  scripts: readonly TextFile[];
+  content: readonly TextFile[];
+  saves: readonly TextFile[];
+}
+
+let made: Corpus | null = null;
+
+/** What mutants are made from: all examples, positions, a whole pack, some saves. Made once. */
+export function corpus(): Corpus {
+  made ??= {
+    scripts: [...readFolder(join(root, 'examples/scripts')), ...readFolder(join(root, 'test/perft')), ...positions()],
+    content: readFolder(join(root, 'packages/content/practice')),
+    saves: [0, 1, 2, 3].map(save),
+  };
+  return made;
+}
+
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');

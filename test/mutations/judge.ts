@@ -1,0 +1,101 @@
+import { advance, createMemory, type Game, isRefusal } from '@bauta/engine';
+import {
+  checkSave,
+  memorySetup,
+  type Pack,
+  type Problem,
+  playScript,
+  readContent,
+  readSave,
+  readScript,
+  reportOf,
+} from '@bauta/format';
+import { parseYaml } from '../../packages/format/src/yaml/parse-yaml.ts';
+import { practicePack } from '../practice-pack.ts';
+import { choose, type Random } from '../random-player.ts';
+import { corpus } from './corpus.ts';
+import type { Mutant } from './mutant.ts';
+
+/** How far a mutant came: refused by the parser, by a schema or check, or played. */
+export const STAGES = ['parser', 'schema', 'engine'] as const;
+export type Stage = (typeof STAGES)[number];
+
+function insist(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+const SENTENCE = /^\S.*[.!?)]$/su;
+
+/** One clear sentence at a place that the file has. */
+function wellTold({ line, column, message }: Problem, text: string): void {
+  insist(line >= 1 && line <= text.split('\n').length && column >= 1, `no such place: ${line}:${column} ${message}`);
+  insist(SENTENCE.test(message) && !message.includes('\n') && !message.includes('undefined'), `no clear sentence: ${message}`);
+}
+
+function judgeScript({ file }: Mutant): Stage {
+  if (parseYaml(file).problem !== null) return 'parser';
+  const { script, problems } = readScript(file, findPack);
+  for (const problem of problems) wellTold(problem, file.text);
+  insist((script === null) === problems.length > 0, 'neither a script nor a problem');
+  if (script === null) return 'schema';
+  const run = playScript(script);
+  for (const problem of run.problem === null ? run.failures : [run.problem]) wellTold(problem, file.text);
+  const { exit, problems: told } = reportOf(file.path, run);
+  insist((exit === 2) === told.length > 0, 'the exit code does not say what the problems do');
+  return 'engine';
+}
+
+const findPack = (path: string | null): Pack | string => (path === null ? practicePack : `There is no folder \`${path}\`.`);
+
+function judgeContent({ file, random }: Mutant): Stage {
+  if (parseYaml(file).problem !== null) return 'parser';
+  const texts = corpus().content.map((each) => (each.path === file.path ? file : each));
+  const { pack, problems } = readContent(texts);
+  insist((pack === null) === problems.length > 0, 'neither a pack nor a problem');
+  for (const problem of problems) wellTold(problem, texts.find(({ path }) => path === problem.file)?.text ?? '');
+  if (pack === null) return 'schema';
+  playSome(pack, random);
+  return 'engine';
+}
+
+const DECISIONS = 60;
+
+/** A pack that is accepted can be played. */
+function playSome(pack: Pack, random: Random): void {
+  const memories = Object.keys(pack.content.memories);
+  const memory = memories[Math.floor(random() * memories.length)]!;
+  const game = createMemory(pack.content, memorySetup(pack, memory, { assassins: 2, difficulty: 'normal', seed: 'mutant' }));
+  if (!isRefusal(game)) playOn(game, random);
+}
+
+function playOn(game: Game, random: Random): void {
+  for (let left = DECISIONS; left > 0; left--) {
+    const command = choose(game, 'stayer', random);
+    if (command === null) return;
+    advance(game, command);
+  }
+}
+
+function judgeSave({ file }: Mutant): Stage {
+  const lines = file.text.split('\n');
+  const isJson = (line: string) => {
+    try {
+      JSON.parse(line);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const read = readSave(file.text);
+  if (read.problem !== null) wellTold({ file: file.path, column: 1, ...read.problem }, file.text);
+  if (!lines.slice(0, -1).every(isJson)) return 'parser';
+  if (read.save === null) return 'schema';
+  checkSave(read.save);
+  return 'engine';
+}
+
+/** Throws when the program would crash or mislead. */
+export function judge(mutant: Mutant): Stage {
+  if (mutant.kind === 'script') return judgeScript(mutant);
+  return mutant.kind === 'content' ? judgeContent(mutant) : judgeSave(mutant);
+}

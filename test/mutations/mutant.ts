@@ -1,0 +1,48 @@
+import { hashText } from '@bauta/engine';
+import type { TextFile } from '@bauta/format';
+import { parse } from 'yaml';
+import { generator, type Random } from '../random-player.ts';
+import { corpus } from './corpus.ts';
+import { mutateText } from './mutate-text.ts';
+import { mutateValue } from './mutate-value.ts';
+import { pick } from './pick.ts';
+
+export const KINDS = ['script', 'content', 'save'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One damaged file, the n-th of a seed. */
+export interface Mutant {
+  kind: Kind;
+  file: TextFile;
+  random: Random;
+}
+
+/** Scripts come twice as often: they reach furthest. */
+const TURNS: readonly Kind[] = ['script', 'content', 'script', 'save'];
+
+/** Most stay well formed, so that they get past the parser. */
+const TEXT_SHARE = 0.25;
+
+function mutateYaml({ path, text }: TextFile, random: Random): TextFile {
+  if (random() < TEXT_SHARE) return { path, text: mutateText(text, random) };
+  return { path, text: JSON.stringify(mutateValue(parse(text), random), null, 1) };
+}
+
+/** One line of a save; its checksum is made good now and then, or nothing would get beyond it. */
+function mutateSave({ path, text }: TextFile, random: Random): TextFile {
+  if (random() < TEXT_SHARE) return { path, text: mutateText(text, random) };
+  const lines = text.split('\n');
+  const index = Math.floor(random() * (lines.length - 1));
+  const line = mutateValue(JSON.parse(lines[index]!), random) as Record<string, unknown>;
+  if (random() < 0.7 && typeof line === 'object' && line !== null && 'setUp' in line)
+    line.sum = hashText(JSON.stringify(line.setUp) ?? '');
+  return { path, text: lines.with(index, JSON.stringify(line)).join('\n') };
+}
+
+export function mutantOf(seed: number, number: number): Mutant {
+  const random = generator(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
+  const kind = TURNS[number % TURNS.length]!;
+  const { scripts, content, saves } = corpus();
+  if (kind === 'save') return { kind, file: mutateSave(pick(saves, random), random), random };
+  return { kind, file: mutateYaml(pick(kind === 'script' ? scripts : content, random), random), random };
+}

@@ -1,0 +1,36 @@
+import { judge, STAGES, type Stage } from './judge.ts';
+import { KINDS, type Kind, mutantOf } from './mutant.ts';
+
+export type Tally = Record<Kind, Record<Stage, number>>;
+
+export const emptyTally = (): Tally =>
+  Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(STAGES.map((stage) => [stage, 0]))])) as Tally;
+
+/** The one line that reproduces it. */
+export const reproduce = (seed: number, number: number): string =>
+  `node scripts/soak/mutations.ts --seed ${seed} --only ${number}`;
+
+/** Judges one mutant and counts how far it came. */
+export function count(tally: Tally, seed: number, number: number): void {
+  const mutant = mutantOf(seed, number);
+  try {
+    tally[mutant.kind][judge(mutant)] += 1;
+  } catch (error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new Error(`${mutant.kind} ${mutant.file.path}: ${what}\n  ${reproduce(seed, number)}`, { cause: error });
+  }
+}
+
+export function addTally(total: Tally, part: Tally): void {
+  for (const kind of KINDS) for (const stage of STAGES) total[kind][stage] += part[kind][stage];
+}
+
+/** Of all, how many got past the parser. */
+export function pastParser(tally: Tally): { past: number; all: number } {
+  let [past, all] = [0, 0];
+  for (const kind of KINDS) {
+    for (const stage of STAGES) all += tally[kind][stage];
+    past += tally[kind].schema + tally[kind].engine;
+  }
+  return { past, all };
+}
