@@ -1,0 +1,74 @@
+import { type Command, decision, type Game, groundOf, type Square } from '@bauta/engine';
+import { pick } from './mutations/pick.ts';
+import type { Random } from './random-player.ts';
+
+/** Squares to go, on foot; 99 where there is no way. */
+function distance(game: Game, from: Square, to: Square): number {
+  const reached = new Map<Square, number>([[from, 0]]);
+  for (const [at, steps] of reached) {
+    if (at === to) return steps;
+    for (const next of groundOf(game, at).nearby) if (!reached.has(next)) reached.set(next, steps + 1);
+  }
+  return 99;
+}
+
+/** Where the party wants to go: to an open objective, and then home. */
+function goals(game: Game): Square[] {
+  const { objectives } = game.content.memory;
+  const open = objectives.filter(({ optional }, index) => !optional && !game.objectives[index]!.done);
+  if (open.length === 0) return game.grounds.flatMap(({ stations }) => stations);
+  return open
+    .map(({ at, target }) => (at >= 0 ? at : (game.bosses.find(({ id }) => id === target)?.at ?? -1)))
+    .filter((at) => at >= 0);
+}
+
+const nearest = (game: Game, from: Square): number => Math.min(99, ...goals(game).map((to) => distance(game, from, to)));
+const isDone = (game: Game): boolean =>
+  game.objectives.every(({ done }, index) => done || game.content.memory.objectives[index]!.optional);
+
+const WORTH: Partial<Record<Command['type'], number>> = {
+  complete: 50,
+  synchronise: 9,
+  'open-chest': 20,
+  'hide-bodies': 6,
+  'use-on': 8,
+  'use-at': 8,
+  join: 12,
+  trigger: 6,
+  strike: 6,
+  reroll: 6,
+  'ignore-test': 6,
+  keep: 5,
+  'leave-spot': 3,
+  save: 1,
+  'end-phase': 0.5,
+  pass: 2,
+  discard: -5,
+  unequip: -5,
+  swap: -5,
+  trade: -4,
+  'refuse-card': -1,
+  climb: -2,
+};
+
+/** A boss falls to many hits at once. */
+const PREFERRED = { lead: 30, attack: 12 } as const;
+const isBossAt = ({ bosses }: Game, square: Square): boolean =>
+  bosses.some(({ at, state }) => at === square && state === 'standing');
+
+function worth(game: Game, command: Command): number {
+  if (command.type === 'leave') return isDone(game) ? 60 : -60;
+  if (command.type === 'travel') return -20;
+  if (command.type === 'lead' || command.type === 'attack') return isBossAt(game, command.at) ? PREFERRED[command.type] : 5;
+  if (command.type !== 'move') return WORTH[command.type] ?? 2;
+  const { at } = game.assassins.find(({ id }) => id === command.by)!;
+  return 4 * (nearest(game, at) - nearest(game, command.to));
+}
+
+/** Goes for the objectives and then for a station; enough to win an easy memory now and then. */
+export function chooseCarefully(game: Game, random: Random): Command | null {
+  const options = decision(game)?.options ?? [];
+  if (options.length === 0) return null;
+  const scored = options.map((command) => ({ command, score: worth(game, command) + random() * 3 }));
+  return random() < 0.05 ? pick(options, random) : scored.reduce((best, each) => (each.score > best.score ? each : best)).command;
+}
