@@ -1,4 +1,6 @@
+import type { AbilityCard } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
+import { practicePack } from '../practice-pack.ts';
 import { scene } from '../scene.ts';
 
 const STREET = `
@@ -35,6 +37,18 @@ describe('R19 an AP given back', () => {
     s.play('daria use-on daria-0 bastiano');
     expect(s.who('bastiano')).toMatchObject({ ap: 2, saved: 1, spent: 0 });
     expect(s.whys('action-returned')).toEqual(['R19.3']);
+  });
+
+  test('[R19.3] a card that gives back more than was spent gives what was spent', () => {
+    const breath = practicePack.content.cards['daria-0'] as AbilityCard;
+    const effects = [{ ...breath.effects[0]!, do: [{ do: 'give-back' as const, ap: 2 }] }];
+    const s = scene({
+      map: STREET,
+      cards: [{ ...breath, id: 'deep-breath', effects }],
+      assassins: { bastiano: { at: 'a1', ap: 1 }, daria: { at: 'c1', ability: 'deep-breath' } },
+    });
+    s.play('bastiano move b1', 'daria use-on deep-breath bastiano');
+    expect(s.facts('action-returned')).toMatchObject([{ by: 'bastiano', ap: 1, why: 'R19.3' }]);
   });
 
   test('[R19.3] it comes back to the grouped slots also when the saved one was spent', () => {

