@@ -16,32 +16,39 @@ interface Part {
   tally: Tally;
   done: number;
   failures: string[];
+  /** Where the worker that has done it goes on. */
+  next: number;
 }
+
+const empty = (next: number): Part => ({ tally: emptyTally(), done: 0, failures: [], next });
 
 interface Share {
   seed: number;
   first: number;
   end: number;
   step: number;
+  /** Mutants that hung. */
+  skip: readonly number[];
   /** The number of the mutant being judged. */
   at: SharedArrayBuffer;
 }
 
 /** One core's share; the number at hand lies where the watch can see it. */
-function work({ seed, first, end, step, at }: Share): void {
+function work({ seed, first, end, step, skip, at }: Share): void {
   const now = new Int32Array(at);
-  let part: Part = { tally: emptyTally(), done: 0, failures: [] };
+  let part = empty(first);
   for (let number = first; number < end; number += step) {
     Atomics.store(now, 0, number + 1);
     try {
+      if (skip.includes(number)) throw new Error(`hangs\n  ${reproduce(seed, number)}`);
       count(part.tally, seed, number);
     } catch (error) {
       part.failures.push(error instanceof Error ? error.message : String(error));
     }
     part.done += 1;
     if (part.done < BATCH && number + step < end) continue;
-    parentPort!.postMessage(part);
-    part = { tally: emptyTally(), done: 0, failures: [] };
+    parentPort!.postMessage({ ...part, next: number + step });
+    part = empty(number + step);
   }
   Atomics.store(now, 0, 0);
 }
@@ -60,31 +67,37 @@ function take(total: Total, { tally, done, failures }: Part): void {
   process.stderr.write(`\r${total.done} of ${total.count} mutants, ${total.failures.length} failures, ${left} s left   `);
 }
 
-/** Runs a share, and the rest of it in a new worker when a mutant hangs. */
+/** Runs a share; when a mutant hangs, the rest of it in a new worker. */
 async function run(total: Total, share: Omit<Share, 'at'>): Promise<void> {
   const at = new SharedArrayBuffer(4);
-  const now = new Int32Array(at);
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...share, at } });
-  worker.on('message', (part: Part) => take(total, part));
-  const ended = new Promise<number | null>((resolve, reject) => {
-    let seen = { number: 0, since: performance.now() };
-    const watch = setInterval(() => {
-      const number = Atomics.load(now, 0);
-      if (number !== seen.number) seen = { number, since: performance.now() };
-      else if (number > 0 && performance.now() - seen.since > DEADLINE) {
-        clearInterval(watch);
-        worker.terminate().then(() => resolve(number - 1), reject);
-      }
-    }, 200);
+  let { first } = share;
+  worker.on('message', (part: Part) => {
+    first = part.next;
+    take(total, part);
+  });
+  const hung = await watched(worker, new Int32Array(at));
+  if (hung !== null) await run(total, { ...share, first, skip: [...share.skip, hung] });
+}
+
+/** The number of the mutant at which the worker had to be stopped; null when it came to its end. */
+function watched(worker: Worker, now: Int32Array): Promise<number | null> {
+  let seen = { number: 0, since: performance.now() };
+  let hung: number | null = null;
+  const watch = setInterval(() => {
+    const number = Atomics.load(now, 0);
+    if (number !== seen.number) seen = { number, since: performance.now() };
+    else if (number > 0 && hung === null && performance.now() - seen.since > DEADLINE) {
+      hung = number - 1;
+      worker.terminate();
+    }
+  }, 200);
+  return new Promise((resolve, reject) => {
     worker.on('error', reject).on('exit', () => {
       clearInterval(watch);
-      resolve(null);
+      resolve(hung);
     });
   });
-  const hung = await ended;
-  if (hung === null) return;
-  take(total, { tally: emptyTally(), done: 1, failures: [`hangs\n  ${reproduce(share.seed, hung)}`] });
-  await run(total, { ...share, first: hung + share.step });
 }
 
 function showOne(seed: number, number: number): void {
@@ -103,16 +116,16 @@ async function main(): Promise<void> {
   const seed = Number(values.seed);
   if (values.only !== undefined) return showOne(seed, Number(values.only));
   const end = Number(values.count);
-  const total: Total = { tally: emptyTally(), done: 0, failures: [], count: end, since: performance.now() };
+  const total: Total = { ...empty(0), count: end, since: performance.now() };
   const cores = availableParallelism();
-  await Promise.all(Array.from({ length: cores }, (_, first) => run(total, { seed, first, end, step: cores })));
+  await Promise.all(Array.from({ length: cores }, (_, first) => run(total, { seed, first, end, step: cores, skip: [] })));
   const { past, all } = pastParser(total.tally);
   process.stderr.write('\n');
   console.log(
     JSON.stringify({ seed, mutants: end, ...total.tally, pastParser: `${past} of ${all}`, failures: total.failures.length }),
   );
   for (const failure of total.failures.slice(0, 20)) console.log(failure);
-  if (total.failures.length > 0 || past < all / 2) process.exitCode = 1;
+  if (total.failures.length > 0 || total.done !== end || past < all / 2) process.exitCode = 1;
 }
 
 if (isMainThread) await main();
