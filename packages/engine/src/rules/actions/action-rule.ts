@@ -1,6 +1,7 @@
 import type { Action, Command, CommandOf } from '../../model/command.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import type { Clause } from '../../model/kinds.ts';
+import type { Kit } from '../queries/kit.ts';
 
 /** Why an action is barred: a text key and the clause. */
 export interface Bar {
@@ -15,7 +16,7 @@ export interface ActionRule<T extends Action['type']> {
   readonly rules: readonly Clause[];
   /** It always costs an AP, so its options are asked for only where one can be paid. */
   readonly paid: boolean;
-  options(game: Game, assassin: Assassin, out: Command[]): void;
+  options(game: Game, assassin: Assassin, out: Command[], kit: Kit): void;
   resolve(game: Game, command: CommandOf<T>, assassin: Assassin): void;
   /** null: nothing of this action's own bars it. */
   bar(game: Game, command: CommandOf<T>, assassin: Assassin): Bar | null;

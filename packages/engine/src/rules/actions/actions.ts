@@ -1,6 +1,7 @@
 import type { Action, Command } from '../../model/command.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
+import { kitOf } from '../queries/kit.ts';
 import type { ActionRule } from './action-rule.ts';
 import { attack, lead } from './attack.ts';
 import { complete } from './complete.ts';
@@ -74,13 +75,14 @@ const ASKED = {
 
 /** Every legal action of one assassin. */
 export function actionOptions(game: Game, assassin: Assassin, out: Command[]): void {
+  const kit = kitOf(game, assassin);
   const offers = groundIfAny(game, assassin.at)?.offers ?? true;
   if (canPay(assassin, 1)) {
-    for (const rule of ASKED.paidAnywhere) rule.options(game, assassin, out);
-    if (offers) for (const rule of ASKED.paidByPlace) rule.options(game, assassin, out);
+    for (const rule of ASKED.paidAnywhere) rule.options(game, assassin, out, kit);
+    if (offers) for (const rule of ASKED.paidByPlace) rule.options(game, assassin, out, kit);
   }
-  if (offers) for (const rule of ASKED.freeByPlace) rule.options(game, assassin, out);
-  for (const rule of ASKED.freeAnywhere) rule.options(game, assassin, out);
+  if (offers) for (const rule of ASKED.freeByPlace) rule.options(game, assassin, out, kit);
+  for (const rule of ASKED.freeAnywhere) rule.options(game, assassin, out, kit);
 }
 
 export const actionRule = (type: Command['type']): AnyActionRule | undefined =>

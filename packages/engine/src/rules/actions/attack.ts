@@ -5,8 +5,9 @@ import type { CardId } from '../../model/kinds.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
+import { type Kit, kitOf } from '../queries/kit.ts';
 import { enemiesAt } from '../queries/presence.ts';
-import { aimBar, reachOf, WEAPON_SLOTS, type WeaponSlot, weaponBar, weaponIn } from '../queries/weapon.ts';
+import { aimBar, reachOf, type WeaponSlot, weaponBar } from '../queries/weapon.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { canPay, pay, payBar } from './paying.ts';
 
@@ -21,14 +22,18 @@ function enemiesInReach(game: Game, { at }: Assassin): boolean {
 }
 
 /** R16.1: every weapon in a slot with every square it may be aimed at. */
-export function forEachAim(game: Game, assassin: Assassin, visit: (slot: WeaponSlot, card: CardId, at: Square) => void): void {
+export function forEachAim(
+  game: Game,
+  assassin: Assassin,
+  kit: Kit,
+  visit: (slot: WeaponSlot, card: CardId, at: Square) => void,
+): void {
   if (!enemiesInReach(game, assassin)) return;
-  for (const slot of WEAPON_SLOTS) {
-    const weapon = weaponIn(game, assassin, slot);
-    if (weapon === null || weaponBar(game, assassin, slot, weapon) !== null) continue;
+  for (const { slot, card, weapon } of kit.weapons) {
+    if (weaponBar(game, assassin, slot, weapon) !== null) continue;
     if (assassin.inSpot || weapon.reach === 'own') {
-      if (enemiesAt(game, assassin.at) > 0) visit(slot, assassin[slot], assassin.at);
-    } else for (const at of reachOf(game, assassin, weapon)) if (enemiesAt(game, at) > 0) visit(slot, assassin[slot], at);
+      if (enemiesAt(game, assassin.at) > 0) visit(slot, card, assassin.at);
+    } else for (const at of reachOf(game, assassin, weapon)) if (enemiesAt(game, at) > 0) visit(slot, card, at);
   }
 }
 
@@ -37,8 +42,8 @@ export const attack: ActionRule<'attack'> = {
   type: 'attack',
   paid: true,
   rules: ['R16.1', 'R16.8', 'R11.1'],
-  options(game, assassin, out) {
-    forEachAim(game, assassin, (slot, card, at) => {
+  options(game, assassin, out, kit) {
+    forEachAim(game, assassin, kit, (slot, card, at) => {
       out.push({ type: 'attack', by: assassin.id, card, at });
       if (slot !== 'blade' && canBeJoined(game, assassin.id, card, at)) out.push({ type: 'lead', by: assassin.id, card, at });
     });
@@ -58,7 +63,7 @@ const BLADE = bar('hidden-blade-does-not-join', 'R16.7');
 export function joinOptions(game: Game, at: Square, attackers: readonly Attacker[], out: Command[]): void {
   for (const assassin of game.assassins) {
     if (assassin.status !== 'active' || !canPay(assassin, 1) || attackers.some(({ by }) => by === assassin.id)) continue;
-    forEachAim(game, assassin, (slot, card, target) => {
+    forEachAim(game, assassin, kitOf(game, assassin), (slot, card, target) => {
       if (slot !== 'blade' && target === at) out.push({ type: 'join', by: assassin.id, card });
     });
   }

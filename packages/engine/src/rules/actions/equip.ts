@@ -1,9 +1,9 @@
 import { emit } from '../../flow/emit.ts';
 import type { Assassin, Game } from '../../model/game.ts';
-import { type CardId, NO_CARD, type Place, SLOTS, type Slot } from '../../model/kinds.ts';
-import { equipmentOf } from '../../model/lookup.ts';
+import type { CardId, Place, Slot } from '../../model/kinds.ts';
 import { layAside, placeOf } from '../effects/sources.ts';
-import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from '../queries/board.ts';
+import { swapsWith } from '../queries/arranging.ts';
+import { freeSlotFor, isBetterArmour, packHasRoom } from '../queries/board.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { IN_SPOT } from './bars.ts';
 import { pay, payBar } from './paying.ts';
@@ -24,14 +24,8 @@ export const equip: ActionRule<'equip'> = {
   type: 'equip',
   paid: false,
   rules: ['R18.1', 'R25'],
-  options(game, assassin, out) {
-    if (assassin.inSpot) return;
-    const { pack } = assassin;
-    for (let index = 0; index < pack.length; index++) {
-      if (pack.indexOf(pack[index]!) !== index) continue;
-      const slot = freeSlotFor(game, assassin, pack[index]!);
-      if (slot !== null) out.push({ type: 'equip', by: assassin.id, card: pack[index]!, to: slot });
-    }
+  options(_game, assassin, out, kit) {
+    if (!assassin.inSpot) for (const command of kit.equips) out.push(command);
   },
   resolve(game, { card, to }, assassin) {
     shift(game, assassin, card, 'pack', to, to === 'armour' ? 'R25' : 'R18.1');
@@ -56,10 +50,8 @@ export const unequip: ActionRule<'unequip'> = {
   type: 'unequip',
   paid: true,
   rules: ['R18.2', 'R25'],
-  options(_game, assassin, out) {
-    if (assassin.inSpot || !packHasRoom(assassin)) return;
-    for (const slot of SLOTS)
-      if (slot !== 'armour' && assassin[slot] !== NO_CARD) out.push({ type: 'unequip', by: assassin.id, card: assassin[slot] });
+  options(_game, assassin, out, kit) {
+    if (!assassin.inSpot) for (const command of kit.unequips) out.push(command);
   },
   resolve(game, { card }, assassin) {
     pay(game, assassin, 1, 'R18.2');
@@ -68,28 +60,13 @@ export const unequip: ActionRule<'unequip'> = {
   bar: (_game, { card }, assassin) => unequipBar(assassin, card) ?? payBar(assassin, 1),
 };
 
-/** The card in the slot that a pack card could take by swapping, '' for none. */
-function swapsWith(game: Game, assassin: Assassin, card: CardId): CardId {
-  const { slot } = equipmentOf(game, card);
-  if (slot === 'pack' || !maySlot(game, assassin, card)) return NO_CARD;
-  const worn = assassin[slot];
-  if (worn === NO_CARD || worn === card) return NO_CARD;
-  return slot === 'armour' && !isBetterArmour(game, card, worn) ? NO_CARD : worn;
-}
-
 /** R18.2, R25: 1 AP swaps a slot's card with a pack card; armour only for better armour. */
 export const swap: ActionRule<'swap'> = {
   type: 'swap',
   paid: true,
   rules: ['R18.2', 'R25'],
-  options(game, assassin, out) {
-    if (assassin.inSpot) return;
-    const { pack } = assassin;
-    for (let index = 0; index < pack.length; index++) {
-      if (pack.indexOf(pack[index]!) !== index) continue;
-      const worn = swapsWith(game, assassin, pack[index]!);
-      if (worn !== NO_CARD) out.push({ type: 'swap', by: assassin.id, card: pack[index]!, with: worn });
-    }
+  options(_game, assassin, out, kit) {
+    if (!assassin.inSpot) for (const command of kit.swaps) out.push(command);
   },
   resolve(game, { card, with: worn }, assassin) {
     const slot = placeOf(assassin, worn) as Slot;
@@ -112,8 +89,8 @@ export const discard: ActionRule<'discard'> = {
   type: 'discard',
   paid: false,
   rules: ['R18.2', 'R24', 'R25'],
-  options(_game, assassin, out) {
-    if (!assassin.inSpot) forEachLoose(assassin, (card) => out.push({ type: 'discard', by: assassin.id, card }));
+  options(_game, assassin, out, kit) {
+    if (!assassin.inSpot) for (const command of kit.discards) out.push(command);
   },
   resolve(game, { card }, assassin) {
     const place = placeOf(assassin, card)!;

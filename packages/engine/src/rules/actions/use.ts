@@ -7,9 +7,10 @@ import { cardOf } from '../../model/lookup.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
 import { consequences } from '../arrival.ts';
 import { deedOf } from '../effects/deeds.ts';
-import { effectsOf, forEachSource, holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
+import { effectsOf, holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
 import { effectStep, isPossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
+import { type Kit, kitOf } from '../queries/kit.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { canPay, pay } from './paying.ts';
 
@@ -47,16 +48,13 @@ function prune(game: Game, assassin: Assassin, index: number, out: Command[], fr
 }
 
 /** Every use of every card and ability, of the three shapes a target can have. */
-function useOptions(game: Game, assassin: Assassin, out: Command[]): void {
-  forEachSource(game, assassin, (card, effects) => {
-    for (let index = 0; index < effects.length; index++) {
-      const effect = effects[index]!;
-      if (!isOpen(game, assassin, card, effect)) continue;
-      const from = out.length;
-      targets(game, assassin, card, effect.who, out);
-      if (mayFail(effect)) prune(game, assassin, index, out, from);
-    }
-  });
+function useOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): void {
+  for (const { card, index, effect } of kit.uses) {
+    if (!isOpen(game, assassin, card, effect)) continue;
+    const from = out.length;
+    targets(game, assassin, card, effect.who, out);
+    if (mayFail(effect)) prune(game, assassin, index, out, from);
+  }
 }
 
 function use(game: Game, command: Command & { card: CardId }, assassin: Assassin): void {
@@ -72,7 +70,7 @@ function use(game: Game, command: Command & { card: CardId }, assassin: Assassin
 
 const useBar = (game: Game, command: Command, assassin: Assassin): Bar | null => {
   const out: Command[] = [];
-  useOptions(game, assassin, out);
+  useOptions(game, assassin, out, kitOf(game, assassin));
   return out.some((each) => JSON.stringify(each) === JSON.stringify(command)) ? null : CANNOT;
 };
 

@@ -1,0 +1,75 @@
+import type { Command } from '../../model/command.ts';
+import type { MemoryContent, Weapon } from '../../model/content.ts';
+import type { Effect } from '../../model/effect.ts';
+import type { Assassin, Game } from '../../model/game.ts';
+import { type AssassinId, type CardId, NO_CARD } from '../../model/kinds.ts';
+import { forEachSource } from '../effects/sources.ts';
+import { discards, equips, swaps, unequips } from './arranging.ts';
+import { WEAPON_SLOTS, type WeaponSlot, weaponIn } from './weapon.ts';
+
+/** What follows from an assassin's cards alone, worked out once for each board. */
+export interface Kit {
+  readonly content: MemoryContent;
+  readonly by: AssassinId;
+  readonly cards: readonly CardId[];
+  readonly weapons: readonly { slot: WeaponSlot; card: CardId; weapon: Weapon }[];
+  /** Effects used as an action. */
+  readonly uses: readonly { card: CardId; index: number; effect: Effect }[];
+  readonly hasFreeUse: boolean;
+  /** R18: ready-made options. */
+  readonly equips: readonly Command[];
+  readonly unequips: readonly Command[];
+  readonly swaps: readonly Command[];
+  readonly discards: readonly Command[];
+}
+
+/** A pack is never changed in place, so whoever holds the same one has the same kit, if the slots agree. */
+const kits = new WeakMap<readonly CardId[], Kit>();
+
+function usesOf(game: Game, assassin: Assassin): Kit['uses'] {
+  const uses: { card: CardId; index: number; effect: Effect }[] = [];
+  forEachSource(game, assassin, (card, effects) => {
+    effects.forEach((effect, index) => {
+      if (effect.when === 'action') uses.push({ card, index, effect });
+    });
+  });
+  return uses;
+}
+
+function weaponsOf(game: Game, assassin: Assassin): Kit['weapons'] {
+  return WEAPON_SLOTS.flatMap((slot) => {
+    const weapon = assassin[slot] === NO_CARD ? null : weaponIn(game, assassin, slot);
+    return weapon === null ? [] : [{ slot, card: assassin[slot], weapon }];
+  });
+}
+
+function makeKit(game: Game, assassin: Assassin): Kit {
+  const uses = usesOf(game, assassin);
+  return {
+    content: game.content,
+    by: assassin.id,
+    cards: [assassin.melee, assassin.ranged, assassin.armour, assassin.blade, assassin.ability],
+    weapons: weaponsOf(game, assassin),
+    uses,
+    hasFreeUse: uses.some(({ effect }) => effect.cost === 0),
+    equips: equips(game, assassin),
+    unequips: unequips(assassin),
+    swaps: swaps(game, assassin),
+    discards: discards(assassin),
+  };
+}
+
+function fits({ content, by, cards }: Kit, game: Game, { id, melee, ranged, armour, blade, ability }: Assassin): boolean {
+  if (content !== game.content || by !== id || cards[4] !== ability) return false;
+  return cards[0] === melee && cards[1] === ranged && cards[2] === armour && cards[3] === blade;
+}
+
+/** Of an active assassin: one in critical condition equips nothing. */
+export function kitOf(game: Game, assassin: Assassin): Kit {
+  let kit = kits.get(assassin.pack);
+  if (kit === undefined || !fits(kit, game, assassin)) {
+    kit = makeKit(game, assassin);
+    kits.set(assassin.pack, kit);
+  }
+  return kit;
+}
