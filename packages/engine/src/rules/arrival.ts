@@ -29,7 +29,7 @@ export function pushOut(game: Game, body: EnemyName, at: Square): void {
 /** R11.2: from dock or gondola they leave like from anywhere. */
 export function moveIn(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
   const afloat = groundOf(game, from).type === 'canal';
-  emit(game, { type: 'enemy-moved', enemy, from, to, why: afloat ? [why, 'R11.2'].flat() : why });
+  emit(game, { type: 'enemy-moved', enemy, from, to, why: afloat ? ['R11.2'].concat(why) : why });
 }
 
 /** One enemy comes onto a square; where a body must make room and players can choose which, they are asked first. */

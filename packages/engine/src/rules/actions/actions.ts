@@ -61,9 +61,14 @@ const BY_PLACE: readonly Action['type'][] = [
 /** Offered by `attack` and `use`. */
 const BY_ANOTHER: readonly Action['type'][] = ['lead', 'use-on', 'use-at'];
 
-const all = Object.values(RULES).filter(({ type }) => !BY_ANOTHER.includes(type)) as unknown as readonly AnyActionRule[];
+/** R19.2: merely rearranging cards. */
+const ARRANGING: readonly Action['type'][] = ['equip', 'discard'];
+
+const acting = Object.values(RULES).filter(
+  ({ type }) => !BY_ANOTHER.includes(type) && !ARRANGING.includes(type),
+) as unknown as readonly AnyActionRule[];
 const some = (paid: boolean, byPlace: boolean) =>
-  all.filter((rule) => rule.paid === paid && BY_PLACE.includes(rule.type) === byPlace);
+  acting.filter((rule) => rule.paid === paid && BY_PLACE.includes(rule.type) === byPlace);
 
 /** The rules to ask, by whether an AP can be paid and whether the place offers anything. */
 const ASKED = {
@@ -73,7 +78,7 @@ const ASKED = {
   freeByPlace: some(false, true),
 };
 
-/** Every legal action of one assassin. */
+/** Every legal action of one assassin, but for merely rearranging cards. */
 export function actionOptions(game: Game, assassin: Assassin, out: Command[]): void {
   const kit = kitOf(game, assassin);
   const offers = groundIfAny(game, assassin.at)?.offers ?? true;
@@ -83,6 +88,12 @@ export function actionOptions(game: Game, assassin: Assassin, out: Command[]): v
   }
   if (offers) for (const rule of ASKED.freeByPlace) rule.options(game, assassin, out, kit);
   for (const rule of ASKED.freeAnywhere) rule.options(game, assassin, out, kit);
+}
+
+export function arrangingOptions(game: Game, assassin: Assassin, out: Command[]): void {
+  const kit = kitOf(game, assassin);
+  equip.options(game, assassin, out, kit);
+  discard.options(game, assassin, out, kit);
 }
 
 export const actionRule = (type: Command['type']): AnyActionRule | undefined =>

@@ -1,8 +1,8 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Assassin, Game } from '../../model/game.ts';
-import type { CardId } from '../../model/kinds.ts';
-import { groundIfAny } from '../../model/lookup.ts';
+import type { AssassinId, CardId } from '../../model/kinds.ts';
+import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
 import { type Kit, kitOf } from '../queries/kit.ts';
@@ -45,7 +45,7 @@ export const attack: ActionRule<'attack'> = {
   options(game, assassin, out, kit) {
     forEachAim(game, assassin, kit, (slot, card, at) => {
       out.push({ type: 'attack', by: assassin.id, card, at });
-      if (slot !== 'blade' && canBeJoined(game, assassin.id, card, at)) out.push({ type: 'lead', by: assassin.id, card, at });
+      if (slot !== 'blade' && canBeJoined(game, assassin.id, at)) out.push({ type: 'lead', by: assassin.id, card, at });
     });
   },
   resolve(game, { card, at }, assassin) {
@@ -59,20 +59,33 @@ export const attack: ActionRule<'attack'> = {
 const ALONE = bar('nobody-can-join', 'R16.7');
 const BLADE = bar('hidden-blade-does-not-join', 'R16.7');
 
-/** R16.7: who could join an attack on the square, and with what. Hidden blades do not. */
+/** R16.7: a weapon that reaches the square and may join; hidden blades do not. */
+function joinsWith(game: Game, assassin: Assassin, { slot, weapon }: Kit['weapons'][number], at: Square): boolean {
+  if (slot === 'blade' || weaponBar(game, assassin, slot, weapon) !== null) return false;
+  return assassin.at === at || weapon.reach === 'nearby';
+}
+
+/** R16.7: near enough, able to pay, and not attacking already. */
+const mayJoin = (assassin: Assassin, nearby: readonly Square[]): boolean =>
+  assassin.status === 'active' && canPay(assassin, 1) && nearby.includes(assassin.at);
+
+/** R16.7: who could join an attack on the square, and with what. */
 export function joinOptions(game: Game, at: Square, attackers: readonly Attacker[], out: Command[]): void {
+  const { nearby } = groundOf(game, at);
   for (const assassin of game.assassins) {
-    if (assassin.status !== 'active' || !canPay(assassin, 1) || attackers.some(({ by }) => by === assassin.id)) continue;
-    forEachAim(game, assassin, kitOf(game, assassin), (slot, card, target) => {
-      if (slot !== 'blade' && target === at) out.push({ type: 'join', by: assassin.id, card });
-    });
+    if (!mayJoin(assassin, nearby) || attackers.some(({ by }) => by === assassin.id)) continue;
+    for (const held of kitOf(game, assassin).weapons)
+      if (joinsWith(game, assassin, held, at)) out.push({ type: 'join', by: assassin.id, card: held.card });
   }
 }
 
-function canBeJoined(game: Game, by: string, card: CardId, at: Square): boolean {
-  const joins: Command[] = [];
-  joinOptions(game, at, [attacker(by, card)], joins);
-  return joins.length > 0;
+function canBeJoined(game: Game, by: AssassinId, at: Square): boolean {
+  const { nearby } = groundOf(game, at);
+  for (const assassin of game.assassins) {
+    if (assassin.id === by || !mayJoin(assassin, nearby)) continue;
+    for (const held of kitOf(game, assassin).weapons) if (joinsWith(game, assassin, held, at)) return true;
+  }
+  return false;
 }
 
 /** R16.7: the first of a coordinated attack; the others are asked next. */
@@ -91,6 +104,6 @@ export const lead: ActionRule<'lead'> = {
     const barred = aimBar(game, assassin, card, at) ?? payBar(assassin, 1);
     if (barred !== null) return barred;
     if (assassin.blade === card) return BLADE;
-    return canBeJoined(game, assassin.id, card, at) ? null : ALONE;
+    return canBeJoined(game, assassin.id, at) ? null : ALONE;
   },
 };

@@ -1,17 +1,12 @@
 import { emit, end } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Action, Command } from '../../model/command.ts';
-import type { Game } from '../../model/game.ts';
+import type { Assassin, Game } from '../../model/game.ts';
 import { assassinOf, impossible } from '../../model/lookup.ts';
-import { actionOptions, actionRule } from '../actions/actions.ts';
+import { actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
 
-/** R19.2: not asked merely to rearrange cards. */
-const REARRANGING: readonly Command['type'][] = ['equip', 'discard'];
-
-function actions(game: Game, out: Command[]): void {
-  for (const assassin of game.assassins) {
-    if (assassin.status === 'active') actionOptions(game, assassin, out);
-  }
+function list(game: Game, out: Command[], each: (game: Game, assassin: Assassin, out: Command[]) => void): void {
+  for (const assassin of game.assassins) if (assassin.status === 'active') each(game, assassin, out);
 }
 
 function act(game: Game, command: Command): void {
@@ -32,7 +27,8 @@ export const assassinPhase: StepRule<'assassin-phase'> = {
   rules: ['R4.1', 'R4.2'],
   options(game, _step, out) {
     if (game.phase !== 'assassin') return;
-    actions(game, out);
+    list(game, out, actionOptions);
+    list(game, out, arrangingOptions);
     out.push({ type: 'end-phase' });
   },
   resolve(game, _step, command) {
@@ -45,14 +41,15 @@ export const assassinPhase: StepRule<'assassin-phase'> = {
   },
 };
 
-/** R19.2: before or after any of the three enemy steps, until the players pass. */
+/** R19.2: before or after any of the three enemy steps, until the players pass; not asked merely to rearrange cards. */
 export const windowStep: StepRule<'window'> = {
   step: 'window',
   rules: ['R19.2', 'R19.3'],
   options(game, _step, out) {
-    actions(game, out);
-    if (out.every((command) => REARRANGING.includes(command.type))) out.length = 0;
-    else out.push({ type: 'pass' });
+    list(game, out, actionOptions);
+    if (out.length === 0) return;
+    list(game, out, arrangingOptions);
+    out.push({ type: 'pass' });
   },
   resolve(game, step, command) {
     if (command.type === 'pass') this.run!(game, step);
