@@ -4,6 +4,7 @@ import {
   createMemory,
   type Game,
   type GameEvent,
+  ImpossibleState,
   isRefusal,
   optionId,
   parseOption,
@@ -95,7 +96,8 @@ function attempt<Found>(table: Table, path: Path, when: string, play: () => Foun
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof ScriptEnded) throw new Wrong(problemAt(source, path, `${when} ${message}.`));
     if (arrangement?.underWay === undefined) throw error;
-    throw new Wrong(problemAt(source, ['position', 'steps'], `These steps cannot be under way so: ${message}.`));
+    const reason = error instanceof ImpossibleState ? `: ${message}` : '';
+    throw new Wrong(problemAt(source, ['position', 'steps'], `These steps cannot be under way so${reason}.`));
   }
 }
 

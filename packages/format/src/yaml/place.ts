@@ -32,7 +32,10 @@ export function drawingProblemAt(source: Source, path: Path, { line, column, mes
   const last = walk(source, path).at(-1)?.value;
   if (!isScalar(last) || last.type !== 'BLOCK_LITERAL') return { file: source.file, ...start, message };
   const drawn = String(last.value).split('\n')[line - 1] ?? '';
-  const written = (source.text.split('\n')[start.line + line - 1] ?? '').replace(/\r$/, '');
+  const lines = source.text.split('\n');
+  // A block that nothing follows has no line of its own.
+  if (start.line + line > lines.length) return { file: source.file, ...start, message };
+  const written = lines[start.line + line - 1]!.replace(/\r$/, '');
   const indent = Math.max(0, written.length - drawn.length);
   return { file: source.file, line: start.line + line, column: indent + column, message };
 }
