@@ -1,5 +1,6 @@
 import type { Fact, GameEvent } from '../model/event.ts';
 import { evolve } from '../model/evolve/evolve.ts';
+import { beginStep, endStep, replaceStep } from '../model/evolve/flow.ts';
 import type { Game } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
 import type { Step, StepName, StepOf } from '../model/step.ts';
@@ -19,28 +20,27 @@ export function recording(run: () => void): GameEvent[] {
   return events;
 }
 
-function happen(game: Game, event: GameEvent): void {
-  evolve(game, event);
-  if (log !== null) log.push(event);
-}
-
-/** Every change of state passes here. */
+/** Every change of state passes here, or through the notes of the flow below. */
 export function emit(game: Game, fact: Fact): void {
-  happen(game, fact);
+  evolve(game, fact);
+  if (log !== null) log.push(fact);
 }
 
 /** Puts a step on the stack: it is played before what lies below goes on. (A module that exports `then` would pass for a promise.) */
 export function follow(game: Game, step: Step): void {
-  happen(game, { type: 'step-begun', step });
+  beginStep(game, step);
+  if (log !== null) log.push({ type: 'step-begun', step });
 }
 
 export function end(game: Game): void {
-  happen(game, { type: 'step-ended' });
+  endStep(game);
+  if (log !== null) log.push({ type: 'step-ended' });
 }
 
 /** The step that far below the one under way goes on as this record. */
 export function noteBelow(game: Game, depth: number, step: Step): void {
-  happen(game, { type: 'step-noted', depth, step });
+  replaceStep(game, depth, step);
+  if (log !== null) log.push({ type: 'step-noted', depth, step });
 }
 
 /** The step under way goes on as this record. */

@@ -2,7 +2,7 @@ import { emit, end, follow } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, type GuardKind } from '../model/kinds.ts';
-import type { Square } from '../model/square.ts';
+import { NOWHERE, type Square } from '../model/square.ts';
 import { freeSpacesAt, freeToMove } from './queries/enemy-steps.ts';
 
 const waiting = (game: Game, at: Square): GuardKind[] => GUARD_KINDS.filter((guard) => freeToMove(game, guard, at) > 0);
@@ -27,7 +27,7 @@ function fill(game: Game, at: Square): boolean {
 /** After every placement, move, hunt and attack. */
 export function settleBases(game: Game): void {
   for (const objective of game.content.memory.objectives) {
-    if (objective.spaces > 0 && fill(game, objective.at)) follow(game, { step: 'fill-base', at: objective.at });
+    if (objective.spaces > 0 && objective.at !== NOWHERE && fill(game, objective.at)) follow(game, { step: 'fill-base', at: objective.at });
   }
 }
 

@@ -11,8 +11,9 @@ function testsOf(game: Game, { raised, why, except }: Consequences): Test[] {
   const tests: Test[] = [];
   for (let map = 0; map < game.maps.length; map++) {
     const { entered, pushedOut } = game.maps[map]!;
-    for (const { at, index } of game.grounds[map]!.squares) {
+    for (let index = 0; index < entered.length; index++) {
       if (entered[index] === 0) continue;
+      const { at } = game.grounds[map]!.squares[index]!;
       const bodies = bodiesAt(game, at) + pushedOut[index]!;
       const characters = incognitoAt(game, at)
         .map((assassin) => assassin.id)

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { NOWHERE } from '../square.ts';
+import type { Step } from '../step.ts';
 import type { Evolvers } from './evolvers.ts';
 
 /** R8.5: something happened since a spot was left. */
@@ -15,6 +16,19 @@ function forgetArrivals(game: Game): void {
   }
 }
 
+export function beginStep(game: Game, step: Step): void {
+  game.stack.push(step);
+  if (step.step === 'consequences') forgetArrivals(game);
+}
+
+export function replaceStep(game: Game, depth: number, step: Step): void {
+  game.stack[game.stack.length - 1 - depth] = step;
+}
+
+export function endStep(game: Game): void {
+  if (game.stack.pop()?.step === 'consequences') forgetArrivals(game);
+}
+
 export const flowEvolvers: Evolvers<
   | 'step-begun'
   | 'step-noted'
@@ -26,16 +40,9 @@ export const flowEvolvers: Evolvers<
   | 'memory-succeeded'
   | 'memory-failed'
 > = {
-  'step-begun': (game, { step }) => {
-    game.stack.push(step);
-    if (step.step === 'consequences') forgetArrivals(game);
-  },
-  'step-noted': (game, { depth, step }) => {
-    game.stack[game.stack.length - 1 - depth] = step;
-  },
-  'step-ended': (game) => {
-    if (game.stack.pop()?.step === 'consequences') forgetArrivals(game);
-  },
+  'step-begun': (game, { step }) => beginStep(game, step),
+  'step-noted': (game, { depth, step }) => replaceStep(game, depth, step),
+  'step-ended': (game) => endStep(game),
   'turn-begun': (game, { turn }) => {
     game.turn = turn;
     game.tallies.turns = turn;

@@ -1,27 +1,20 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
-import type { Effect } from '../../model/effect.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
-import { cardOf } from '../../model/lookup.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
 import { consequences } from '../arrival.ts';
-import { deedOf } from '../effects/deeds.ts';
-import { effectsOf, holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
+import { holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
 import { effectStep, isPossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
-import { type Kit, kitOf } from '../queries/kit.ts';
+import { type Kit, kitOf, type Use } from '../queries/kit.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { canPay, pay } from './paying.ts';
 
 const CANNOT = bar('card-cannot-be-used', 'R24');
 
-/** R8.3: gliding is a move, which nobody makes from inside a spot. */
-const moves = (effect: Effect): boolean => effect.do.some((deed) => deed.do === 'glide' || deed.do === 'move-together');
-
-function isOpen(game: Game, assassin: Assassin, card: CardId, effect: Effect): boolean {
-  if (effect.when !== 'action' || !canPay(assassin, effect.cost) || isSpent(assassin, card, effect)) return false;
-  if (assassin.inSpot && moves(effect)) return false;
+function isOpen(game: Game, assassin: Assassin, { card, effect, moves }: Use): boolean {
+  if (!canPay(assassin, effect.cost) || isSpent(assassin, card, effect) || (moves && assassin.inSpot)) return false;
   return holds(game, assassin, mapOf(assassin.at), effect, NO_FACTS);
 }
 
@@ -33,9 +26,6 @@ const occasion = (command: Command, assassin: Assassin) => ({
   at: command.type === 'use-at' ? command.at : NOWHERE,
   on: command.type === 'use-on' ? command.on : '',
 });
-
-/** Some deed of the effect may have nothing to act on. */
-const mayFail = (effect: Effect): boolean => effect.do.some((deed) => deedOf(deed.do).possible !== undefined);
 
 /** Takes back the options, from the given one on, that could do nothing. */
 function prune(game: Game, assassin: Assassin, index: number, out: Command[], from: number): void {
@@ -49,17 +39,18 @@ function prune(game: Game, assassin: Assassin, index: number, out: Command[], fr
 
 /** Every use of every card and ability, of the three shapes a target can have. */
 function useOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): void {
-  for (const { card, index, effect } of kit.uses) {
-    if (!isOpen(game, assassin, card, effect)) continue;
+  for (const each of kit.uses) {
+    if (!isOpen(game, assassin, each)) continue;
     const from = out.length;
-    targets(game, assassin, card, effect.who, out);
-    if (mayFail(effect)) prune(game, assassin, index, out, from);
+    targets(game, assassin, each.card, each.effect.who, out);
+    if (each.mayFail) prune(game, assassin, each.index, out, from);
   }
 }
 
 function use(game: Game, command: Command & { card: CardId }, assassin: Assassin): void {
-  const index = effectsOf(cardOf(game, command.card)).findIndex((effect) => isOpen(game, assassin, command.card, effect));
-  const effect = effectsOf(cardOf(game, command.card))[index]!;
+  const { effect, index } = kitOf(game, assassin).uses.find(
+    (each) => each.card === command.card && isOpen(game, assassin, each),
+  )!;
   pay(game, assassin, effect.cost, 'R24');
   emit(game, { type: 'effect-begun', card: command.card, by: assassin.id, why: ['R24', 'G4'] });
   const step = effectStep(occasion(command, assassin), index);

@@ -86,16 +86,18 @@ function pushes(game: Game, from: Square, pastBases: boolean, out: Command[]): v
         out.push({ type: 'push', enemy, from, to });
 }
 
+function canPush(game: Game, from: Square, pastBases: boolean): boolean {
+  const ground = groundIfAny(game, from);
+  if (ground === undefined || enemiesAt(game, from) === 0) return false;
+  return ground.nearby.some((to) => GUARD_KINDS.some((enemy) => canStep(game, enemy, from, to, pastBases)));
+}
+
 export const pushGuard: Deed<'push-guard'> = {
   do: 'push-guard',
   run(game, step, { pastBases }) {
     follow(game, { step: 'push-guard', from: placeOf(game, step), pastBases });
   },
-  possible(game, step, { pastBases }) {
-    const out: Command[] = [];
-    pushes(game, placeOf(game, step), pastBases, out);
-    return out.length > 0;
-  },
+  possible: (game, step, { pastBases }) => canPush(game, placeOf(game, step), pastBases),
 };
 
 /** R16.3: the guard is tested for where it arrives at once. */

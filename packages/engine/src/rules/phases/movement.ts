@@ -73,8 +73,9 @@ function march(game: Game, step: Movement): Movement | null {
   const { ranks, squares } = game.grounds[step.map]!;
   for (let { rank, file } = step; rank < ranks[direction]!.length; rank++, file = 0) {
     for (const files = ranks[direction]![rank]!; file < files.length; file++) {
-      const from = squares[files[file]!]!.at;
-      if (enemiesAt(game, from) > 0 && marchFrom(game, from, direction)) return { step: 'movement', map: step.map, rank, file };
+      const { at: from, beside } = squares[files[file]!]!;
+      if (beside[direction] === NOWHERE || enemiesAt(game, from) === 0) continue;
+      if (marchFrom(game, from, direction)) return { step: 'movement', map: step.map, rank, file };
     }
   }
   return null;

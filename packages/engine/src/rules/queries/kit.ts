@@ -3,9 +3,20 @@ import type { MemoryContent, Weapon } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { type AssassinId, type CardId, NO_CARD } from '../../model/kinds.ts';
+import { deedOf } from '../effects/deeds.ts';
 import { forEachSource } from '../effects/sources.ts';
 import { discards, equips, swaps, unequips } from './arranging.ts';
 import { WEAPON_SLOTS, type WeaponSlot, weaponIn } from './weapon.ts';
+
+export interface Use {
+  readonly card: CardId;
+  readonly index: number;
+  readonly effect: Effect;
+  /** Some deed of it may have nothing to act on. */
+  readonly mayFail: boolean;
+  /** R8.3: it is a move, which nobody makes from inside a spot. */
+  readonly moves: boolean;
+}
 
 /** What follows from an assassin's cards alone, worked out once for each board. */
 export interface Kit {
@@ -14,7 +25,7 @@ export interface Kit {
   readonly cards: readonly CardId[];
   readonly weapons: readonly { slot: WeaponSlot; card: CardId; weapon: Weapon }[];
   /** Effects used as an action. */
-  readonly uses: readonly { card: CardId; index: number; effect: Effect }[];
+  readonly uses: readonly Use[];
   readonly hasFreeUse: boolean;
   /** R18: ready-made options. */
   readonly equips: readonly Command[];
@@ -26,11 +37,19 @@ export interface Kit {
 /** A pack is never changed in place, so whoever holds the same one has the same kit, if the slots agree. */
 const kits = new WeakMap<readonly CardId[], Kit>();
 
+const useOf = (card: CardId, index: number, effect: Effect): Use => ({
+  card,
+  index,
+  effect,
+  mayFail: effect.do.some((deed) => deedOf(deed.do).possible !== undefined),
+  moves: effect.do.some((deed) => deed.do === 'glide' || deed.do === 'move-together'),
+});
+
 function usesOf(game: Game, assassin: Assassin): Kit['uses'] {
-  const uses: { card: CardId; index: number; effect: Effect }[] = [];
+  const uses: Use[] = [];
   forEachSource(game, assassin, (card, effects) => {
     effects.forEach((effect, index) => {
-      if (effect.when === 'action') uses.push({ card, index, effect });
+      if (effect.when === 'action') uses.push(useOf(card, index, effect));
     });
   });
   return uses;

@@ -1,25 +1,26 @@
 import type { Assassin, Game } from '../../model/game.ts';
 import { type EnemyName, GUARD_KINDS, KINDS, SQUARE_LIMIT } from '../../model/kinds.ts';
 import { countsFrom, groundIfAny, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
-import type { Square } from '../../model/square.ts';
+import { mapOf, type Square } from '../../model/square.ts';
 
 function sumAt(game: Game, counts: readonly number[], square: Square): number {
-  const from = countsFrom(game, square);
+  const from = groundOf(game, square).index * KINDS;
   return counts[from]! + counts[from + 1]! + counts[from + 2]! + counts[from + 3]! + counts[from + 4]!;
 }
 
 function bossesAt(game: Game, square: Square, state: 'standing' | 'body'): number {
+  const { bosses } = game;
   let count = 0;
-  for (const boss of game.bosses) if (boss.at === square && boss.state === state) count++;
+  for (let index = 0; index < bosses.length; index++) if (bosses[index]!.at === square && bosses[index]!.state === state) count++;
   return count;
 }
 
 /** Living enemies, guards and bosses. */
 export const enemiesAt = (game: Game, square: Square): number =>
-  sumAt(game, mapState(game, square).guards, square) + bossesAt(game, square, 'standing');
+  sumAt(game, game.maps[mapOf(square)]!.guards, square) + bossesAt(game, square, 'standing');
 
 export const bodiesAt = (game: Game, square: Square): number =>
-  sumAt(game, mapState(game, square).bodies, square) + bossesAt(game, square, 'body');
+  sumAt(game, game.maps[mapOf(square)]!.bodies, square) + bossesAt(game, square, 'body');
 
 export const guardsAt = (game: Game, square: Square, kind: number): number =>
   mapState(game, square).guards[countsFrom(game, square) + kind]!;
