@@ -54,6 +54,7 @@ export function rowsOf(rounds: readonly Round[]): Row[] {
   const copies = rates(rounds, 'copy', 'copies', 'copy');
   const logged = rates(rounds, 'log', 'decisions');
   const plies = rates(rounds, 'chessops', 'plies');
+  const packed = rates(rounds, 'chessops packed', 'plies');
   const wrapped = rates(rounds, 'boardgame.io', 'decisions');
   return [
     rate(`practice-3, ${ASSASSINS} assassins: decisions`, largest),
@@ -72,7 +73,9 @@ export function rowsOf(rounds: readonly Round[]): Row[] {
     ratio('cost of a decision with log / without', largest, logged, { better: 'low', aim: 1.3, floor: 1.5 }),
     rate('chessops: plies', plies),
     rate('chessops: moves listed', rates(rounds, 'chessops', 'moves')),
-    ratio('our decisions / chessops plies', largest, plies),
+    ratio('our decisions / chessops plies', largest, plies, { better: 'high', aim: 2, floor: 0.7 }),
+    rate('chessops, moves packed into numbers by us: plies', packed),
+    ratio('our decisions / those plies', largest, packed),
     rate('practice-3 inside boardgame.io: decisions', wrapped),
     ratio('our decisions / those inside boardgame.io', largest, wrapped, { better: 'high', aim: 100, floor: 50 }),
   ];

@@ -175,4 +175,21 @@ describe('G3 numbers', () => {
     expect(s.facts('retaliation-begun')).toHaveLength(1);
     expect(s.who('claudio').exposed).toBe(true);
   });
+
+  test('[G1] a single option is not taken turn after turn: with nothing to do the players are asked, and may give up', () => {
+    const s = scene({
+      map: `
++-+-+
+|.|.|
++-+-+
+`,
+      memory: { enemyPhase: 'none', saving: false },
+      assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
+      decks: { event: { draw: ['still-air', 'still-air', 'still-air', 'still-air'] } },
+    });
+    expect(s.options()).toEqual(['end-phase']);
+    expect(s.whys('only-option')).toContain('G1');
+    s.play('claudio give-up', 'daria give-up');
+    expect(s.game.result).toEqual({ success: false, reason: 'all-eliminated' });
+  });
 });

@@ -9,6 +9,7 @@ export const CASES = {
   copy: async () => (await import('./copy.ts')).copy(),
   log: async () => (await import('./logged-play.ts')).loggedPlay(),
   chessops: async () => (await import('./chess.ts')).chess(),
+  'chessops packed': async () => (await import('./chess.ts')).packedChess(),
   'boardgame.io': async () => (await import('./boardgame-io.ts')).boardgameIO(),
 } as const satisfies Record<string, () => Promise<Work>>;
 

@@ -42,15 +42,16 @@ function forget(): void {
 /** Where the players decide freely, a condition of the map may have come true (R14.3). */
 const isBetweenActions = (step: Step): boolean => step.step === 'assassin-phase' || step.step === 'window';
 
-/** Plays on until the players must choose or the memory has ended. G1: a single option is taken by itself. */
+/** G1: a single option is taken by itself, but never turn after turn: with nothing else to do the players may want to give up. */
 function settle(game: Game): void {
+  const patience = game.turn + 2;
   while (game.result === null) {
     const step = game.stack.at(-1) ?? impossible('no step under way');
     const rule = stepRule(step.step);
     if (isBetweenActions(step)) checkReached(game);
     if (game.result !== null) break;
     const options = optionsOf(game);
-    if (options.length > 1) return;
+    if (options.length > 1 || (options.length === 1 && game.turn > patience)) return;
     forget();
     if (options.length === 0) (rule.run ?? impossible(`${step.step} has no option`))(game, step);
     else {

@@ -27,7 +27,8 @@ function fill(game: Game, at: Square): boolean {
 /** After every placement, move, hunt and attack. */
 export function settleBases(game: Game): void {
   for (const objective of game.content.memory.objectives) {
-    if (objective.spaces > 0 && objective.at !== NOWHERE && fill(game, objective.at)) follow(game, { step: 'fill-base', at: objective.at });
+    if (objective.spaces > 0 && objective.at !== NOWHERE && fill(game, objective.at))
+      follow(game, { step: 'fill-base', at: objective.at });
   }
 }
 

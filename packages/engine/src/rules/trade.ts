@@ -10,9 +10,22 @@ import { freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './queries/boa
 
 type Trade = StepOf<'trade'>;
 
-const copies = (cards: readonly CardId[], card: CardId): number => cards.filter((each) => each === card).length;
-const movedInto = (moved: readonly MovedCard[], by: string, card: CardId, place: Place): number =>
-  moved.filter((each) => each.by === by && each.card === card && (each.into === 'pack') === (place === 'pack')).length;
+interface Movable {
+  card: CardId;
+  place: Place;
+}
+
+function copies(cards: readonly CardId[], card: CardId): number {
+  let count = 0;
+  for (const each of cards) if (each === card) count++;
+  return count;
+}
+
+function movedInto(moved: readonly MovedCard[], by: string, card: CardId, place: Place): number {
+  let count = 0;
+  for (const each of moved) if (each.by === by && each.card === card && (each.into === 'pack') === (place === 'pack')) count++;
+  return count;
+}
 
 /** So that a trade ends: a copy that was moved to a place of choice stays there. */
 function mayMove({ moved }: Trade, { id, pack }: Assassin, card: CardId, place: Place): boolean {
@@ -21,10 +34,16 @@ function mayMove({ moved }: Trade, { id, pack }: Assassin, card: CardId, place: 
 }
 
 /** Each kind of card that may still move, with its place. */
-function forEachMovable(step: Trade, assassin: Assassin, visit: (card: CardId, place: Place) => void): void {
+function movables(step: Trade, assassin: Assassin): Movable[] {
+  const { pack } = assassin;
+  const found: Movable[] = [];
   for (const slot of SLOTS)
-    if (assassin[slot] !== NO_CARD && mayMove(step, assassin, assassin[slot], slot)) visit(assassin[slot], slot);
-  for (const card of new Set(assassin.pack)) if (mayMove(step, assassin, card, 'pack')) visit(card, 'pack');
+    if (assassin[slot] !== NO_CARD && mayMove(step, assassin, assassin[slot], slot))
+      found.push({ card: assassin[slot], place: slot });
+  for (let index = 0; index < pack.length; index++)
+    if (pack.indexOf(pack[index]!) === index && mayMove(step, assassin, pack[index]!, 'pack'))
+      found.push({ card: pack[index]!, place: 'pack' });
+  return found;
 }
 
 /** R13.3: to another's free fitting slot or pack, or within one's own board. Worn armour is not given away. */
@@ -51,18 +70,15 @@ const canSwapPacks = (from: Assassin, to: Assassin, place: Place, slot: Place): 
 
 function exchangeOptions(
   game: Game,
-  step: Trade,
   from: Assassin,
-  card: CardId,
-  place: Place,
+  { card, place }: Movable,
   to: Assassin,
+  held: readonly Movable[],
   out: Command[],
 ): void {
-  forEachMovable(step, to, (other, slot) => {
-    if (other === card) return;
-    if (canSwapPacks(from, to, place, slot) || canSlotFor(game, from, card, place, to, other, slot))
+  for (const { card: other, place: slot } of held)
+    if (other !== card && (canSwapPacks(from, to, place, slot) || canSlotFor(game, from, card, place, to, other, slot)))
       out.push({ type: 'exchange', by: from.id, card, from: place, to: to.id, with: other, into: slot });
-  });
 }
 
 function give(game: Game, step: Trade, { by, card, from, to, into }: CommandOf<'give'>): void {
@@ -88,14 +104,15 @@ export const tradeStep: StepRule<'trade'> = {
   rules: ['R13.3', 'R25'],
   options(game, step, out) {
     const group = traders(game, step.at);
-    for (const from of group) {
-      forEachMovable(step, from, (card, place) => {
-        for (const to of group) {
-          giveOptions(game, from, card, place, to, out);
-          exchangeOptions(game, step, from, card, place, to, out);
-        }
-      });
-    }
+    const held = group.map((each) => movables(step, each));
+    group.forEach((from, giver) => {
+      for (const movable of held[giver]!) {
+        group.forEach((to, taker) => {
+          giveOptions(game, from, movable.card, movable.place, to, out);
+          exchangeOptions(game, from, movable, to, held[taker]!, out);
+        });
+      }
+    });
     out.push({ type: 'end-trade' });
   },
   resolve(game, step, command) {

@@ -3,9 +3,10 @@ import type { Command } from '../../model/command.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
+import type { EffectStep } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
 import { holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
-import { effectStep, isPossible } from '../effects/take-effect.ts';
+import { isPossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
 import { type Kit, kitOf, type Use } from '../queries/kit.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -18,9 +19,11 @@ function isOpen(game: Game, assassin: Assassin, { card, effect, moves }: Use): b
   return holds(game, assassin, mapOf(assassin.at), effect, NO_FACTS);
 }
 
-const occasion = (command: Command, assassin: Assassin) => ({
-  card: 'card' in command ? command.card : '',
-  when: 'action' as const,
+const stepOf = (command: Command & { card: CardId }, assassin: Assassin, effect: number): EffectStep => ({
+  step: 'effect',
+  card: command.card,
+  effect,
+  next: 0,
   by: assassin.id,
   map: mapOf(assassin.at),
   at: command.type === 'use-at' ? command.at : NOWHERE,
@@ -31,8 +34,8 @@ const occasion = (command: Command, assassin: Assassin) => ({
 function prune(game: Game, assassin: Assassin, index: number, out: Command[], from: number): void {
   let kept = from;
   for (let each = from; each < out.length; each++) {
-    const command = out[each]!;
-    if (isPossible(game, effectStep(occasion(command, assassin), index))) out[kept++] = command;
+    const command = out[each] as Command & { card: CardId };
+    if (isPossible(game, stepOf(command, assassin, index))) out[kept++] = command;
   }
   out.length = kept;
 }
@@ -53,7 +56,7 @@ function use(game: Game, command: Command & { card: CardId }, assassin: Assassin
   )!;
   pay(game, assassin, effect.cost, 'R24');
   emit(game, { type: 'effect-begun', card: command.card, by: assassin.id, why: ['R24', 'G4'] });
-  const step = effectStep(occasion(command, assassin), index);
+  const step = stepOf(command, assassin, index);
   spendSource(game, assassin, command.card, effect);
   follow(game, consequences(game, false));
   follow(game, step);

@@ -5,14 +5,17 @@ import { equipmentOf } from '../../model/lookup.ts';
 import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './board.ts';
 
 /** Each kind of card in the pack once: copies are one option. */
-const kindsIn = ({ pack }: Assassin): CardId[] => [...new Set(pack)];
+const isFirst = (pack: readonly CardId[], index: number): boolean => pack.indexOf(pack[index]!) === index;
 
 /** R18.1: from the pack into a free fitting slot. */
-export const equips = (game: Game, assassin: Assassin): Command[] =>
-  kindsIn(assassin).flatMap((card): Command[] => {
-    const to = freeSlotFor(game, assassin, card);
-    return to === null ? [] : [{ type: 'equip', by: assassin.id, card, to }];
+export function equips(game: Game, assassin: Assassin): Command[] {
+  const out: Command[] = [];
+  assassin.pack.forEach((card, index) => {
+    const to = isFirst(assassin.pack, index) ? freeSlotFor(game, assassin, card) : null;
+    if (to !== null) out.push({ type: 'equip', by: assassin.id, card, to });
   });
+  return out;
+}
 
 /** R18.2: a slot's card to a free pack slot. */
 export const unequips = (assassin: Assassin): Command[] => {
@@ -30,11 +33,14 @@ export function swapsWith(game: Game, assassin: Assassin, card: CardId): CardId 
   return slot === 'armour' && !isBetterArmour(game, card, worn) ? NO_CARD : worn;
 }
 
-export const swaps = (game: Game, assassin: Assassin): Command[] =>
-  kindsIn(assassin).flatMap((card): Command[] => {
-    const worn = swapsWith(game, assassin, card);
-    return worn === NO_CARD ? [] : [{ type: 'swap', by: assassin.id, card, with: worn }];
+export function swaps(game: Game, assassin: Assassin): Command[] {
+  const out: Command[] = [];
+  assassin.pack.forEach((card, index) => {
+    const worn = isFirst(assassin.pack, index) ? swapsWith(game, assassin, card) : NO_CARD;
+    if (worn !== NO_CARD) out.push({ type: 'swap', by: assassin.id, card, with: worn });
   });
+  return out;
+}
 
 /** R18.2: any card but worn armour. */
 export function discards(assassin: Assassin): Command[] {
