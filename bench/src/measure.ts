@@ -25,6 +25,14 @@ export function timed(work: () => Counts): Stretch {
   return { counts, cpu: cpuSeconds() - start };
 }
 
+/** Several games in one stretch. */
+export function playMany(games: number, play: () => Counts): Counts {
+  const total: Counts = { games };
+  for (let game = 0; game < games; game++)
+    for (const [name, count] of Object.entries(play())) total[name] = (total[name] ?? 0) + count;
+  return total;
+}
+
 function addTo(total: Stretch, { counts, cpu }: Stretch): void {
   total.cpu += cpu;
   for (const [name, count] of Object.entries(counts)) total.counts[name] = (total.counts[name] ?? 0) + count;

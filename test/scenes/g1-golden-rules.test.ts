@@ -185,7 +185,7 @@ describe('G3 numbers', () => {
 `,
       memory: { enemyPhase: 'none', saving: false },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
-      decks: { event: { draw: ['still-air', 'still-air', 'still-air', 'still-air'] } },
+      decks: { event: { draw: Array.from({ length: 9 }, () => 'still-air') } },
     });
     expect(s.options()).toEqual(['end-phase']);
     expect(s.whys('only-option')).toContain('G1');

@@ -1,10 +1,12 @@
 import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
+import type { AssassinId } from '../model/kinds.ts';
 import { groundOf, mapState } from '../model/lookup.ts';
+import type { Square } from '../model/square.ts';
 import type { Consequences, Test } from '../model/step.ts';
 import { testDice } from './queries/enemy.ts';
-import { bodiesAt, incognitoAt } from './queries/presence.ts';
+import { bodiesAt, isDetectableAt } from './queries/presence.ts';
 
 /** R28.2, R28.3: one test for each square that enemies entered, for the characters and bodies there, pushed-out ones too. */
 function testsOf(game: Game, { raised, why, except }: Consequences): Test[] {
@@ -15,14 +17,24 @@ function testsOf(game: Game, { raised, why, except }: Consequences): Test[] {
       if (entered[index] === 0) continue;
       const { at } = game.grounds[map]!.squares[index]!;
       const bodies = bodiesAt(game, at) + pushedOut[index]!;
-      const characters = incognitoAt(game, at)
-        .map((assassin) => assassin.id)
-        .filter((id) => !except.includes(id));
+      const characters = detectableAt(game, at, except);
       if (characters.length + bodies > 0)
         tests.push({ at, dice: testDice(game, at, entered[index]!), characters, bodies, raised: raised[map]!, why });
     }
   }
   return tests;
+}
+
+const NOBODY: readonly AssassinId[] = [];
+
+function detectableAt(game: Game, at: Square, except: readonly AssassinId[]): readonly AssassinId[] {
+  let found: AssassinId[] | null = null;
+  for (const each of game.assassins) {
+    if (!isDetectableAt(each, at) || except.includes(each.id)) continue;
+    found ??= [];
+    found.push(each.id);
+  }
+  return found ?? NOBODY;
 }
 
 /** R8.2: enemies entered where someone is in a hiding spot: no test. */

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { KINDS } from '../kinds.ts';
 import { bossOf, countsFrom, groundOf, impossible, kindIndex, mapState } from '../lookup.ts';
 import type { Square } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
@@ -83,9 +84,13 @@ export const enemyEvolvers: Evolvers<
       enter(game, to, game.content.bosses[enemy]!.eyes);
       return;
     }
-    add(game, 'guards', from, kind, -1);
-    add(game, 'guards', to, kind, 1);
-    enter(game, to, game.content.guards[kind]!.eyes);
+    const { guards, entered } = mapState(game, to);
+    const left = groundOf(game, from).index * KINDS + kind;
+    const { index } = groundOf(game, to);
+    guards[left] = guards[left]! - 1;
+    guards[index * KINDS + kind] = guards[index * KINDS + kind]! + 1;
+    entered[index] = entered[index]! + game.content.guards[kind]!.eyes;
+    if (guards[left]! < 0) impossible('fewer than no guards');
   },
   'enemy-eliminated': (game, { enemy, at }) => {
     game.tallies.eliminated += 1;

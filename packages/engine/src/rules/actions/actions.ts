@@ -1,7 +1,7 @@
 import type { Action, Command } from '../../model/command.ts';
 import type { Assassin, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
-import { kitOf } from '../queries/kit.ts';
+import type { Kit } from '../queries/kit.ts';
 import type { ActionRule } from './action-rule.ts';
 import { attack, lead } from './attack.ts';
 import { complete } from './complete.ts';
@@ -47,51 +47,47 @@ const RULES: Rules = {
 
 type AnyActionRule = ActionRule<Action['type']>;
 
-/** Rules that ask for something on the square: objective, station, tower, chest, spot. */
-const BY_PLACE: readonly Action['type'][] = [
-  'complete',
-  'leave',
-  'travel',
-  'enter-spot',
-  'climb',
-  'synchronise',
-  'leap',
-  'open-chest',
-];
-/** Offered by `attack` and `use`. */
-const BY_ANOTHER: readonly Action['type'][] = ['lead', 'use-on', 'use-at'];
+type Lister = (game: Game, assassin: Assassin, out: Command[], kit: Kit) => void;
 
-/** R19.2: merely rearranging cards. */
-const ARRANGING: readonly Action['type'][] = ['equip', 'discard'];
-
-const acting = Object.values(RULES).filter(
-  ({ type }) => !BY_ANOTHER.includes(type) && !ARRANGING.includes(type),
-) as unknown as readonly AnyActionRule[];
-const some = (paid: boolean, byPlace: boolean) =>
-  acting.filter((rule) => rule.paid === paid && BY_PLACE.includes(rule.type) === byPlace);
-
-/** The rules to ask, by whether an AP can be paid and whether the place offers anything. */
-const ASKED = {
-  paidAnywhere: some(true, false),
-  paidByPlace: some(true, true),
-  freeAnywhere: some(false, false),
-  freeByPlace: some(false, true),
+const paidAnywhere: Lister = (game, assassin, out, kit) => {
+  move.options(game, assassin, out, kit);
+  attack.options(game, assassin, out, kit);
+  hideBodies.options(game, assassin, out, kit);
+  trade.options(game, assassin, out, kit);
+  unequip.options(game, assassin, out, kit);
+  swap.options(game, assassin, out, kit);
+  save.options(game, assassin, out, kit);
 };
 
-/** Every legal action of one assassin, but for merely rearranging cards. */
-export function actionOptions(game: Game, assassin: Assassin, out: Command[]): void {
-  const kit = kitOf(game, assassin);
+/** Where the square holds an objective, a station, a tower, a chest or a spot. */
+const paidByPlace: Lister = (game, assassin, out, kit) => {
+  complete.options(game, assassin, out, kit);
+  leave.options(game, assassin, out, kit);
+  travel.options(game, assassin, out, kit);
+  climb.options(game, assassin, out, kit);
+  synchronise.options(game, assassin, out, kit);
+  openChest.options(game, assassin, out, kit);
+};
+
+const freeByPlace: Lister = (game, assassin, out, kit) => {
+  enterSpot.options(game, assassin, out, kit);
+  leaveSpot.options(game, assassin, out, kit);
+  leap.options(game, assassin, out, kit);
+};
+
+/** Every legal action of one assassin, but for merely rearranging cards. Named one by one, so that each call has one target. */
+export function actionOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): void {
   const offers = groundIfAny(game, assassin.at)?.offers ?? true;
   if (canPay(assassin, 1)) {
-    for (const rule of ASKED.paidAnywhere) rule.options(game, assassin, out, kit);
-    if (offers) for (const rule of ASKED.paidByPlace) rule.options(game, assassin, out, kit);
+    paidAnywhere(game, assassin, out, kit);
+    if (offers) paidByPlace(game, assassin, out, kit);
   }
-  if (offers) for (const rule of ASKED.freeByPlace) rule.options(game, assassin, out, kit);
-  for (const rule of ASKED.freeAnywhere) rule.options(game, assassin, out, kit);
+  if (offers) freeByPlace(game, assassin, out, kit);
+  useCard.options(game, assassin, out, kit);
 }
 
-export function arrangingOptions(game: Game, assassin: Assassin, out: Command[]): void {
-  const kit = kitOf(game, assassin);
+/** R19.2: merely rearranging cards. */
+export function arrangingOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): void {
   equip.options(game, assassin, out, kit);
   discard.options(game, assassin, out, kit);
 }

@@ -3,6 +3,7 @@ import type { Assassin, Game } from '../../model/game.ts';
 import type { AssassinId, CardId, Face } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
+import { kitOf } from '../queries/kit.ts';
 import { effectsOf, type Facts, forEachSource, holds, isSpent, spendSource } from './sources.ts';
 
 /** A card that could roll one of its owner's dice again. */
@@ -20,6 +21,7 @@ const rerolls = (effect: Effect, face: string): boolean =>
 /** R16.2: rerolls come when all dice are seen, on one's own dice; each card is asked once. */
 export function reactions(game: Game, assassin: Assassin, when: Moment, asked: readonly CardId[], facts: Facts): Reaction[] {
   const found: Reaction[] = [];
+  if (!kitOf(game, assassin).rerolls) return found;
   forEachSource(game, assassin, (card, effects) => {
     if (asked.includes(card)) return;
     for (const effect of effects) {

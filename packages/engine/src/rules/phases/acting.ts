@@ -1,12 +1,21 @@
 import { emit, end } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Action, Command } from '../../model/command.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Game } from '../../model/game.ts';
 import { assassinOf, impossible } from '../../model/lookup.ts';
 import { actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
+import { kitOf } from '../queries/kit.ts';
 
-function list(game: Game, out: Command[], each: (game: Game, assassin: Assassin, out: Command[]) => void): void {
-  for (const assassin of game.assassins) if (assassin.status === 'active') each(game, assassin, out);
+/** What each active assassin may do, and how they may rearrange their cards. */
+function list(game: Game, out: Command[], act: boolean, arrange: boolean): void {
+  const { assassins } = game;
+  for (let index = 0; index < assassins.length; index++) {
+    const assassin = assassins[index]!;
+    if (assassin.status !== 'active') continue;
+    const kit = kitOf(game, assassin);
+    if (act) actionOptions(game, assassin, out, kit);
+    if (arrange) arrangingOptions(game, assassin, out, kit);
+  }
 }
 
 function act(game: Game, command: Command): void {
@@ -27,8 +36,7 @@ export const assassinPhase: StepRule<'assassin-phase'> = {
   rules: ['R4.1', 'R4.2'],
   options(game, _step, out) {
     if (game.phase !== 'assassin') return;
-    list(game, out, actionOptions);
-    list(game, out, arrangingOptions);
+    list(game, out, true, true);
     out.push({ type: 'end-phase' });
   },
   resolve(game, _step, command) {
@@ -46,9 +54,9 @@ export const windowStep: StepRule<'window'> = {
   step: 'window',
   rules: ['R19.2', 'R19.3'],
   options(game, _step, out) {
-    list(game, out, actionOptions);
+    list(game, out, true, false);
     if (out.length === 0) return;
-    list(game, out, arrangingOptions);
+    list(game, out, false, true);
     out.push({ type: 'pass' });
   },
   resolve(game, step, command) {

@@ -17,8 +17,11 @@ type Movement = StepOf<'movement'>;
 function marchersOf(game: Game, from: Square, direction: number): EnemyName[] | null {
   const next = groundOf(game, from).beside[direction]!;
   if (next === NOWHERE || roomAt(game, next) <= 0 || redBasesAt(game, from) > 0) return null;
-  const enemies = enemyNamesAt(game, from).filter((enemy) => couldMarch(game, enemy, from, direction));
-  return enemies.length === 0 ? null : enemies;
+  const enemies = enemyNamesAt(game, from);
+  let able = 0;
+  for (const enemy of enemies) if (couldMarch(game, enemy, from, direction)) enemies[able++] = enemy;
+  enemies.length = able;
+  return able === 0 ? null : enemies;
 }
 
 const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game.maps[map]!.direction as Direction);
@@ -47,10 +50,12 @@ function advance(game: Game, enemy: EnemyName, from: Square, to: Square): void {
 /** All of one kind who can go, one after the other; true when the players are asked what makes room. */
 function advanceAll(game: Game, enemy: EnemyName, from: Square, direction: number): boolean {
   const { length } = game.stack;
-  for (let left = freeToMove(game, enemy, from); left > 0; left--) {
-    const to = marchTarget(game, enemy, from, direction);
+  const next = groundOf(game, from).beside[direction]!;
+  const far = stepsOf(game, enemy, mapOf(from)) > 1;
+  for (let left = Math.min(freeToMove(game, enemy, from), roomAt(game, next)); left > 0; left--) {
+    const to = far ? marchTarget(game, enemy, from, direction) : next;
     if (to === NOWHERE) return false;
-    advance(game, enemy, from, to);
+    enemyEnters(game, enemy, from, to, far ? MORE_STEPS : ONE_STEP);
     if (game.stack.length > length) return true;
   }
   return false;

@@ -18,11 +18,13 @@ export function equips(game: Game, assassin: Assassin): Command[] {
 }
 
 /** R18.2: a slot's card to a free pack slot. */
-export const unequips = (assassin: Assassin): Command[] => {
+export function unequips(assassin: Assassin): Command[] {
   if (!packHasRoom(assassin)) return [];
-  const slots = SLOTS.filter((slot) => slot !== 'armour' && assassin[slot] !== NO_CARD);
-  return slots.map((slot) => ({ type: 'unequip', by: assassin.id, card: assassin[slot] }));
-};
+  const out: Command[] = [];
+  for (const slot of SLOTS)
+    if (slot !== 'armour' && assassin[slot] !== NO_CARD) out.push({ type: 'unequip', by: assassin.id, card: assassin[slot] });
+  return out;
+}
 
 /** R18.2, R25: the card in the slot that a pack card could take by swapping, '' for none. */
 export function swapsWith(game: Game, assassin: Assassin, card: CardId): CardId {

@@ -2,7 +2,7 @@ import type { Command } from '../../model/command.ts';
 import type { MemoryContent, Weapon } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
 import type { Assassin, Game } from '../../model/game.ts';
-import { type AssassinId, type CardId, NO_CARD } from '../../model/kinds.ts';
+import type { AssassinId, CardId } from '../../model/kinds.ts';
 import { deedOf } from '../effects/deeds.ts';
 import { forEachSource } from '../effects/sources.ts';
 import { discards, equips, swaps, unequips } from './arranging.ts';
@@ -27,6 +27,8 @@ export interface Kit {
   /** Effects used as an action. */
   readonly uses: readonly Use[];
   readonly hasFreeUse: boolean;
+  /** Some card may roll dice again. */
+  readonly rerolls: boolean;
   /** R18: ready-made options. */
   readonly equips: readonly Command[];
   readonly unequips: readonly Command[];
@@ -45,25 +47,30 @@ const useOf = (card: CardId, index: number, effect: Effect): Use => ({
   moves: effect.do.some((deed) => deed.do === 'glide' || deed.do === 'move-together'),
 });
 
-function usesOf(game: Game, assassin: Assassin): Kit['uses'] {
-  const uses: Use[] = [];
+/** What the cards can do when: as an action, or to dice already rolled. */
+function effectsOfKit(game: Game, assassin: Assassin): { uses: Use[]; rerolls: boolean } {
+  const found = { uses: [] as Use[], rerolls: false };
   forEachSource(game, assassin, (card, effects) => {
-    effects.forEach((effect, index) => {
-      if (effect.when === 'action') uses.push(useOf(card, index, effect));
-    });
+    for (let index = 0; index < effects.length; index++) {
+      const { when } = effects[index]!;
+      if (when === 'action') found.uses.push(useOf(card, index, effects[index]!));
+      else if (when === 'tested' || when === 'rolled') found.rerolls = true;
+    }
   });
-  return uses;
+  return found;
 }
 
 function weaponsOf(game: Game, assassin: Assassin): Kit['weapons'] {
-  return WEAPON_SLOTS.flatMap((slot) => {
-    const weapon = assassin[slot] === NO_CARD ? null : weaponIn(game, assassin, slot);
-    return weapon === null ? [] : [{ slot, card: assassin[slot], weapon }];
-  });
+  const weapons: { slot: WeaponSlot; card: CardId; weapon: Weapon }[] = [];
+  for (const slot of WEAPON_SLOTS) {
+    const weapon = weaponIn(game, assassin, slot);
+    if (weapon !== null) weapons.push({ slot, card: assassin[slot], weapon });
+  }
+  return weapons;
 }
 
 function makeKit(game: Game, assassin: Assassin): Kit {
-  const uses = usesOf(game, assassin);
+  const { uses, rerolls } = effectsOfKit(game, assassin);
   return {
     content: game.content,
     by: assassin.id,
@@ -71,6 +78,7 @@ function makeKit(game: Game, assassin: Assassin): Kit {
     weapons: weaponsOf(game, assassin),
     uses,
     hasFreeUse: uses.some(({ effect }) => effect.cost === 0),
+    rerolls,
     equips: equips(game, assassin),
     unequips: unequips(assassin),
     swaps: swaps(game, assassin),

@@ -71,12 +71,12 @@ export function exposedAt(game: Game, square: Square): Assassin[] {
   return game.assassins.filter((assassin) => assassin.exposed && assassin.at === square);
 }
 
-/** R8.2, R26.1: who can be detected there: not in a spot, not critical. */
-export function incognitoAt(game: Game, square: Square): Assassin[] {
-  return game.assassins.filter(
-    (assassin) => assassin.at === square && assassin.status === 'active' && !assassin.exposed && !assassin.inSpot,
-  );
-}
+/** R8.2, R26.1: can be detected there: not in a spot, not critical. */
+export const isDetectableAt = (assassin: Assassin, square: Square): boolean =>
+  assassin.at === square && assassin.status === 'active' && !assassin.exposed && !assassin.inSpot;
+
+export const incognitoAt = (game: Game, square: Square): Assassin[] =>
+  game.assassins.filter((assassin) => isDetectableAt(assassin, square));
 
 /** Most actions ask this: incognito always; exposed only with no enemy on the square. */
 export const unhindered = (game: Game, assassin: Assassin): boolean =>
