@@ -40,7 +40,43 @@ const EVOLVERS = { ...CHANGING, ...TELLING } as unknown as Record<EventType, Evo
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(EVOLVERS, type);
 
-/** Applies one event, in place. Knows no rules: what happened is in the event. */
+/** Applies one event, in place. Knows no rules: what happened is in the event. The commonest are named, so that each call has one target. */
 export function evolve(game: Game, event: GameEvent): void {
-  EVOLVERS[event.type](game, event);
+  switch (event.type) {
+    case 'enemy-moved':
+      enemyEvolvers['enemy-moved'](game, event);
+      break;
+    case 'action-spent':
+      assassinEvolvers['action-spent'](game, event);
+      break;
+    case 'moved':
+      assassinEvolvers.moved(game, event);
+      break;
+    case 'card-discarded':
+      cardEvolvers['card-discarded'](game, event);
+      break;
+    case 'card-drawn':
+      cardEvolvers['card-drawn'](game, event);
+      break;
+    case 'phase-begun':
+      flowEvolvers['phase-begun'](game, event);
+      break;
+    case 'window-opened':
+      flowEvolvers['window-opened'](game, event);
+      break;
+    case 'actions-refilled':
+      assassinEvolvers['actions-refilled'](game, event);
+      break;
+    case 'guard-placed':
+      enemyEvolvers['guard-placed'](game, event);
+      break;
+    case 'card-taken':
+      cardEvolvers['card-taken'](game, event);
+      break;
+    case 'dice-rolled':
+      chanceEvolvers['dice-rolled'](game, event);
+      break;
+    default:
+      EVOLVERS[event.type](game, event);
+  }
 }
