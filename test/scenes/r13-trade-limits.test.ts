@@ -71,7 +71,7 @@ describe('R13.3 apprentices and hidden blades', () => {
     expect(s.refuses('daria give hidden-blade blade claudio blade')).toMatchObject({ rule: 'R13.3' });
     s.play('daria give hidden-blade blade claudio pack', 'end-trade');
     expect(s.who('claudio')).toMatchObject({ blade: '', pack: ['poison-blade', 'hidden-blade'] });
-    expect(s.refuses('claudio equip hidden-blade blade')).toMatchObject({ rule: 'R18.1' });
+    expect(s.refuses('claudio equip hidden-blade blade')).toMatchObject({ rule: 'R1.2' });
   });
 
   test('[R13.3] the apprentice may swap one from the pack into another hand', () => {

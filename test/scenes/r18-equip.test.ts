@@ -73,7 +73,7 @@ describe('R18.1 into a free slot', () => {
     s.play('claudio hide-bodies', 'search');
     expect(s.options()).toEqual(['claudio keep poison-blade pack', 'claudio refuse-card poison-blade']);
     s.play('claudio keep poison-blade pack');
-    expect(s.refuses('claudio equip poison-blade blade')).toMatchObject({ rule: 'R18.1' });
+    expect(s.refuses('claudio equip poison-blade blade')).toMatchObject({ rule: 'R1.2' });
   });
 });
 

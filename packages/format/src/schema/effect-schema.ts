@@ -16,7 +16,8 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('heal'), hp: few.default(1) }),
   z.strictObject({ do: z.literal('give-back'), ap: few.default(1) }),
   z.strictObject({ do: z.literal('gain-action'), ap: few.default(1) }),
-  z.strictObject({ do: z.literal('reroll'), die: z.enum(DICE), face: faces.default('any'), count: few.default(1) }),
+  // One die at a time: R16.2 and the cards there are ask for no more.
+  z.strictObject({ do: z.literal('reroll'), die: z.enum(DICE), face: faces.default('any'), count: z.literal(1).default(1) }),
   z.strictObject({ do: z.literal('add-hits'), hits: few.default(1) }),
   z.strictObject({ do: z.literal('set-alert'), alert: z.enum(ALERTS) }),
   z.strictObject({

@@ -10,6 +10,7 @@ import { pay, payBar } from './paying.ts';
 
 const NOT_HELD = bar('card-not-held', 'R18.1');
 const NO_SLOT = bar('no-free-fitting-slot', 'R18.1');
+const NO_BLADE = bar('apprentice-slots-no-blade', 'R1.2');
 const PACK_FULL = bar('pack-full', 'R18.2');
 const WORN = bar('worn-armour-stays', 'R25');
 const NO_SWAP = bar('cannot-swap', 'R18.2');
@@ -33,6 +34,7 @@ export const equip: ActionRule<'equip'> = {
   bar(game, { card, to }, assassin) {
     if (assassin.inSpot) return IN_SPOT;
     if (!assassin.pack.includes(card)) return NOT_HELD;
+    if (to === 'blade' && assassin.apprentice) return NO_BLADE;
     return freeSlotFor(game, assassin, card) === to ? null : NO_SLOT;
   },
 };
