@@ -91,7 +91,10 @@ describe('R1 start', () => {
     const s = setUpScene({ ...setup, party: [carrying, second!] }, CALM);
     s.play('alessandra enter a3', 'bastiano enter a3');
     expect(s.optionsOf('alessandra equip')).toEqual([]);
-    expect(s.refuses('alessandra equip hidden-blade blade')).toMatchObject({ refused: 'apprentice-slots-no-blade', rule: 'R1.2' });
+    expect(s.refuses('alessandra equip hidden-blade blade')).toMatchObject({
+      refused: 'apprentice-slots-no-blade',
+      rule: 'R1.2',
+    });
     expect(s.who('alessandra')).toMatchObject({ blade: '', pack: ['hidden-blade'] });
   });
 
