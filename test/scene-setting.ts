@@ -1,0 +1,257 @@
+import {
+  type ArrangedAssassin,
+  type Arrangement,
+  type Board,
+  type Boss,
+  type Card,
+  type Content,
+  type Game,
+  GUARD_KINDS,
+  type GuardKind,
+  type MapData,
+  type MemoryData,
+  type MemorySetup,
+  type ObjectiveData,
+  parseSquare,
+  type Script,
+  type Square,
+} from '@bauta/engine';
+import { parseDrawing } from '@bauta/format';
+import { practicePack } from './practice-pack.ts';
+
+export type SquareName = string;
+
+export interface SceneAssassin {
+  at?: SquareName;
+  state?: ArrangedAssassin['state'];
+  in?: 'spot';
+  hp?: number;
+  ap?: number;
+  saved?: number;
+  spent?: number;
+  fellIn?: number;
+  melee?: string;
+  ranged?: string;
+  armour?: string;
+  blade?: string;
+  pack?: readonly string[];
+  apprentice?: boolean;
+  ability?: string;
+  skills?: readonly string[];
+}
+
+export type SceneSquare = Partial<Record<GuardKind, number>> & { bodies?: Partial<Record<GuardKind, number>>; bases?: number };
+
+/** A drawn position. What is left out is empty, quiet, or does not happen. */
+export interface SceneSetting {
+  map: string;
+  /** A second map, whose squares are `b:a1` and so on. */
+  mapB?: string;
+  stations?: readonly SquareName[];
+  spots?: Readonly<Record<SquareName, 'haystack' | 'cart' | 'roof-garden'>>;
+  tower?: { squares: readonly SquareName[]; foot: SquareName; card: string };
+  chests?: readonly SquareName[];
+  entrances?: Readonly<Record<string, readonly SquareName[]>>;
+  objectives?: Readonly<
+    Record<string, Partial<Omit<ObjectiveData, 'id' | 'at'>> & { at?: SquareName; paid?: number; done?: boolean }>
+  >;
+  elite?: MemoryData['elite'];
+  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync'>>;
+  /** Cards made for the scene, beside those of the practice pack. */
+  cards?: readonly Card[];
+  dicePerKind?: Partial<Content['dice']>;
+  guards?: Partial<Record<GuardKind, Partial<Content['guards'][GuardKind]>>>;
+  bosses?: Readonly<
+    Record<string, { at?: SquareName; hp?: number; state?: Boss['state']; card?: Partial<Content['bosses'][string]> }>
+  >;
+  assassins: Readonly<Record<string, SceneAssassin>>;
+  squares?: Readonly<Record<SquareName, SceneSquare>>;
+  next?: Arrangement['next'];
+  turn?: number;
+  difficulty?: Game['difficulty'];
+  alert?: 'quiet' | 'raised';
+  direction?: 'north' | 'east' | 'south' | 'west' | '?';
+  event?: string;
+  /** First drawn first. */
+  decks?: Partial<Record<keyof Game['piles'], { draw?: readonly string[]; discard?: readonly string[] }>>;
+  dice?: Partial<Omit<Script, 'shuffles' | 'looks'>>;
+  shuffles?: Script['shuffles'];
+  looks?: Script['looks'];
+}
+
+export const sq = (name: SquareName): Square => {
+  const square = parseSquare(name);
+  if (square === null) throw new Error(`no square is called ${name}`);
+  return square;
+};
+const counts = (by: Partial<Record<GuardKind, number>>): number[] => GUARD_KINDS.map((kind) => by[kind] ?? 0);
+
+const boardOf = ({ melee = '', ranged = '', armour = '', blade = '', pack = [] }: SceneAssassin): Board => ({
+  melee,
+  ranged,
+  armour,
+  blade,
+  pack,
+});
+
+function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
+  const { squares, problems } = parseDrawing(drawing.replace(/^\n/, ''), map);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  const here = (name: SquareName) => (name.startsWith('b:') ? 1 : 0) === map;
+  const { tower } = setting;
+  return {
+    squares,
+    tiles: [],
+    stations: (setting.stations ?? []).filter(here).map(sq),
+    spots: Object.entries(setting.spots ?? {})
+      .filter(([at]) => here(at))
+      .map(([at, kind]) => ({ at: sq(at), kind })),
+    tower: tower && here(tower.foot) ? { squares: tower.squares.map(sq), foot: sq(tower.foot), card: tower.card } : null,
+    chests: (setting.chests ?? []).filter(here).map(sq),
+    entrances: Object.entries(setting.entrances ?? {}).flatMap(([letter, at]) =>
+      at.filter(here).map((name) => ({ letter: letter as 'A', at: sq(name) })),
+    ),
+    guards: [],
+    bosses: Object.entries(setting.bosses ?? {})
+      .filter(([, { at = 'a1' }]) => here(at))
+      .map(([boss, { at = 'a1' }]) => ({ boss, at: sq(at) })),
+  };
+}
+
+const objective = (id: string, given: NonNullable<SceneSetting['objectives']>[string]): ObjectiveData => ({
+  id,
+  kind: given.kind ?? 'complete',
+  optional: given.optional ?? false,
+  xp: given.xp ?? 2,
+  at: given.at === undefined ? -1 : sq(given.at),
+  ap: given.ap ?? 1,
+  spaces: given.spaces ?? 0,
+  target: given.target ?? '',
+  count: given.count ?? 1,
+});
+
+/** An objective far from anything, so that a scene does not end by itself. */
+const NEVER: ObjectiveData = {
+  id: 'never',
+  kind: 'eliminate',
+  optional: false,
+  xp: 0,
+  at: -1,
+  ap: 0,
+  spaces: 0,
+  target: 'nobody',
+  count: 1,
+};
+
+export function memoryOf(setting: SceneSetting): MemoryData {
+  const drawings = setting.mapB === undefined ? [setting.map] : [setting.map, setting.mapB];
+  const base = practicePack.content.memories['practice-3']!;
+  const maps = drawings.map((drawing, map) => mapData(setting, map, drawing));
+  return {
+    ...base,
+    id: 'scene',
+    maps,
+    elite: setting.elite ?? 'agile',
+    enemyPhase: 'whole',
+    saving: true,
+    easy: true,
+    start: [maps[0]!.squares[0]!.at],
+    sync: [],
+    ...setting.memory,
+    objectives:
+      setting.objectives === undefined ? [NEVER] : Object.entries(setting.objectives).map(([id, given]) => objective(id, given)),
+  };
+}
+
+export function contentOf(setting: SceneSetting, memory: MemoryData): Content {
+  const { content } = practicePack;
+  const boss = Object.values(content.bosses)[0]!;
+  const bosses = Object.entries(setting.bosses ?? {}).map(
+    ([id, { card }]) => [id, { ...boss, ...content.bosses[id], id, ...card }] as const,
+  );
+  return {
+    ...content,
+    dice: { ...content.dice, ...setting.dicePerKind },
+    guards: Object.fromEntries(
+      GUARD_KINDS.map((kind) => [kind, { ...content.guards[kind], ...setting.guards?.[kind] }]),
+    ) as Content['guards'],
+    bosses: { ...content.bosses, ...Object.fromEntries(bosses) },
+    cards: { ...content.cards, ...Object.fromEntries((setting.cards ?? []).map((card) => [card.id, card])) },
+    memories: { scene: memory },
+  };
+}
+
+const memberOf = (id: string, given: SceneAssassin): MemorySetup['party'][number] => ({
+  id,
+  apprentice: given.apprentice ?? false,
+  level: 0,
+  ability: given.ability ?? '',
+  skills: given.skills ?? [],
+  wounds: 0,
+  board: boardOf(given),
+});
+
+export function setupOf({ assassins, difficulty = 'normal' }: SceneSetting): MemorySetup {
+  return {
+    memory: 'scene',
+    content: { id: 'scene', version: '1' },
+    seed: 'scene',
+    difficulty,
+    attempt: 1,
+    players: 1,
+    party: Object.entries(assassins).map(([id, given]) => memberOf(id, given)),
+    storage: [],
+    piles: { equipment: null, chest: null },
+    hqLevel: 0,
+    allies: [],
+    flags: {},
+  };
+}
+
+const arranged = (id: string, given: SceneAssassin): ArrangedAssassin => ({
+  id,
+  state: given.state ?? 'incognito',
+  at: given.at === undefined ? -1 : sq(given.at),
+  inSpot: given.in === 'spot',
+  hp: given.hp ?? null,
+  ap: given.ap ?? 3,
+  saved: given.saved ?? 0,
+  spent: given.spent ?? 0,
+  fellIn: given.fellIn ?? 1,
+  board: boardOf(given),
+});
+
+export function arrangementOf(setting: SceneSetting): Arrangement {
+  const maps = setting.mapB === undefined ? 1 : 2;
+  return {
+    next: setting.next ?? 'assassin',
+    turn: setting.turn ?? 1,
+    difficulty: setting.difficulty ?? 'normal',
+    alerts: Array.from({ length: maps }, () => setting.alert ?? 'quiet'),
+    events: Array.from({ length: maps }, () => ({ card: setting.event ?? '', direction: setting.direction ?? 'north' })),
+    squares: Object.entries(setting.squares ?? {}).map(([at, given]) => ({
+      at: sq(at),
+      guards: counts(given),
+      bodies: counts(given.bodies ?? {}),
+      bases: given.bases ?? 0,
+    })),
+    bosses: Object.entries(setting.bosses ?? {}).map(([id, { at = 'a1', hp, state = 'standing' }]) => ({
+      id,
+      at: sq(at),
+      hp: hp ?? 4,
+      state,
+    })),
+    assassins: Object.entries(setting.assassins).map(([id, given]) => arranged(id, given)),
+    piles: Object.fromEntries(
+      Object.entries(setting.decks ?? {}).map(([deck, { draw = [], discard = [] }]) => [deck, { draw, discard }]),
+    ),
+    objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false }]) => ({ id, paid, done })),
+    script: {
+      assassin: setting.dice?.assassin ?? [],
+      enemy: setting.dice?.enemy ?? [],
+      detection: setting.dice?.detection ?? [],
+      shuffles: setting.shuffles ?? [],
+      looks: setting.looks ?? [],
+    },
+  };
+}
