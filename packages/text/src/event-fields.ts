@@ -15,7 +15,6 @@ export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   'card-removed': { card: 'card' },
   'card-placed': { by: 'assassin', card: 'card', into: 'place' },
   'card-taken': { by: 'assassin', card: 'card', from: 'place' },
-  'card-kept': { by: 'assassin', card: 'card' },
   'turn-begun': { turn: 'value' },
   'phase-begun': { phase: 'value' },
   'phase-skipped': { phase: 'value' },

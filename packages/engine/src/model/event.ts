@@ -39,7 +39,6 @@ export type Fact = { why: Why } & (
   | { type: 'card-removed'; card: CardId }
   | { type: 'card-placed'; by: AssassinId; card: CardId; into: Place }
   | { type: 'card-taken'; by: AssassinId; card: CardId; from: Place }
-  | { type: 'card-kept'; by: AssassinId; card: CardId }
   | { type: 'turn-begun'; turn: number }
   | { type: 'phase-begun'; phase: Phase }
   | { type: 'phase-skipped'; phase: Phase }

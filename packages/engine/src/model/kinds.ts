@@ -7,7 +7,6 @@ export const KINDS = GUARD_KINDS.length;
 
 /** A guard kind's place in every count by kind. */
 export const CROSSBOWMAN = 0;
-export const AGILE = 1;
 
 export const GROUNDS = ['street', 'roof', 'room', 'canal', 'tower'] as const;
 export type GroundType = (typeof GROUNDS)[number];

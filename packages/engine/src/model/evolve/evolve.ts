@@ -17,7 +17,6 @@ const TELLING: { readonly [K in Telling]: () => void } = {
   'reserve-counted': tell,
   'assassin-joined': tell,
   'phase-skipped': tell,
-  'card-kept': tell,
   undetected: tell,
   'test-ignored': tell,
   'hunt-begun': tell,

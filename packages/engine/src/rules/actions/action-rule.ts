@@ -14,8 +14,6 @@ export const bar = (refused: string, rule: Clause): Bar => ({ refused, rule });
 export interface ActionRule<T extends Action['type']> {
   readonly type: T;
   readonly rules: readonly Clause[];
-  /** It always costs an AP, so its options are asked for only where one can be paid. */
-  readonly paid: boolean;
   options(game: Game, assassin: Assassin, out: Command[], kit: Kit): void;
   resolve(game: Game, command: CommandOf<T>, assassin: Assassin): void;
   /** null: nothing of this action's own bars it. */

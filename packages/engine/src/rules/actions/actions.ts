@@ -19,7 +19,7 @@ import { useAt, useCard, useOn } from './use.ts';
 
 type Rules = { readonly [T in Action['type']]: ActionRule<T> };
 
-/** Everything an assassin can do, in the order in which it is offered. */
+/** Everything an assassin can do. */
 const RULES: Rules = {
   move,
   attack,
@@ -49,6 +49,7 @@ type AnyActionRule = ActionRule<Action['type']>;
 
 type Lister = (game: Game, assassin: Assassin, out: Command[], kit: Kit) => void;
 
+/** What costs an AP: asked for only where one can be paid. */
 const paidAnywhere: Lister = (game, assassin, out, kit) => {
   move.options(game, assassin, out, kit);
   attack.options(game, assassin, out, kit);

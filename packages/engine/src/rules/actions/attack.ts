@@ -40,7 +40,6 @@ export function forEachAim(
 /** R16: one assassin alone, or as the first of several. */
 export const attack: ActionRule<'attack'> = {
   type: 'attack',
-  paid: true,
   rules: ['R16.1', 'R16.8', 'R11.1'],
   options(game, assassin, out, kit) {
     forEachAim(game, assassin, kit, (slot, card, at) => {
@@ -91,7 +90,6 @@ function canBeJoined(game: Game, by: AssassinId, at: Square): boolean {
 /** R16.7: the first of a coordinated attack; the others are asked next. */
 export const lead: ActionRule<'lead'> = {
   type: 'lead',
-  paid: true,
   rules: ['R16.7'],
   /** Offered beside the attack alone. */
   options: () => {},

@@ -20,7 +20,6 @@ function objectiveBar(game: Game, assassin: Assassin): Bar | null {
 /** R14.1: one AP at a time, each checked when paid; what is paid stays until the end of the turn. */
 export const complete: ActionRule<'complete'> = {
   type: 'complete',
-  paid: true,
   rules: ['R14.1', 'R14.2'],
   options(game, assassin, out) {
     if (objectiveBar(game, assassin) !== null) return;

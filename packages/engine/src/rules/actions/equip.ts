@@ -23,7 +23,6 @@ function shift(game: Game, { id }: Assassin, card: CardId, from: Place, into: Pl
 /** R18.1: from the pack into a free fitting slot for 0 AP. */
 export const equip: ActionRule<'equip'> = {
   type: 'equip',
-  paid: false,
   rules: ['R18.1', 'R25'],
   options(_game, assassin, out, kit) {
     if (!assassin.inSpot) for (const command of kit.equips) out.push(command);
@@ -50,7 +49,6 @@ function unequipBar(assassin: Assassin, card: CardId): Bar | null {
 /** R18.2: 1 AP moves a slot's card to a free pack slot. */
 export const unequip: ActionRule<'unequip'> = {
   type: 'unequip',
-  paid: true,
   rules: ['R18.2', 'R25'],
   options(_game, assassin, out, kit) {
     if (!assassin.inSpot) for (const command of kit.unequips) out.push(command);
@@ -65,7 +63,6 @@ export const unequip: ActionRule<'unequip'> = {
 /** R18.2, R25: 1 AP swaps a slot's card with a pack card; armour only for better armour. */
 export const swap: ActionRule<'swap'> = {
   type: 'swap',
-  paid: true,
   rules: ['R18.2', 'R25'],
   options(_game, assassin, out, kit) {
     if (!assassin.inSpot) for (const command of kit.swaps) out.push(command);
@@ -89,7 +86,6 @@ export const swap: ActionRule<'swap'> = {
 /** R18.2: 0 AP discards a card; a white one leaves the game (R24). Never worn armour. */
 export const discard: ActionRule<'discard'> = {
   type: 'discard',
-  paid: false,
   rules: ['R18.2', 'R24', 'R25'],
   options(_game, assassin, out, kit) {
     if (!assassin.inSpot) for (const command of kit.discards) out.push(command);

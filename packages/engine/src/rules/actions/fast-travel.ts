@@ -26,7 +26,6 @@ const awaitsCritical = (game: Game, { id }: Assassin): boolean =>
 /** R15.1: for good. Nothing can be done by or happen to them any more. */
 export const leave: ActionRule<'leave'> = {
   type: 'leave',
-  paid: true,
   rules: ['R15.1', 'R15.2', 'R15.3'],
   options(game, assassin, out) {
     if (stationBar(game, assassin) === null) out.push({ type: 'leave', by: assassin.id });
@@ -44,7 +43,6 @@ export const leave: ActionRule<'leave'> = {
 /** R15.1: straight back in on any station of any map; R15.2: incognito, with a test if enemies are there. */
 export const travel: ActionRule<'travel'> = {
   type: 'travel',
-  paid: true,
   rules: ['R15.1', 'R15.2', 'R15.3'],
   options(game, assassin, out) {
     if (stationBar(game, assassin) !== null) return;

@@ -17,7 +17,6 @@ function bodiesBar(game: Game, assassin: Assassin): Bar | null {
 /** R17.1: one action hides every body on the square; searching them is a choice that follows. */
 export const hideBodies: ActionRule<'hide-bodies'> = {
   type: 'hide-bodies',
-  paid: true,
   rules: ['R17.1', 'R8.3'],
   options(game, assassin, out) {
     if (bodiesBar(game, assassin) === null) out.push({ type: 'hide-bodies', by: assassin.id });

@@ -26,7 +26,6 @@ function spotBar(game: Game, assassin: Assassin): Bar | null {
 /** R8.1: 0 AP, one character; an exposed one becomes incognito and leaves the red base on the square. */
 export const enterSpot: ActionRule<'enter-spot'> = {
   type: 'enter-spot',
-  paid: false,
   rules: ['R8.1', 'R8.5'],
   options(game, assassin, out) {
     if (spotBar(game, assassin) === null) out.push({ type: 'enter-spot', by: assassin.id });
@@ -41,7 +40,6 @@ export const enterSpot: ActionRule<'enter-spot'> = {
 /** R8.3: 0 AP, onto the square; one test if enemies are there (R22.1). */
 export const leaveSpot: ActionRule<'leave-spot'> = {
   type: 'leave-spot',
-  paid: false,
   rules: ['R8.3'],
   options(_game, assassin, out) {
     if (assassin.inSpot) out.push({ type: 'leave-spot', by: assassin.id });

@@ -20,7 +20,6 @@ function edgeBar(from: Square, to: Square) {
 /** R13.1: to another nearby square of any type. R32: whoever leaves exposed may be hunted. */
 export const move: ActionRule<'move'> = {
   type: 'move',
-  paid: true,
   rules: ['R13.1', 'R13.2', 'G2'],
   options(game, assassin, out) {
     if (placeBar(game, assassin) !== null) return;

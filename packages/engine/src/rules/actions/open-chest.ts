@@ -17,7 +17,6 @@ function chestBar(game: Game, assassin: Assassin): Bar | null {
 /** R10: the top chest card, and one chest token, kept to the end for its XP. */
 export const openChest: ActionRule<'open-chest'> = {
   type: 'open-chest',
-  paid: true,
   rules: ['R10'],
   options(game, assassin, out) {
     if (chestBar(game, assassin) === null) out.push({ type: 'open-chest', by: assassin.id });

@@ -17,7 +17,6 @@ function saveBar(game: Game, assassin: Assassin): Bar | null {
 /** R19.1: one of the three goes to the saved slot, anywhere but in critical condition. */
 export const save: ActionRule<'save'> = {
   type: 'save',
-  paid: true,
   rules: ['R19.1'],
   options(game, assassin, out) {
     if (saveBar(game, assassin) === null) out.push({ type: 'save', by: assassin.id });

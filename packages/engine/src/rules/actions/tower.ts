@@ -29,7 +29,6 @@ function climbBar(game: Game, assassin: Assassin): Bar | null {
 /** R9.1: from any square of the tower tile; exposed: becoming incognito and leaving the red base on it. */
 export const climb: ActionRule<'climb'> = {
   type: 'climb',
-  paid: true,
   rules: ['R9.1', 'R9.2'],
   options(game, assassin, out) {
     if (climbBar(game, assassin) === null) out.push({ type: 'climb', by: assassin.id });
@@ -50,7 +49,6 @@ function synchroniseBar(game: Game, assassin: Assassin): Bar | null {
 /** R9.3: once per map; the tower card is revealed and applied, like one enemy step (R3.6). */
 export const synchronise: ActionRule<'synchronise'> = {
   type: 'synchronise',
-  paid: true,
   rules: ['R9.3'],
   options(game, assassin, out) {
     if (synchroniseBar(game, assassin) === null) out.push({ type: 'synchronise', by: assassin.id });
@@ -68,7 +66,6 @@ export const synchronise: ActionRule<'synchronise'> = {
 /** R9.4: into the hiding spot at the foot; with enemies there one test first. R9.5: a taken spot leaves the square. */
 export const leap: ActionRule<'leap'> = {
   type: 'leap',
-  paid: false,
   rules: ['R9.4', 'R9.5'],
   options(_game, assassin, out) {
     if (isTowerTop(assassin.at)) out.push({ type: 'leap', by: assassin.id });

@@ -25,7 +25,6 @@ const tradeBar = (game: Game, assassin: Assassin): Bar | null =>
 /** R13.3: 1 AP by one of them, also while exposed beside enemies. */
 export const trade: ActionRule<'trade'> = {
   type: 'trade',
-  paid: true,
   rules: ['R13.3'],
   options(game, assassin, out) {
     if (tradeBar(game, assassin) === null) out.push({ type: 'trade', by: assassin.id });

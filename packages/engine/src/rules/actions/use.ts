@@ -72,7 +72,6 @@ const useBar = (game: Game, command: Command, assassin: Assassin): Bar | null =>
 export const useCard: ActionRule<'use'> = {
   type: 'use',
   rules: ['R24', 'G4'],
-  paid: false,
   options: useOptions,
   resolve: use,
   bar: useBar,
@@ -80,7 +79,6 @@ export const useCard: ActionRule<'use'> = {
 export const useOn: ActionRule<'use-on'> = {
   type: 'use-on',
   rules: ['R24', 'G4'],
-  paid: false,
   options: () => {},
   resolve: use,
   bar: useBar,
@@ -88,7 +86,6 @@ export const useOn: ActionRule<'use-on'> = {
 export const useAt: ActionRule<'use-at'> = {
   type: 'use-at',
   rules: ['R24', 'G4'],
-  paid: false,
   options: () => {},
   resolve: use,
   bar: useBar,

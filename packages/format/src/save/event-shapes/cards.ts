@@ -9,7 +9,6 @@ export const cardShapes = ({ assassin, maybeAssassin, card, deck, place, objecti
   'card-removed': { card },
   'card-placed': { by: assassin, card, into: place },
   'card-taken': { by: assassin, card, from: place },
-  'card-kept': { by: assassin, card },
   'search-ended': { by: assassin, found: number },
   'objective-paid': { objective, by: maybeAssassin, ap: number },
   'objective-completed': { objective },
