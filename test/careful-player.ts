@@ -61,7 +61,7 @@ function worth(game: Game, command: Command): number {
   if (command.type === 'travel') return -20;
   if (command.type === 'lead' || command.type === 'attack') return isBossAt(game, command.at) ? PREFERRED[command.type] : 5;
   if (command.type !== 'move') return WORTH[command.type] ?? 2;
-  const { at } = game.assassins.find(({ id }) => id === command.by)!;
+  const { at } = game.characters.find(({ id }) => id === command.by)!;
   return 4 * (nearest(game, at) - nearest(game, command.to));
 }
 

@@ -53,14 +53,14 @@ export function squaresSound(game: Game): void {
         held += based[kind]!;
       }
       insist(held <= (objective < 0 ? 0 : game.content.memory.objectives[objective]!.spaces), `too many spaces held on ${at}`);
-      insist(game.assassins.filter((each) => each.inSpot && each.at === at).length <= 1, `two in the spot of ${at}`);
+      insist(game.characters.filter((each) => each.inSpot && each.at === at).length <= 1, `two in the spot of ${at}`);
     }
   }
 }
 
 /** R26.1, R20.1: states that exclude each other. */
 export function assassinsSound(game: Game): void {
-  for (const each of game.assassins) {
+  for (const each of game.characters) {
     insist(each.ap >= 0 && each.saved >= 0 && each.saved <= 1 && each.wounds >= 0, `${each.id} has AP or HP out of range`);
     insist(!(each.exposed && (each.inSpot || each.status !== 'active')), `${each.id} is exposed in hiding or out`);
     insist(
@@ -73,7 +73,7 @@ export function assassinsSound(game: Game): void {
 
 /** Every card of the memory, wherever it lies now, in order. */
 export function cardsOf(game: Game): string {
-  const boards = game.assassins.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack]);
+  const boards = game.characters.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack]);
   const piles = DECKS.flatMap((deck) => [...game.piles[deck].draw, ...game.piles[deck].discard]);
   const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
   const events = game.maps.map((map) => map.event);

@@ -1,8 +1,8 @@
 import {
-  type Assassin,
   apply,
   arrange,
   bodiesAt,
+  type Character,
   type Clause,
   type Command,
   clone,
@@ -100,8 +100,8 @@ export class Scene {
     return decision(this.game)?.question.step ?? 'none';
   }
 
-  who(id: string): Assassin {
-    return this.game.assassins.find((assassin) => assassin.id === id)!;
+  who(id: string): Character {
+    return this.game.characters.find((assassin) => assassin.id === id)!;
   }
 
   square(name: SquareName): { enemies: number; bodies: number; bases: number; guards: Partial<Record<GuardKind, number>> } {

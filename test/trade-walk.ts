@@ -10,7 +10,7 @@ type Fitting = Readonly<Record<string, { slot: Slot; armour: number }>>;
 const written = (boards: Boards): string =>
   boards.map((board) => [...SLOTS.map((slot) => board[slot]), board.pack.toSorted().join('+')].join(' ')).join(' / ');
 const boardsOf = (game: Game): Boards =>
-  game.assassins.map(({ melee, ranged, armour, blade, pack }) => ({ melee, ranged, armour, blade, pack }));
+  game.characters.map(({ melee, ranged, armour, blade, pack }) => ({ melee, ranged, armour, blade, pack }));
 
 const moves = (game: Game): readonly Command[] => {
   const pending = decision(game);

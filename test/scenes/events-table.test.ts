@@ -33,7 +33,7 @@ describe('events about the table', () => {
         daria: { at: 'c1', ap: 2, saved: 1 },
       },
     });
-    expect(s.game.assassins.map(({ ap }) => ap)).toEqual([0, 4, 4, 4]);
+    expect(s.game.characters.map(({ ap }) => ap)).toEqual([0, 4, 4, 4]);
     expect(s.who('daria').saved).toBe(1);
     expect(s.whys('action-given')).toContain('R3.2');
     s.play('end-phase');

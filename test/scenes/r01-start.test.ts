@@ -72,7 +72,7 @@ describe('R1 start', () => {
   test('[R1.2] the four apprentices differ by name only', () => {
     const s = setUpScene(practiceSetup('practice-1', { assassins: 4, apprentices: true }), CALM);
     s.play('alessandra enter a3', 'bastiano enter a3', 'claudio enter a3', 'daria enter a3');
-    const [first, ...others] = s.game.assassins;
+    const [first, ...others] = s.game.characters;
     expect(others.map((other) => ({ ...other, id: first!.id }))).toEqual([first, first, first]);
     expect(first!.ability).toBe('');
     expect(s.whys('assassin-joined')).toContain('R1.2');

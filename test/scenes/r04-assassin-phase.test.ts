@@ -29,7 +29,7 @@ describe('R4 assassin phase', () => {
       'claudio',
       'bastiano',
     ]);
-    expect(s.game.assassins.map(({ ap }) => ap)).toEqual([0, 0, 0, 3]);
+    expect(s.game.characters.map(({ ap }) => ap)).toEqual([0, 0, 0, 3]);
     expect(s.whys('phase-begun')).toContain('R4.1');
     expect(s.refuses('alessandra move c1')).toMatchObject({ refused: 'too-few-actions', rule: 'R4.1' });
   });

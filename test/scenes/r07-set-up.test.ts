@@ -30,7 +30,7 @@ describe('R7.4 entering', () => {
   test('[R7.4] several may share one', () => {
     const s = setUpScene(practiceSetup('practice-1'));
     s.play('alessandra enter a3', 'bastiano enter a3');
-    expect(s.game.assassins.map(({ at }) => at)).toEqual([sq('a3'), sq('a3')]);
+    expect(s.game.characters.map(({ at }) => at)).toEqual([sq('a3'), sq('a3')]);
     expect(s.whys('moved')).toEqual(['R7.4', 'R7.4']);
   });
 
@@ -66,7 +66,7 @@ describe('R7.4 entering', () => {
     s.play('claudio enter d1');
     const order = s.events.map(({ type }) => type).filter((type) => type === 'moved' || type === 'event-revealed');
     expect(order).toEqual(['moved', 'moved', 'moved', 'event-revealed']);
-    expect(s.game.assassins.every(({ status }) => status === 'active')).toBe(true);
+    expect(s.game.characters.every(({ status }) => status === 'active')).toBe(true);
     expect(s.whys('moved')).toContain('R7.4');
   });
 

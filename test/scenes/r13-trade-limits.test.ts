@@ -143,7 +143,7 @@ describe('R13.3 worn armour in a trade', () => {
       'end-trade',
     ]);
     s.play('bastiano give medicine pack claudio pack');
-    expect(s.game.assassins.map(({ pack }) => pack)).toEqual([[], ['medicine'], ['medicine']]);
+    expect(s.game.characters.map(({ pack }) => pack)).toEqual([[], ['medicine'], ['medicine']]);
     expect(s.whys('trade-begun')).toEqual(['R13.3']);
   });
 

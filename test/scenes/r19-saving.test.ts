@@ -219,7 +219,7 @@ describe('R19 windows', () => {
     });
     expect(s.square('c1').enemies).toBe(2);
     s.play('bastiano use-at smoke-bomb c1');
-    expect(s.game.assassins.map((assassin) => assassin.exposed)).toEqual([false, false, false, false]);
+    expect(s.game.characters.map((assassin) => assassin.exposed)).toEqual([false, false, false, false]);
     expect(s.facts('aimed')).toEqual([]);
     expect(s.facts('wounded')).toEqual([]);
     expect(s.game.turn).toBe(2);

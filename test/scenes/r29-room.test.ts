@@ -112,7 +112,7 @@ describe('R29.4 room on a square', () => {
       memory: { enemyPhase: 'no-reinforcement' },
     });
     s.play('alessandra move a1', 'bastiano move a1', 'claudio move a1');
-    expect(s.game.assassins.map(({ at }) => at)).toEqual([0, 0, 0, 0]);
+    expect(s.game.characters.map(({ at }) => at)).toEqual([0, 0, 0, 0]);
     s.play('alessandra save', 'end-phase', 'pass');
     expect(s.square('a1')).toMatchObject({ enemies: 4, bodies: 0 });
     expect(s.facts('body-pushed-out')).toHaveLength(1);

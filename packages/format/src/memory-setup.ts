@@ -1,4 +1,4 @@
-import { type AssassinId, type Difficulty, type MemorySetup, NO_CARD, type PartyMember } from '@bauta/engine';
+import { type CharacterId, type Difficulty, type MemorySetup, NO_CARD, type PartyMember } from '@bauta/engine';
 import type { Pack } from './pack.ts';
 
 export interface SetupWishes {
@@ -16,7 +16,7 @@ export function defaultParty(pack: Pack, size: number, apprentices: boolean): Pa
     .map((id) => member(pack, id, apprentices));
 }
 
-function member({ content, loadouts }: Pack, id: AssassinId, apprentice: boolean): PartyMember {
+function member({ content, loadouts }: Pack, id: CharacterId, apprentice: boolean): PartyMember {
   return {
     id,
     apprentice,

@@ -1,9 +1,9 @@
-import type { AssassinId, Board, Content } from '@bauta/engine';
+import type { Board, CharacterId, Content } from '@bauta/engine';
 import type { Decks } from './compile/compile-memory.ts';
 
 /** What everyone carries in a memory played by itself, outside a campaign. */
 export interface Loadouts {
-  assassins: Readonly<Record<AssassinId, Board>>;
+  assassins: Readonly<Record<CharacterId, Board>>;
   apprentice: Board;
 }
 

@@ -52,7 +52,7 @@ async function confirmed({ terminal, session }: Table, key: string, params = {})
 /** By id or by name, as it is typed. */
 function assassinCalled(game: Game, table: Table, name: string): string | null {
   const wanted = name.toLowerCase();
-  const found = game.assassins.find(
+  const found = game.characters.find(
     ({ id }) => id === wanted || nameOf(table.session.catalogue, 'assassin', id).toLowerCase() === wanted,
   );
   return found?.id ?? null;

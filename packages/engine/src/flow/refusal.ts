@@ -9,7 +9,7 @@ export function refusalOf(game: Game, command: Command): Refusal {
   const rule = actionRule(command.type);
   if (rule === undefined || (step.step !== 'assassin-phase' && step.step !== 'window'))
     return { refused: 'not-an-answer', rule: stepRule(step.step).rules[0]! };
-  const assassin = game.assassins.find(({ id }) => 'by' in command && id === command.by);
+  const assassin = game.characters.find(({ id }) => 'by' in command && id === command.by);
   if (assassin === undefined) return { refused: 'no-such-assassin', rule: 'R1.1' };
   if (assassin.status === 'critical') return { refused: 'critical', rule: 'R26.1' };
   if (assassin.status !== 'active') return { refused: 'not-on-map', rule: assassin.status === 'left' ? 'R15.1' : 'R26.3' };

@@ -107,7 +107,7 @@ function layOut(game: Game): void {
   if (game.setup.piles.chest === null) shuffle(game, 'chest', 'R10');
   follow(game, { step: 'enter-map', next: 0 });
   layMaps(game);
-  for (const { id, apprentice } of game.assassins)
+  for (const { id, apprentice } of game.characters)
     emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
 }
 

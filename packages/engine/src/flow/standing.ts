@@ -1,6 +1,6 @@
 import type { Command, StandingCommand } from '../model/command.ts';
 import type { Game, Refusal } from '../model/game.ts';
-import { assassinOf } from '../model/lookup.ts';
+import { characterOf } from '../model/lookup.ts';
 import { fail } from '../rules/ending.ts';
 import { eliminateAssassin } from '../rules/health.ts';
 import { isOnMap } from '../rules/queries/presence.ts';
@@ -17,7 +17,7 @@ export function standingRefusal(game: Game, command: StandingCommand): Refusal |
   const step = game.stack.at(-1)?.step;
   if (step !== 'assassin-phase' && step !== 'window') return { refused: 'between-actions-only', rule };
   if (command.type === 'give-up') {
-    const assassin = game.assassins.find(({ id }) => id === command.by);
+    const assassin = game.characters.find(({ id }) => id === command.by);
     if (assassin === undefined || !isOnMap(assassin)) return { refused: 'not-on-map', rule };
   }
   if (command.type !== 'set-difficulty') return null;
@@ -28,6 +28,6 @@ export function standingRefusal(game: Game, command: StandingCommand): Refusal |
 /** R6.2: concede. R26.4: give up an assassin. R45: change the difficulty. */
 export function standBy(game: Game, command: StandingCommand): void {
   if (command.type === 'concede') fail(game, 'conceded', 'R6.2');
-  else if (command.type === 'give-up') eliminateAssassin(game, assassinOf(game, command.by), 'R26.4');
+  else if (command.type === 'give-up') eliminateAssassin(game, characterOf(game, command.by), 'R26.4');
   else emit(game, { type: 'difficulty-set', difficulty: command.difficulty, why: 'R45' });
 }

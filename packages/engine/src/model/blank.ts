@@ -1,5 +1,5 @@
 import type { MapData, MemoryContent, MemorySetup, PartyMember, PileData } from './content.ts';
-import type { Assassin, Game, MapState, Pile } from './game.ts';
+import type { Character, Game, MapState, Pile } from './game.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
 import { NOWHERE } from './square.ts';
@@ -21,7 +21,7 @@ const blankMap = (map: MapData): MapState => ({
   synchronised: false,
 });
 
-const joining = (member: PartyMember): Assassin => ({
+const joining = (member: PartyMember): Character => ({
   id: member.id,
   apprentice: member.apprentice,
   level: member.level,
@@ -72,7 +72,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     difficulty: setup.difficulty,
     easyUsed: setup.difficulty === 'easy',
     maps: memory.maps.map(blankMap),
-    assassins: setup.party.map(joining),
+    characters: setup.party.map(joining),
     bosses: waiting(content),
     reserve: RESERVE.slice(),
     piles: {

@@ -1,4 +1,4 @@
-import type { Assassin, Boss, Chance, Game, MapState, ObjectiveState, Pile } from './game.ts';
+import type { Boss, Chance, Character, Game, MapState, ObjectiveState, Pile } from './game.ts';
 
 const cloneMap = (map: MapState): MapState => ({
   alert: map.alert,
@@ -15,7 +15,7 @@ const cloneMap = (map: MapState): MapState => ({
   synchronised: map.synchronised,
 });
 
-const cloneAssassin = (a: Assassin): Assassin => ({
+const cloneCharacter = (a: Character): Character => ({
   id: a.id,
   apprentice: a.apprentice,
   level: a.level,
@@ -66,7 +66,7 @@ export function clone(game: Game): Game {
     difficulty: game.difficulty,
     easyUsed: game.easyUsed,
     maps: game.maps.map(cloneMap),
-    assassins: game.assassins.map(cloneAssassin),
+    characters: game.characters.map(cloneCharacter),
     bosses: game.bosses.map(cloneBoss),
     reserve: game.reserve.slice(),
     piles: {

@@ -1,8 +1,8 @@
-import type { AssassinId, CardId, Difficulty, Direction, EnemyName, Face, Place } from './kinds.ts';
+import type { CardId, CharacterId, Difficulty, Direction, EnemyName, Face, Place } from './kinds.ts';
 import type { Square } from './square.ts';
 
 interface By {
-  by: AssassinId;
+  by: CharacterId;
 }
 
 /** What an assassin does in the assassin phase or a window. */
@@ -27,7 +27,7 @@ export type Action =
   | ({ type: 'leap' } & By)
   | ({ type: 'open-chest' } & By)
   | ({ type: 'use'; card: CardId } & By)
-  | ({ type: 'use-on'; card: CardId; on: AssassinId } & By)
+  | ({ type: 'use-on'; card: CardId; on: CharacterId } & By)
   | ({ type: 'use-at'; card: CardId; at: Square } & By);
 
 /** Answers to the questions the rules ask on the way. */
@@ -51,13 +51,13 @@ export type Answer =
   | { type: 'displace'; enemy: EnemyName; at: Square }
   | { type: 'eliminate'; enemy: EnemyName; at: Square }
   | { type: 'aim'; from: Square; at: Square }
-  | { type: 'die-to'; on: AssassinId }
+  | { type: 'die-to'; on: CharacterId }
   | { type: 'search' }
   | { type: 'stop-search' }
   | ({ type: 'keep'; card: CardId; to: Place } & By)
   | ({ type: 'refuse-card'; card: CardId } & By)
-  | ({ type: 'give'; card: CardId; from: Place; to: AssassinId; into: Place } & By)
-  | ({ type: 'exchange'; card: CardId; from: Place; to: AssassinId; with: CardId; into: Place } & By)
+  | ({ type: 'give'; card: CardId; from: Place; to: CharacterId; into: Place } & By)
+  | ({ type: 'exchange'; card: CardId; from: Place; to: CharacterId; with: CardId; into: Place } & By)
   | { type: 'end-trade' }
   | { type: 'ignore-test'; at: Square }
   | { type: 'roll-test' }

@@ -1,9 +1,9 @@
 import type { Effect, While } from './effect.ts';
 import type {
   AssassinFace,
-  AssassinId,
   BossId,
   CardId,
+  CharacterId,
   DetectionFace,
   Difficulty,
   Direction,
@@ -111,7 +111,7 @@ export interface BossCard extends Omit<EnemyCard, 'dice' | 'armour'> {
 
 /** R12: abilities by level, 0 first. */
 export interface AssassinCard {
-  id: AssassinId;
+  id: CharacterId;
   abilities: readonly CardId[];
 }
 
@@ -214,7 +214,7 @@ export interface Content {
   dice: DiceData;
   guards: Readonly<Record<GuardKind, GuardCard>>;
   bosses: Readonly<Record<BossId, BossCard>>;
-  assassins: Readonly<Record<AssassinId, AssassinCard>>;
+  assassins: Readonly<Record<CharacterId, AssassinCard>>;
   cards: Readonly<Record<CardId, Card>>;
   memories: Readonly<Record<string, MemoryData>>;
 }
@@ -237,7 +237,7 @@ export interface Board {
 }
 
 export interface PartyMember {
-  id: AssassinId;
+  id: CharacterId;
   /** The assassin card in play, or the one an apprentice stands in for. */
   apprentice: boolean;
   level: number;

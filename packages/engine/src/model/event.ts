@@ -2,9 +2,9 @@ import type { Command } from './command.ts';
 import type { MemoryContent, MemorySetup } from './content.ts';
 import type { Lasting } from './effect.ts';
 import type {
-  AssassinId,
   BossId,
   CardId,
+  CharacterId,
   DeckName,
   Die,
   Difficulty,
@@ -32,47 +32,47 @@ export type Fact = { why: Why } & (
   | { type: 'memory-set-up'; content: MemoryContent; setup: MemorySetup }
   | { type: 'map-laid'; map: number }
   | { type: 'reserve-counted' }
-  | { type: 'assassin-joined'; by: AssassinId }
+  | { type: 'assassin-joined'; by: CharacterId }
   | { type: 'deck-shuffled'; deck: DeckName; order: readonly CardId[] }
   | { type: 'card-drawn'; deck: DeckName; card: CardId }
   | { type: 'card-discarded'; deck: DeckName; card: CardId }
   | { type: 'card-removed'; card: CardId }
-  | { type: 'card-placed'; by: AssassinId; card: CardId; into: Place }
-  | { type: 'card-taken'; by: AssassinId; card: CardId; from: Place }
+  | { type: 'card-placed'; by: CharacterId; card: CardId; into: Place }
+  | { type: 'card-taken'; by: CharacterId; card: CardId; from: Place }
   | { type: 'turn-begun'; turn: number }
   | { type: 'phase-begun'; phase: Phase }
   | { type: 'phase-skipped'; phase: Phase }
   | { type: 'window-opened'; window: number }
-  | { type: 'actions-refilled'; by: AssassinId }
-  | { type: 'action-spent'; by: AssassinId; ap: number; saved: number }
-  | { type: 'actions-lost'; by: AssassinId; ap: number }
-  | { type: 'action-saved'; by: AssassinId }
-  | { type: 'action-given'; by: AssassinId; ap: number }
-  | { type: 'action-returned'; by: AssassinId; ap: number }
-  | { type: 'ability-used'; by: AssassinId; card: CardId; per: '' | 'turn' | 'memory' }
-  | { type: 'moved'; by: AssassinId; to: Square }
-  | { type: 'spot-entered'; by: AssassinId }
-  | { type: 'spot-left'; by: AssassinId }
-  | { type: 'exposed'; by: AssassinId; loose: boolean }
-  | { type: 'became-incognito'; by: AssassinId; baseAt: Square }
+  | { type: 'actions-refilled'; by: CharacterId }
+  | { type: 'action-spent'; by: CharacterId; ap: number; saved: number }
+  | { type: 'actions-lost'; by: CharacterId; ap: number }
+  | { type: 'action-saved'; by: CharacterId }
+  | { type: 'action-given'; by: CharacterId; ap: number }
+  | { type: 'action-returned'; by: CharacterId; ap: number }
+  | { type: 'ability-used'; by: CharacterId; card: CardId; per: '' | 'turn' | 'memory' }
+  | { type: 'moved'; by: CharacterId; to: Square }
+  | { type: 'spot-entered'; by: CharacterId }
+  | { type: 'spot-left'; by: CharacterId }
+  | { type: 'exposed'; by: CharacterId; loose: boolean }
+  | { type: 'became-incognito'; by: CharacterId; baseAt: Square }
   | { type: 'alert-raised'; map: number }
   | { type: 'alert-quieted'; map: number }
-  | { type: 'dice-rolled'; die: Die; faces: readonly Face[]; for: RollFor; by: AssassinId | ''; at: Square }
-  | { type: 'die-rerolled'; die: Die; from: Face; to: Face; by: AssassinId; card: CardId }
-  | { type: 'undetected'; by: AssassinId; at: Square }
+  | { type: 'dice-rolled'; die: Die; faces: readonly Face[]; for: RollFor; by: CharacterId | ''; at: Square }
+  | { type: 'die-rerolled'; die: Die; from: Face; to: Face; by: CharacterId; card: CardId }
+  | { type: 'undetected'; by: CharacterId; at: Square }
   | { type: 'test-ignored'; at: Square; card: CardId }
   | { type: 'body-found'; at: Square }
-  | { type: 'wounded'; by: AssassinId; hp: number }
-  | { type: 'fell'; by: AssassinId }
-  | { type: 'healed'; by: AssassinId; hp: number }
-  | { type: 'assassin-eliminated'; by: AssassinId }
-  | { type: 'left'; by: AssassinId }
+  | { type: 'wounded'; by: CharacterId; hp: number }
+  | { type: 'fell'; by: CharacterId }
+  | { type: 'healed'; by: CharacterId; hp: number }
+  | { type: 'assassin-eliminated'; by: CharacterId }
+  | { type: 'left'; by: CharacterId }
   | { type: 'guard-placed'; guard: GuardKind; at: Square; count: number }
   | { type: 'guard-displaced'; guard: GuardKind; at: Square }
   | { type: 'boss-appeared'; boss: BossId; at: Square; hp: number }
   | { type: 'enemy-moved'; enemy: EnemyName; from: Square; to: Square }
-  | { type: 'hunt-begun'; by: AssassinId; from: Square; half: number }
-  | { type: 'hunt-ended'; by: AssassinId; followed: number }
+  | { type: 'hunt-begun'; by: CharacterId; from: Square; half: number }
+  | { type: 'hunt-ended'; by: CharacterId; followed: number }
   | { type: 'enemy-eliminated'; enemy: EnemyName; at: Square }
   | { type: 'boss-wounded'; boss: BossId; hits: number }
   | { type: 'hits-lost'; hits: number }
@@ -80,29 +80,29 @@ export type Fact = { why: Why } & (
   | { type: 'body-hidden'; enemy: EnemyName; at: Square }
   | { type: 'space-taken'; guard: GuardKind; at: Square }
   | { type: 'red-base-removed'; at: Square }
-  | { type: 'objective-paid'; objective: string; by: AssassinId | ''; ap: number }
+  | { type: 'objective-paid'; objective: string; by: CharacterId | ''; ap: number }
   | { type: 'objective-completed'; objective: string }
   | { type: 'payment-lost'; objective: string }
-  | { type: 'chest-opened'; by: AssassinId; at: Square }
-  | { type: 'token-taken'; by: AssassinId; token: CardId }
-  | { type: 'tower-synchronised'; by: AssassinId; map: number; card: CardId }
+  | { type: 'chest-opened'; by: CharacterId; at: Square }
+  | { type: 'token-taken'; by: CharacterId; token: CardId }
+  | { type: 'tower-synchronised'; by: CharacterId; map: number; card: CardId }
   | { type: 'event-revealed'; map: number; card: CardId; direction: Direction | '?' }
   | { type: 'event-ended'; map: number }
   | { type: 'card-looked-at'; card: CardId }
   | { type: 'direction-set'; map: number; direction: Direction }
   | { type: 'reinforced'; card: CardId; map: number }
   | { type: 'aimed'; from: Square; at: Square; dice: number }
-  | { type: 'die-assigned'; on: AssassinId; dice: number }
-  | { type: 'effect-begun'; card: CardId; by: AssassinId | '' }
+  | { type: 'die-assigned'; on: CharacterId; dice: number }
+  | { type: 'effect-begun'; card: CardId; by: CharacterId | '' }
   | { type: 'lasting-begun'; lasting: Lasting }
   | { type: 'lasting-used'; index: number }
   | { type: 'lasting-ended' }
   | { type: 'difficulty-set'; difficulty: Difficulty }
   | { type: 'only-option'; command: Command }
-  | { type: 'search-ended'; by: AssassinId; found: number }
-  | { type: 'trade-begun'; by: AssassinId; at: Square }
-  | { type: 'attack-begun'; by: AssassinId; card: CardId; at: Square }
-  | { type: 'attack-joined'; by: AssassinId; card: CardId; at: Square }
+  | { type: 'search-ended'; by: CharacterId; found: number }
+  | { type: 'trade-begun'; by: CharacterId; at: Square }
+  | { type: 'attack-begun'; by: CharacterId; card: CardId; at: Square }
+  | { type: 'attack-joined'; by: CharacterId; card: CardId; at: Square }
   | { type: 'retaliation-begun'; at: Square }
   | { type: 'memory-succeeded' }
   | { type: 'memory-failed'; reason: Failure }

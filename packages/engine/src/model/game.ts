@@ -5,9 +5,9 @@ import type { Ground } from './ground.ts';
 import type {
   Alert,
   AssassinFace,
-  AssassinId,
   BossId,
   CardId,
+  CharacterId,
   DeckName,
   DetectionFace,
   Difficulty,
@@ -38,8 +38,8 @@ export interface MapState {
   synchronised: boolean;
 }
 
-export interface Assassin {
-  readonly id: AssassinId;
+export interface Character {
+  readonly id: CharacterId;
   readonly apprentice: boolean;
   readonly level: number;
   readonly ability: CardId;
@@ -124,7 +124,8 @@ export interface Game {
   /** R34.1: any part was played on easy. */
   easyUsed: boolean;
   maps: MapState[];
-  assassins: Assassin[];
+  /** The party first, in its order; then the allies on the maps (R40.6, R44). */
+  characters: Character[];
   bosses: Boss[];
   /** Figures by guard kind (R7.5). */
   reserve: number[];

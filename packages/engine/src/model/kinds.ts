@@ -61,7 +61,7 @@ export type CardId = string;
 export const HIDDEN: CardId = '?';
 export const NO_CARD: CardId = '';
 
-export type AssassinId = string;
+export type CharacterId = string;
 export type BossId = string;
 /** What a command or event calls an enemy: a guard kind, or a boss's id. */
 export type EnemyName = string;

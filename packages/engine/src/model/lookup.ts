@@ -1,7 +1,7 @@
 import type { Card, EquipmentCard } from './content.ts';
-import type { Assassin, Boss, Game, MapState } from './game.ts';
+import type { Boss, Character, Game, MapState } from './game.ts';
 import type { GroundSquare } from './ground.ts';
-import { type AssassinId, type CardId, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
+import { type CardId, type CharacterId, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
 import { cellOf, mapOf, type Square, squareName } from './square.ts';
 
 /** A broken invariant: never the player's fault, always ours. */
@@ -11,8 +11,8 @@ export function impossible(what: string): never {
   throw new ImpossibleState(what);
 }
 
-export function assassinOf(game: Game, id: AssassinId): Assassin {
-  for (const assassin of game.assassins) if (assassin.id === id) return assassin;
+export function characterOf(game: Game, id: CharacterId): Character {
+  for (const assassin of game.characters) if (assassin.id === id) return assassin;
   return impossible(`no assassin ${id}`);
 }
 

@@ -1,4 +1,4 @@
-import type { AssassinFace, AssassinId, BossId, CardId, Clause, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
+import type { AssassinFace, BossId, CardId, CharacterId, Clause, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
 import type { Square } from './square.ts';
 
 /** What is unfinished, as plain records on a stack. A record is never changed in place: `step-noted` replaces it. */
@@ -14,9 +14,9 @@ export type Step =
   | { step: 'enter-square'; enemy: EnemyName; from: Square; to: Square; why: Why }
   | { step: 'combat'; stage: 'aim' | 'share'; aims: readonly Aim[]; shares: readonly Share[] }
   | { step: 'seek-direction'; map: number }
-  | { step: 'arrive'; movers: readonly AssassinId[] }
-  | { step: 'land'; by: AssassinId }
-  | { step: 'hunt'; by: AssassinId; from: Square; to: Square; left: number; followed: number }
+  | { step: 'arrive'; movers: readonly CharacterId[] }
+  | { step: 'land'; by: CharacterId }
+  | { step: 'hunt'; by: CharacterId; from: Square; to: Square; left: number; followed: number }
   | Consequences
   | { step: 'tests'; tests: readonly Test[]; stage: 'ignore' | 'react'; rolls: readonly TestRoll[] }
   | { step: 'push-out'; at: Square; left: number }
@@ -25,8 +25,8 @@ export type Step =
   | { step: 'gather-attackers'; at: Square; attackers: readonly Attacker[] }
   | Attack
   | Retaliation
-  | { step: 'search'; by: AssassinId; at: Square; left: number; found: readonly CardId[] }
-  | { step: 'stow'; by: AssassinId; cards: readonly CardId[]; from: 'equipment' | 'chest' }
+  | { step: 'search'; by: CharacterId; at: Square; left: number; found: readonly CardId[] }
+  | { step: 'stow'; by: CharacterId; cards: readonly CardId[]; from: 'equipment' | 'chest' }
   | { step: 'trade'; at: Square; moved: readonly MovedCard[] }
   | EffectStep
   | { step: 'push-guard'; from: Square; pastBases: boolean }
@@ -53,7 +53,7 @@ export interface Aim {
 /** R31.3: dice for each exposed character of one target square. */
 export interface Share {
   at: Square;
-  on: AssassinId;
+  on: CharacterId;
   dice: number;
 }
 
@@ -70,13 +70,13 @@ export interface Consequences {
   /** What makes its tests, for the log. */
   why: readonly Clause[];
   /** R32.5: whoever arrives with these enemies is tested on arrival instead. */
-  except: readonly AssassinId[];
+  except: readonly CharacterId[];
 }
 /** R22.2: one test on one square. */
 export interface Test {
   at: Square;
   dice: number;
-  characters: readonly AssassinId[];
+  characters: readonly CharacterId[];
   bodies: number;
   /** R22.3: the alert when the test began. */
   raised: boolean;
@@ -84,7 +84,7 @@ export interface Test {
   why: readonly Clause[];
 }
 export interface TestRoll {
-  by: AssassinId;
+  by: CharacterId;
   at: Square;
   raised: boolean;
   faces: readonly DetectionFace[];
@@ -93,7 +93,7 @@ export interface TestRoll {
 }
 
 export interface Attacker {
-  by: AssassinId;
+  by: CharacterId;
   card: CardId;
   faces: readonly AssassinFace[];
   /** R16.3 */
@@ -120,7 +120,7 @@ export interface Retaliation {
 
 /** R13.3: copies of a card at one holder that have moved in this trade. */
 export interface MovedCard {
-  by: AssassinId;
+  by: CharacterId;
   card: CardId;
   into: Place;
 }
@@ -131,8 +131,8 @@ export interface EffectStep {
   card: CardId;
   effect: number;
   next: number;
-  by: AssassinId | '';
+  by: CharacterId | '';
   map: number;
   at: Square;
-  on: AssassinId | '';
+  on: CharacterId | '';
 }

@@ -1,4 +1,4 @@
-import type { Assassin, Game, Refusal } from '../model/game.ts';
+import type { Character, Game, Refusal } from '../model/game.ts';
 import { groundIfAny, groundOf, mapState } from '../model/lookup.ts';
 import { isTowerTop, mapOf, NOWHERE, squareName } from '../model/square.ts';
 import { isSpotTaken } from '../rules/actions/hiding-spot.ts';
@@ -8,7 +8,7 @@ import type { ArrangedAssassin } from './arrangement.ts';
 
 const isOff = ({ state }: ArrangedAssassin): boolean => state === 'left' || state === 'eliminated' || state === 'outside';
 
-function healthRefusal(game: Game, assassin: Assassin, { state, hp }: ArrangedAssassin): Refusal | null {
+function healthRefusal(game: Game, assassin: Character, { state, hp }: ArrangedAssassin): Refusal | null {
   const most = maximumHp(game, assassin);
   const none = state === 'critical' || (state === 'eliminated' && hp === 0);
   if (hp !== null && (hp < 0 || hp > most || (hp === 0) !== none)) return refuse('hp-out-of-range', 'R26.1', assassin.id);
@@ -22,18 +22,18 @@ function placeRefusal(game: Game, arranged: ArrangedAssassin): Refusal | null {
   const top = isTowerTop(at) && game.maps[mapOf(at)] !== undefined && mapState(game, at).tower !== '';
   if (!top && groundIfAny(game, at) === undefined) return refuse('no-such-square', 'R7.1', `${id} ${squareName(at)}`);
   if ((top || inSpot) && state !== 'incognito') return refuse('exposed-in-hiding', 'R8.4', id);
-  if (top && game.assassins.some((other) => other.id !== id && other.at === at)) return refuse('tower-top-taken', 'R9.1', id);
+  if (top && game.characters.some((other) => other.id !== id && other.at === at)) return refuse('tower-top-taken', 'R9.1', id);
   if (inSpot && (top || groundOf(game, at).spot === '' || isSpotTaken(game, at)))
     return refuse('no-hiding-spot-here', 'R8.1', id);
   return null;
 }
 
-function statusOf({ state }: ArrangedAssassin): Assassin['status'] {
+function statusOf({ state }: ArrangedAssassin): Character['status'] {
   return state === 'incognito' || state === 'exposed' ? 'active' : state;
 }
 
 export function arrangeAssassin(game: Game, arranged: ArrangedAssassin): Refusal | null {
-  const assassin = game.assassins.find(({ id }) => id === arranged.id);
+  const assassin = game.characters.find(({ id }) => id === arranged.id);
   if (assassin === undefined) return refuse('no-such-assassin', 'R1.1', arranged.id);
   const refusal = placeRefusal(game, arranged);
   if (refusal !== null) return refusal;

@@ -77,7 +77,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
 
 /** R7.4: once the memory has begun nobody waits off the map. */
 function waitingRefusal(game: Game, { next, underWay }: Arrangement): Refusal | null {
-  const waiting = game.assassins.find(({ status }) => status === 'outside');
+  const waiting = game.characters.find(({ status }) => status === 'outside');
   const entering = underWay === undefined ? next === 'enter-map' : underWay.steps.some(({ step }) => step === 'enter-map');
   return waiting === undefined || entering ? null : refuse('nobody-waits-outside', 'R7.4', waiting.id);
 }

@@ -2,7 +2,7 @@ import type { Board, Card, Tally } from '../model/content.ts';
 import type { Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
 import type { Boss, Chance, Result, Script } from '../model/game.ts';
-import type { Alert, AssassinId, BossId, CardId, DeckName, Difficulty, Direction } from '../model/kinds.ts';
+import type { Alert, BossId, CardId, CharacterId, DeckName, Difficulty, Direction } from '../model/kinds.ts';
 import type { Square } from '../model/square.ts';
 import type { Step } from '../model/step.ts';
 import type { TurnPart } from '../rules/phases/turn.ts';
@@ -53,7 +53,7 @@ export interface ArrangedSquare {
 }
 
 export interface ArrangedAssassin {
-  id: AssassinId;
+  id: CharacterId;
   state: 'incognito' | 'exposed' | 'critical' | 'left' | 'eliminated' | 'outside';
   at: Square;
   inSpot: boolean;

@@ -1,5 +1,5 @@
 import { emit, follow } from '../flow/emit.ts';
-import type { Assassin, Game } from '../model/game.ts';
+import type { Character, Game } from '../model/game.ts';
 import { type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
 import { groundOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
@@ -47,7 +47,7 @@ export function enemyEnters(game: Game, enemy: EnemyName, from: Square, to: Squa
 }
 
 /** R13.2, R22.1: what meets those who have come onto a square together. R32.5: the incognito among them make one test. */
-export function assassinsArrive(game: Game, movers: readonly Assassin[]): void {
+export function assassinsArrive(game: Game, movers: readonly Character[]): void {
   const { at } = movers[0]!;
   const seen = enemiesAt(game, at) > 0;
   if (seen)
@@ -59,12 +59,12 @@ export function assassinsArrive(game: Game, movers: readonly Assassin[]): void {
   else for (const assassin of movers) becomeIncognito(game, assassin, at, 'R13.2');
 }
 
-export function assassinArrives(game: Game, assassin: Assassin): void {
+export function assassinArrives(game: Game, assassin: Character): void {
   assassinsArrive(game, [assassin]);
 }
 
 /** R22.1, R22.2: the character came: one die per enemy on the square. */
-function testOnArrival(game: Game, at: Square, incognito: readonly Assassin[]): void {
+function testOnArrival(game: Game, at: Square, incognito: readonly Character[]): void {
   if (incognito.length === 0) return;
   const dice = testDice(game, at, eyesAt(game, at));
   const why: Clause[] = incognito.length > 1 ? ['R22.1', 'R32.5'] : ['R22.1'];

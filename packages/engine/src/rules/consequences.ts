@@ -1,7 +1,7 @@
 import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
-import type { AssassinId } from '../model/kinds.ts';
+import type { CharacterId } from '../model/kinds.ts';
 import { groundOf, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences, Test } from '../model/step.ts';
@@ -25,11 +25,11 @@ function testsOf(game: Game, { raised, why, except }: Consequences): Test[] {
   return tests;
 }
 
-const NOBODY: readonly AssassinId[] = [];
+const NOBODY: readonly CharacterId[] = [];
 
-function detectableAt(game: Game, at: Square, except: readonly AssassinId[]): readonly AssassinId[] {
-  let found: AssassinId[] | null = null;
-  for (const each of game.assassins) {
+function detectableAt(game: Game, at: Square, except: readonly CharacterId[]): readonly CharacterId[] {
+  let found: CharacterId[] | null = null;
+  for (const each of game.characters) {
     if (!isDetectableAt(each, at) || except.includes(each.id)) continue;
     found ??= [];
     found.push(each.id);
@@ -39,7 +39,7 @@ function detectableAt(game: Game, at: Square, except: readonly AssassinId[]): re
 
 /** R8.2: enemies entered where someone is in a hiding spot: no test. */
 function passOverHidden(game: Game): void {
-  for (const { id, at, inSpot } of game.assassins)
+  for (const { id, at, inSpot } of game.characters)
     if (inSpot && mapState(game, at).entered[groundOf(game, at).index]! > 0)
       emit(game, { type: 'undetected', by: id, at, why: 'R8.2' });
 }

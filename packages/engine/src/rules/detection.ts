@@ -5,7 +5,7 @@ import type { Command } from '../model/command.ts';
 import type { Quantity } from '../model/effect.ts';
 import type { Game } from '../model/game.ts';
 import type { DetectionFace } from '../model/kinds.ts';
-import { assassinOf } from '../model/lookup.ts';
+import { characterOf } from '../model/lookup.ts';
 import { mapOf, type Square } from '../model/square.ts';
 import type { StepOf, Test, TestRoll } from '../model/step.ts';
 import { type Reaction, reactionAnswers, reactions, spendReaction } from './effects/reactions.ts';
@@ -46,7 +46,7 @@ function rollBodies(game: Game, { at, dice, bodies, why }: Test): void {
 
 function rollCharacters(game: Game, { at, dice, characters, raised, why }: Test): TestRoll[] {
   return characters.map((by) => {
-    const own = Math.max(0, dice + ownSum(game, assassinOf(game, by), 'detection-dice'));
+    const own = Math.max(0, dice + ownSum(game, characterOf(game, by), 'detection-dice'));
     const faces = roll(game, 'detection', own) as DetectionFace[];
     emit(game, { type: 'dice-rolled', die: 'detection', faces, for: 'test', by, at, why: ['R22.2', ...why] });
     return { by, at, raised, faces, asked: [] };
@@ -63,13 +63,13 @@ const detecting = ({ faces, raised }: TestRoll): DetectionFace[] => faces.filter
 
 /** R22.3, R23.2 */
 function settle(game: Game, roll: TestRoll): void {
-  if (detecting(roll).length > 0) expose(game, assassinOf(game, roll.by), 'R22.3');
+  if (detecting(roll).length > 0) expose(game, characterOf(game, roll.by), 'R22.3');
   else emit(game, { type: 'undetected', by: roll.by, at: roll.at, why: 'R22.3' });
 }
 
 function reactionsTo(game: Game, roll: TestRoll): Reaction[] {
   const faces = detecting(roll);
-  return reactions(game, assassinOf(game, roll.by), 'tested', roll.asked, { detecting: faces.length, faces });
+  return reactions(game, characterOf(game, roll.by), 'tested', roll.asked, { detecting: faces.length, faces });
 }
 
 function react(game: Game, step: Tests, command: Command): void {
@@ -78,7 +78,7 @@ function react(game: Game, step: Tests, command: Command): void {
   let faces = current.faces;
   if (command.type === 'reroll') {
     const to = roll(game, 'detection', 1)[0] as DetectionFace;
-    spendReaction(game, assassinOf(game, command.by), command.card, 'tested');
+    spendReaction(game, characterOf(game, command.by), command.card, 'tested');
     emit(game, {
       type: 'die-rerolled',
       die: 'detection',

@@ -1,7 +1,7 @@
 import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
-import { assassinOf } from '../model/lookup.ts';
+import { characterOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { StepOf } from '../model/step.ts';
 import { assassinArrives } from './arrival.ts';
@@ -22,7 +22,7 @@ export const enterMap: StepRule<'enter-map'> = {
   step: 'enter-map',
   rules: ['R7.4'],
   options(game, { next }: StepOf<'enter-map'>, out) {
-    const waiting = game.assassins.filter((assassin) => assassin.status === 'outside');
+    const waiting = game.characters.filter((assassin) => assassin.status === 'outside');
     for (const { id } of anyOrder(game) ? waiting : waiting.slice(0, 1))
       for (const to of squaresFor(game, next)) out.push({ type: 'enter', by: id, to });
   },
@@ -30,7 +30,7 @@ export const enterMap: StepRule<'enter-map'> = {
     if (command.type !== 'enter') return;
     note(game, { ...step, next: step.next + 1 });
     emit(game, { type: 'moved', by: command.by, to: command.to, why: 'R7.4' });
-    assassinArrives(game, assassinOf(game, command.by));
+    assassinArrives(game, characterOf(game, command.by));
   },
   run(game) {
     end(game);

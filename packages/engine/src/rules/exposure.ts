@@ -1,5 +1,5 @@
 import { emit, noteUnderWay, underWay } from '../flow/emit.ts';
-import type { Assassin, Game } from '../model/game.ts';
+import type { Character, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { groundOf, mapState } from '../model/lookup.ts';
 import { mapOf, type Square } from '../model/square.ts';
@@ -14,7 +14,7 @@ export function raiseAlert(game: Game, map: number, why: Clause): void {
 }
 
 /** R20.2: takes a loose red base from the square if there is one. R23.2: nobody else is exposed by it. */
-export function expose(game: Game, assassin: Assassin, why: Clause): void {
+export function expose(game: Game, assassin: Character, why: Clause): void {
   if (assassin.exposed) return;
   if (assassin.inSpot) emit(game, { type: 'spot-left', by: assassin.id, why: 'R8.4' });
   const loose = mapState(game, assassin.at).bases[groundOf(game, assassin.at).index]! > 0;
@@ -23,11 +23,11 @@ export function expose(game: Game, assassin: Assassin, why: Clause): void {
 }
 
 /** R20.3: the red base stays loose where it happens. R20.1: incognito, one wears none. */
-export function becomeIncognito(game: Game, assassin: Assassin, baseAt: Square, why: Clause): void {
+export function becomeIncognito(game: Game, assassin: Character, baseAt: Square, why: Clause): void {
   if (assassin.exposed) emit(game, { type: 'became-incognito', by: assassin.id, baseAt, why: [why, 'R20.3', 'R20.1'] });
 }
 
 /** A worn base that goes with its wearer is left behind first (spot, tower, station). */
-export function slipAway(game: Game, assassin: Assassin, why: Clause): void {
+export function slipAway(game: Game, assassin: Character, why: Clause): void {
   becomeIncognito(game, assassin, groundOf(game, assassin.at).at, why);
 }

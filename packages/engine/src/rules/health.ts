@@ -1,11 +1,11 @@
 import { emit } from '../flow/emit.ts';
-import type { Assassin, Game } from '../model/game.ts';
+import type { Character, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { checkEnd } from './ending.ts';
 import { hpOf } from './queries/health.ts';
 
 /** R31.3: hits beyond 0 HP are lost. R26.1: at 0 one falls critical. */
-export function wound(game: Game, assassin: Assassin, hits: number, why: Clause): void {
+export function wound(game: Game, assassin: Character, hits: number, why: Clause): void {
   const hp = Math.min(hits, hpOf(game, assassin));
   if (hp <= 0) return;
   emit(game, { type: 'wounded', by: assassin.id, hp, why });
@@ -13,13 +13,13 @@ export function wound(game: Game, assassin: Assassin, hits: number, why: Clause)
 }
 
 /** R26.2: from critical to injured or full; incognito, without a test. */
-export function heal(game: Game, assassin: Assassin, hp: number, why: Clause): void {
+export function heal(game: Game, assassin: Character, hp: number, why: Clause): void {
   const critical = assassin.status === 'critical';
   emit(game, { type: 'healed', by: assassin.id, hp: Math.min(hp, assassin.wounds), why: critical ? 'R26.2' : why });
 }
 
 /** R26.3, R26.4 */
-export function eliminateAssassin(game: Game, assassin: Assassin, why: Clause): void {
+export function eliminateAssassin(game: Game, assassin: Character, why: Clause): void {
   emit(game, { type: 'assassin-eliminated', by: assassin.id, why });
   checkEnd(game);
 }

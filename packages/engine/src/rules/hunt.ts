@@ -1,8 +1,8 @@
 import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
-import type { Assassin, Game } from '../model/game.ts';
+import type { Character, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
-import { assassinOf } from '../model/lookup.ts';
+import { characterOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import { assassinsArrive, consequences, enemyEnters } from './arrival.ts';
 import { settleBases } from './bases.ts';
@@ -10,7 +10,7 @@ import { canStep } from './queries/enemy-steps.ts';
 import { enemiesAt, enemyNamesAt, redBasesAt } from './queries/presence.ts';
 
 /** R32.5: one hunt if any of them is exposed. */
-function beginHunt(game: Game, movers: readonly Assassin[], from: Square, enemies: number): void {
+function beginHunt(game: Game, movers: readonly Character[], from: Square, enemies: number): void {
   const { id, at } = movers.find(({ exposed }) => exposed)!;
   const half = Math.ceil(enemies / 2);
   const why: Clause[] = movers.length > 1 ? ['R32.1', 'R13.2', 'R32.5'] : ['R32.1', 'R13.2'];
@@ -22,7 +22,7 @@ function beginHunt(game: Game, movers: readonly Assassin[], from: Square, enemie
 }
 
 /** R13.2, R32.1: they have left `from` together; those who hunt follow, then the arrival is settled. */
-export function leaveAndArrive(game: Game, movers: readonly Assassin[], from: Square): void {
+export function leaveAndArrive(game: Game, movers: readonly Character[], from: Square): void {
   const enemies = enemiesAt(game, from);
   if (enemies > 0 && movers.some(({ exposed }) => exposed)) beginHunt(game, movers, from, enemies);
   else assassinsArrive(game, movers);
@@ -59,7 +59,7 @@ export const arrive: StepRule<'arrive'> = {
     end(game);
     assassinsArrive(
       game,
-      movers.map((id) => assassinOf(game, id)),
+      movers.map((id) => characterOf(game, id)),
     );
   },
 };

@@ -28,7 +28,7 @@ export function checkReached(game: Game): void {
     const { kind, at, count } = objectives[index]!;
     if (kind !== 'reach' || game.objectives[index]!.done) continue;
     let there = 0;
-    for (const assassin of game.assassins) if (assassin.status === 'active' && assassin.at === at) there++;
+    for (const assassin of game.characters) if (assassin.status === 'active' && assassin.at === at) there++;
     if (there >= count) completeObjective(game, index);
   }
 }

@@ -2,7 +2,7 @@ import { roll } from '../flow/chance.ts';
 import { emit } from '../flow/emit.ts';
 import type { Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
-import { assassinOf } from '../model/lookup.ts';
+import { characterOf } from '../model/lookup.ts';
 import type { Share } from '../model/step.ts';
 import { wound } from './health.ts';
 
@@ -15,7 +15,7 @@ export function rollShares(game: Game, shares: readonly Share[], from: 'combat' 
     return faces.filter((face) => face === 'hit').length;
   });
   shares.forEach(({ on }, index) => {
-    wound(game, assassinOf(game, on), hits[index]!, 'R31.3');
+    wound(game, characterOf(game, on), hits[index]!, 'R31.3');
   });
 }
 

@@ -3,7 +3,7 @@ import type { StepRule } from '../flow/step-rule.ts';
 import type { Command } from '../model/command.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/kinds.ts';
-import { assassinOf } from '../model/lookup.ts';
+import { characterOf } from '../model/lookup.ts';
 import type { StepOf } from '../model/step.ts';
 import { layAside, placeOf } from './effects/sources.ts';
 import { forEachLoose, freeSlotFor, packHasRoom } from './queries/board.ts';
@@ -25,7 +25,7 @@ function keep(game: Game, step: Stow, command: Command): void {
 
 /** R18.2: a full board makes room for 0 AP by giving a card up. */
 function makeRoom(game: Game, { by }: Stow, card: CardId): void {
-  const assassin = assassinOf(game, by);
+  const assassin = characterOf(game, by);
   const from = assassin.pack.includes(card) ? 'pack' : placeOf(assassin, card)!;
   emit(game, { type: 'card-taken', by, card, from, why: 'R18.2' });
   layAside(game, card, 'R18.2');
@@ -36,7 +36,7 @@ export const stow: StepRule<'stow'> = {
   step: 'stow',
   rules: ['R17.3', 'R10', 'R18.1', 'R18.2'],
   options(game, { by, cards }, out) {
-    const assassin = assassinOf(game, by);
+    const assassin = characterOf(game, by);
     const card = cards[0]!;
     const slot = freeSlotFor(game, assassin, card);
     if (slot !== null) out.push({ type: 'keep', by, card, to: slot });

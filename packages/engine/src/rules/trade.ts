@@ -1,7 +1,7 @@
 import { emit, end, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Command, CommandOf } from '../model/command.ts';
-import type { Assassin, Game } from '../model/game.ts';
+import type { Character, Game } from '../model/game.ts';
 import { type CardId, NO_CARD, type Place, SLOTS } from '../model/kinds.ts';
 import { equipmentOf } from '../model/lookup.ts';
 import type { MovedCard, StepOf } from '../model/step.ts';
@@ -28,13 +28,13 @@ function movedInto(moved: readonly MovedCard[], by: string, card: CardId, place:
 }
 
 /** So that a trade ends: a copy that was moved to a place of choice stays there. */
-function mayMove({ moved }: Trade, { id, pack }: Assassin, card: CardId, place: Place): boolean {
+function mayMove({ moved }: Trade, { id, pack }: Character, card: CardId, place: Place): boolean {
   const held = place === 'pack' ? copies(pack, card) : 1;
   return held > movedInto(moved, id, card, place);
 }
 
 /** Each kind of card that may still move, with its place. */
-function movables(step: Trade, assassin: Assassin): Movable[] {
+function movables(step: Trade, assassin: Character): Movable[] {
   const { pack } = assassin;
   const found: Movable[] = [];
   for (const slot of SLOTS)
@@ -47,7 +47,7 @@ function movables(step: Trade, assassin: Assassin): Movable[] {
 }
 
 /** R13.3: to another's free fitting slot or pack, or within one's own board. Worn armour is not given away. */
-function giveOptions(game: Game, from: Assassin, card: CardId, place: Place, to: Assassin, out: Command[]): void {
+function giveOptions(game: Game, from: Character, card: CardId, place: Place, to: Character, out: Command[]): void {
   if (place === 'armour') return;
   const slot = freeSlotFor(game, to, card);
   if (slot !== null && !(from === to && place !== 'pack'))
@@ -57,7 +57,7 @@ function giveOptions(game: Game, from: Assassin, card: CardId, place: Place, to:
 }
 
 /** A card of `from` takes the slot of one of `to`'s, which goes where the first came from, or into the pack. */
-function canSlotFor(game: Game, from: Assassin, card: CardId, place: Place, to: Assassin, other: CardId, slot: Place): boolean {
+function canSlotFor(game: Game, from: Character, card: CardId, place: Place, to: Character, other: CardId, slot: Place): boolean {
   if (slot === 'pack' || equipmentOf(game, card).slot !== slot || !maySlot(game, to, card) || place === 'armour') return false;
   if (slot === 'armour' && !isBetterArmour(game, card, other)) return false;
   // Slot against slot is offered from one side only.
@@ -65,14 +65,14 @@ function canSlotFor(game: Game, from: Assassin, card: CardId, place: Place, to: 
 }
 
 /** Full packs on both sides: card against card. */
-const canSwapPacks = (from: Assassin, to: Assassin, place: Place, slot: Place): boolean =>
+const canSwapPacks = (from: Character, to: Character, place: Place, slot: Place): boolean =>
   place === 'pack' && slot === 'pack' && from.id < to.id && (!packHasRoom(from) || !packHasRoom(to));
 
 function exchangeOptions(
   game: Game,
-  from: Assassin,
+  from: Character,
   { card, place }: Movable,
-  to: Assassin,
+  to: Character,
   held: readonly Movable[],
   out: Command[],
 ): void {

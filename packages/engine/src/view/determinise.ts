@@ -8,7 +8,7 @@ import { impossible } from '../model/lookup.ts';
 
 /** Cards lying open anywhere on the table, those held in unfinished steps included. */
 function inSight(game: Game): CardId[] {
-  const boards = game.assassins.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
+  const boards = game.characters.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
   const piles = Object.values(game.piles).flatMap((pile) => [...pile.draw, ...pile.discard]);
   const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
   const maps = game.maps.flatMap((map) => [map.event]);

@@ -1,6 +1,6 @@
 import type { Board } from '../model/content.ts';
 import type { Game, Result } from '../model/game.ts';
-import type { AssassinId, CardId } from '../model/kinds.ts';
+import type { CardId, CharacterId } from '../model/kinds.ts';
 
 /** Everything a campaign reads of a memory that has ended. */
 export interface MemoryOutcome {
@@ -8,7 +8,7 @@ export interface MemoryOutcome {
   turns: number;
   /** R34.1: the sync was won; red only if nothing was played on easy. */
   sync: 'none' | 'red' | 'grey';
-  assassins: readonly { id: AssassinId; status: 'left' | 'eliminated' | 'on-map'; wounds: number; board: Board }[];
+  assassins: readonly { id: CharacterId; status: 'left' | 'eliminated' | 'on-map'; wounds: number; board: Board }[];
   piles: {
     equipment: { draw: readonly CardId[]; discard: readonly CardId[] };
     chest: { draw: readonly CardId[]; discard: readonly CardId[] };
@@ -56,7 +56,7 @@ export function outcome(game: Game): MemoryOutcome | null {
     result: game.result,
     turns: game.turn,
     sync: syncOf(game),
-    assassins: game.assassins.map(({ id, status, wounds, melee, ranged, armour, blade, pack }) => ({
+    assassins: game.characters.map(({ id, status, wounds, melee, ranged, armour, blade, pack }) => ({
       id,
       status: status === 'left' || status === 'eliminated' ? status : 'on-map',
       wounds,

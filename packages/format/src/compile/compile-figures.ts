@@ -1,9 +1,9 @@
 import {
   type AssassinCard,
-  type AssassinId,
   type Board,
   type BossCard,
   type BossId,
+  type CharacterId,
   GUARD_KINDS,
   type GuardCard,
   type GuardKind,
@@ -30,8 +30,8 @@ export function compileBosses(files: PackFiles, problems: Problem[]): Record<Bos
   return bosses;
 }
 
-export function compileAssassins(files: PackFiles, problems: Problem[]): Record<AssassinId, AssassinCard> {
-  const assassins: Record<AssassinId, AssassinCard> = {};
+export function compileAssassins(files: PackFiles, problems: Problem[]): Record<CharacterId, AssassinCard> {
+  const assassins: Record<CharacterId, AssassinCard> = {};
   for (const { source, data } of files.assassins) {
     for (const [id, { abilities }] of Object.entries(data)) {
       if (Object.hasOwn(assassins, id)) reporter(source, problems)([id], `The assassin \`${id}\` exists twice.`);

@@ -1,4 +1,4 @@
-import { type Assassin, DECKS, type Game, GUARD_KINDS, hpOf, KINDS, type MapState, squareName, TURN_PARTS } from '@bauta/engine';
+import { type Character, DECKS, type Game, GUARD_KINDS, hpOf, KINDS, type MapState, squareName, TURN_PARTS } from '@bauta/engine';
 import { MAP_LETTERS, NONE, type PositionFile } from './position-schema.ts';
 import { withNames } from './squares-of-steps.ts';
 
@@ -24,9 +24,9 @@ function squaresOf({ grounds, maps }: Game): NonNullable<PositionFile['squares']
   return Object.fromEntries(all);
 }
 
-const stateOf = ({ status, exposed }: Assassin) => (status !== 'active' ? status : exposed ? 'exposed' : 'incognito');
+const stateOf = ({ status, exposed }: Character) => (status !== 'active' ? status : exposed ? 'exposed' : 'incognito');
 
-const assassinOf = (game: Game, assassin: Assassin): NonNullable<PositionFile['assassins']>[string] => ({
+const assassinOf = (game: Game, assassin: Character): NonNullable<PositionFile['assassins']>[string] => ({
   state: stateOf(assassin),
   at: squareName(assassin.at),
   inSpot: assassin.inSpot,
@@ -54,9 +54,9 @@ const mapOf = ({ alert, event, direction, tower, synchronised }: MapState): NonN
 });
 
 /** Where play goes on, when a part of the turn says it all. */
-function nextOf({ stack, phase, assassins, result }: Game): PositionFile['next'] {
+function nextOf({ stack, phase, characters, result }: Game): PositionFile['next'] {
   const [turn, step] = stack;
-  if (result !== null || stack.length !== 2 || turn?.step !== 'turn' || assassins.some(({ leftSpot }) => leftSpot >= 0))
+  if (result !== null || stack.length !== 2 || turn?.step !== 'turn' || characters.some(({ leftSpot }) => leftSpot >= 0))
     return undefined;
   const part = TURN_PARTS[turn.next - 1];
   if (part === 'assassin') return step?.step === 'assassin-phase' && phase === 'assassin' ? part : undefined;
@@ -88,7 +88,7 @@ export function wholePosition(game: Game): PositionFile {
     ...mapOf(maps[0]!),
     ...Object.fromEntries(others),
     squares: squaresOf(game),
-    assassins: Object.fromEntries(game.assassins.map((assassin) => [assassin.id, assassinOf(game, assassin)])),
+    assassins: Object.fromEntries(game.characters.map((assassin) => [assassin.id, assassinOf(game, assassin)])),
     bosses: Object.fromEntries(bosses.map(({ id, at, hp, state }) => [id, { at: squareName(at), hp, state }])),
     objectives: Object.fromEntries(
       game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),

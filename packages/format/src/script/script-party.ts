@@ -1,4 +1,4 @@
-import { type AssassinId, type Board, type Content, NO_CARD, type PartyMember } from '@bauta/engine';
+import { type Board, type CharacterId, type Content, NO_CARD, type PartyMember } from '@bauta/engine';
 import { kindFault } from '../check/check-figures.ts';
 import { checkBoard } from '../check/check-party.ts';
 import { compileBoard } from '../compile/compile-figures.ts';
@@ -35,13 +35,13 @@ export function scriptParty(file: ScriptFile, pack: Pack, content: Content, repo
 
 const PLAIN: MemberFile = { apprentice: false, level: 0, skills: [], wounds: 0 };
 
-function withLoadouts(ids: readonly AssassinId[], path: Path, pack: Pack, content: Content, report: Report): PartyMember[] {
+function withLoadouts(ids: readonly CharacterId[], path: Path, pack: Pack, content: Content, report: Report): PartyMember[] {
   const last = path.at(-1) === 'party';
   return ids.flatMap((id, index) => memberOf(id, PLAIN, [...path, last ? index : id], pack, content, report));
 }
 
 function memberOf(
-  id: AssassinId,
+  id: CharacterId,
   given: MemberFile,
   path: Path,
   { loadouts }: Pack,

@@ -37,7 +37,7 @@ export function marks(game: Game, map: number, ground: Ground, square: GroundSqu
 }
 
 export function assassinsOn(game: Game, square: GroundSquare): Span[] {
-  return game.assassins
+  return game.characters
     .filter(({ at, status }) => at === square.at && (status === 'active' || status === 'critical'))
     .map(({ id, status, exposed, inSpot }) => {
       if (status === 'critical') return span(`${markOf(id)}%`, 'danger');

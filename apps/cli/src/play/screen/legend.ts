@@ -7,7 +7,7 @@ export function legendLines(game: Game, catalogue: Catalogue, width: number): st
   const mark = (letter: string, name: string) => say(catalogue, 'screen.legend-assassin', { mark: letter, name });
   const assassins = listed(
     catalogue,
-    game.assassins.map(({ id }) => mark(markOf(id), nameOf(catalogue, 'assassin', id))),
+    game.characters.map(({ id }) => mark(markOf(id), nameOf(catalogue, 'assassin', id))),
   );
   const kinds = GUARD_KINDS.filter((kind) => kind === 'crossbowman' || kind === game.content.memory.elite);
   const enemies = listed(catalogue, [
@@ -22,7 +22,7 @@ export function legendLines(game: Game, catalogue: Catalogue, width: number): st
 
 /** What the cards in play say, each once. */
 export function cardTexts(game: Game, catalogue: Catalogue, width: number): string[] {
-  const held = game.assassins.flatMap((each) => [each.ability, each.melee, each.ranged, each.armour, each.blade, ...each.pack]);
+  const held = game.characters.flatMap((each) => [each.ability, each.melee, each.ranged, each.armour, each.blade, ...each.pack]);
   const open = [...held, ...game.maps.map(({ event }) => event)].filter((id) => id !== '');
   return [...new Set(open)].flatMap((id) =>
     wrapped(`${nameOf(catalogue, 'card', id)}: ${nameOf(catalogue, 'card', id, 'text')}`, width, '    '),

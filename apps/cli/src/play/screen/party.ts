@@ -1,9 +1,9 @@
-import { type Assassin, type Game, hpOf, maximumHp, SLOTS } from '@bauta/engine';
+import { type Character, type Game, hpOf, maximumHp, SLOTS } from '@bauta/engine';
 import { type Catalogue, listed, nameOf, say } from '@bauta/text';
 import { markOf } from './cell.ts';
 import { type Paint, wrapped } from './paint.ts';
 
-function stateWord(catalogue: Catalogue, { status, exposed, inSpot }: Assassin): string {
+function stateWord(catalogue: Catalogue, { status, exposed, inSpot }: Character): string {
   if (status === 'critical') return say(catalogue, 'screen.critical');
   if (status === 'outside') return say(catalogue, 'screen.outside');
   if (status === 'left') return say(catalogue, 'screen.left');
@@ -12,15 +12,15 @@ function stateWord(catalogue: Catalogue, { status, exposed, inSpot }: Assassin):
   return say(catalogue, inSpot ? 'screen.hidden' : 'screen.incognito');
 }
 
-const isGone = ({ status }: Assassin): boolean => status === 'left' || status === 'eliminated';
+const isGone = ({ status }: Character): boolean => status === 'left' || status === 'eliminated';
 
-function numbers(game: Game, catalogue: Catalogue, assassin: Assassin): string[] {
+function numbers(game: Game, catalogue: Catalogue, assassin: Character): string[] {
   const { ap, saved } = assassin;
   const hp = say(catalogue, 'screen.hp', { hp: hpOf(game, assassin), most: maximumHp(game, assassin) });
   return isGone(assassin) ? [] : [hp, say(catalogue, 'screen.ap', { ap, saved })];
 }
 
-function cards(catalogue: Catalogue, assassin: Assassin): string {
+function cards(catalogue: Catalogue, assassin: Character): string {
   const list = (ids: readonly string[]) =>
     listed(
       catalogue,
@@ -33,7 +33,14 @@ function cards(catalogue: Catalogue, assassin: Assassin): string {
 }
 
 /** One assassin: a line of numbers, and the cards below it. */
-function member(game: Game, catalogue: Catalogue, assassin: Assassin, width: number, withCards: boolean, paint: Paint): string[] {
+function member(
+  game: Game,
+  catalogue: Catalogue,
+  assassin: Character,
+  width: number,
+  withCards: boolean,
+  paint: Paint,
+): string[] {
   const name = `${markOf(assassin.id)} ${nameOf(catalogue, 'assassin', assassin.id)}`;
   const alarming = assassin.exposed || assassin.status === 'critical';
   const words = [name, ...numbers(game, catalogue, assassin), stateWord(catalogue, assassin)].join(' ');
@@ -43,4 +50,4 @@ function member(game: Game, catalogue: Catalogue, assassin: Assassin, width: num
 }
 
 export const partyLines = (game: Game, catalogue: Catalogue, width: number, withCards: boolean, paint: Paint): string[] =>
-  game.assassins.flatMap((assassin) => member(game, catalogue, assassin, width, withCards, paint));
+  game.characters.flatMap((assassin) => member(game, catalogue, assassin, width, withCards, paint));

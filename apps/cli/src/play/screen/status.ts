@@ -60,7 +60,7 @@ export function objectiveLines(game: Game, catalogue: Catalogue): string[] {
 }
 
 export function towerLine(game: Game, catalogue: Catalogue, map: number): string[] {
-  const up = game.assassins.filter(({ at }) => isTowerTop(at) && at >> 10 === map);
+  const up = game.characters.filter(({ at }) => isTowerTop(at) && at >> 10 === map);
   if (up.length === 0) return [];
   return [
     say(catalogue, 'screen.tower-top', {

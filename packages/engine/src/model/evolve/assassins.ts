@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { groundOf, mapState, assassinOf as who } from '../lookup.ts';
+import { groundOf, mapState, characterOf as who } from '../lookup.ts';
 import { NOWHERE, type Square } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
 
@@ -47,7 +47,7 @@ export const assassinEvolvers: Evolvers<
     assassin.ap -= ap;
     assassin.saved -= saved;
     assassin.spent += ap + saved;
-    for (const each of game.assassins) each.leftSpot = NOWHERE;
+    for (const each of game.characters) each.leftSpot = NOWHERE;
   },
   'actions-lost': (game, { by }) => {
     who(game, by).ap = 0;

@@ -1,7 +1,7 @@
-import type { Assassin } from '../game.ts';
+import type { Character } from '../game.ts';
 import type { CardId, Place } from '../kinds.ts';
 import { KINDS } from '../kinds.ts';
-import { assassinOf, countsFrom, mapState } from '../lookup.ts';
+import { characterOf, countsFrom, mapState } from '../lookup.ts';
 import type { Evolvers } from './evolvers.ts';
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => {
@@ -9,12 +9,12 @@ const without = (cards: readonly CardId[], card: CardId): CardId[] => {
   return [...cards.slice(0, index), ...cards.slice(index + 1)];
 };
 
-function put(assassin: Assassin, card: CardId, into: Place): void {
+function put(assassin: Character, card: CardId, into: Place): void {
   if (into === 'pack') assassin.pack = [...assassin.pack, card];
   else assassin[into] = card;
 }
 
-function take(assassin: Assassin, card: CardId, from: Place): void {
+function take(assassin: Character, card: CardId, from: Place): void {
   if (from === 'pack') assassin.pack = without(assassin.pack, card);
   else assassin[from] = '';
 }
@@ -55,8 +55,8 @@ export const cardEvolvers: Evolvers<
   'card-removed': (game, { card }) => {
     game.removed.push(card);
   },
-  'card-placed': (game, { by, card, into }) => put(assassinOf(game, by), card, into),
-  'card-taken': (game, { by, card, from }) => take(assassinOf(game, by), card, from),
+  'card-placed': (game, { by, card, into }) => put(characterOf(game, by), card, into),
+  'card-taken': (game, { by, card, from }) => take(characterOf(game, by), card, from),
   'objective-paid': (game, { objective, ap }) => {
     game.objectives[game.content.memory.objectives.findIndex(({ id }) => id === objective)]!.paid += ap;
   },

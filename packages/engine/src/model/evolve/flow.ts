@@ -5,7 +5,7 @@ import type { Evolvers } from './evolvers.ts';
 
 /** R8.5: something happened since a spot was left. */
 function forgetSpots(game: Game): void {
-  for (const assassin of game.assassins) assassin.leftSpot = NOWHERE;
+  for (const assassin of game.characters) assassin.leftSpot = NOWHERE;
 }
 
 /** A reckoning of who comes onto which square begins or ends. */
@@ -46,7 +46,7 @@ export const flowEvolvers: Evolvers<
   'turn-begun': (game, { turn }) => {
     game.turn = turn;
     game.tallies.turns = turn;
-    for (const assassin of game.assassins) {
+    for (const assassin of game.characters) {
       assassin.spent = 0;
       if (assassin.usedThisTurn.length > 0) assassin.usedThisTurn = [];
     }

@@ -1,5 +1,5 @@
 import type { Action, Command, CommandOf } from '../../model/command.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import type { Clause } from '../../model/kinds.ts';
 import type { Kit } from '../queries/kit.ts';
 
@@ -14,8 +14,8 @@ export const bar = (refused: string, rule: Clause): Bar => ({ refused, rule });
 export interface ActionRule<T extends Action['type']> {
   readonly type: T;
   readonly rules: readonly Clause[];
-  options(game: Game, assassin: Assassin, out: Command[], kit: Kit): void;
-  resolve(game: Game, command: CommandOf<T>, assassin: Assassin): void;
+  options(game: Game, assassin: Character, out: Command[], kit: Kit): void;
+  resolve(game: Game, command: CommandOf<T>, assassin: Character): void;
   /** null: nothing of this action's own bars it. */
-  bar(game: Game, command: CommandOf<T>, assassin: Assassin): Bar | null;
+  bar(game: Game, command: CommandOf<T>, assassin: Character): Bar | null;
 }

@@ -1,5 +1,5 @@
 import type { Action, Command } from '../../model/command.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import type { Kit } from '../queries/kit.ts';
 import type { ActionRule } from './action-rule.ts';
@@ -47,7 +47,7 @@ const RULES: Rules = {
 
 type AnyActionRule = ActionRule<Action['type']>;
 
-type Lister = (game: Game, assassin: Assassin, out: Command[], kit: Kit) => void;
+type Lister = (game: Game, assassin: Character, out: Command[], kit: Kit) => void;
 
 /** What costs an AP: asked for only where one can be paid. */
 const paidAnywhere: Lister = (game, assassin, out, kit) => {
@@ -77,7 +77,7 @@ const freeByPlace: Lister = (game, assassin, out, kit) => {
 };
 
 /** Every legal action of one assassin, but for merely rearranging cards. Named one by one, so that each call has one target. */
-export function actionOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): void {
+export function actionOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
   const offers = groundIfAny(game, assassin.at)?.offers ?? true;
   if (canPay(assassin, 1)) {
     paidAnywhere(game, assassin, out, kit);
@@ -88,7 +88,7 @@ export function actionOptions(game: Game, assassin: Assassin, out: Command[], ki
 }
 
 /** R19.2: merely rearranging cards. */
-export function arrangingOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): void {
+export function arrangingOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
   equip.options(game, assassin, out, kit);
   discard.options(game, assassin, out, kit);
 }

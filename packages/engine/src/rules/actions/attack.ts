@@ -1,7 +1,7 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
-import type { Assassin, Game } from '../../model/game.ts';
-import type { AssassinId, CardId } from '../../model/kinds.ts';
+import type { Character, Game } from '../../model/game.ts';
+import type { CardId, CharacterId } from '../../model/kinds.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
@@ -14,7 +14,7 @@ import { canPay, pay, payBar } from './paying.ts';
 export const attacker = (by: string, card: CardId): Attacker => ({ by, card, faces: [], ability: 'open', asked: [] });
 
 /** Nobody reaches beyond the nearby squares. */
-function enemiesInReach(game: Game, { at }: Assassin): boolean {
+function enemiesInReach(game: Game, { at }: Character): boolean {
   const ground = groundIfAny(game, at);
   if (ground === undefined) return false;
   for (const square of ground.nearby) if (enemiesAt(game, square) > 0) return true;
@@ -24,7 +24,7 @@ function enemiesInReach(game: Game, { at }: Assassin): boolean {
 /** R16.1: every weapon in a slot with every square it may be aimed at. */
 export function forEachAim(
   game: Game,
-  assassin: Assassin,
+  assassin: Character,
   kit: Kit,
   visit: (slot: WeaponSlot, card: CardId, at: Square) => void,
 ): void {
@@ -59,28 +59,28 @@ const ALONE = bar('nobody-can-join', 'R16.7');
 const BLADE = bar('hidden-blade-does-not-join', 'R16.7');
 
 /** R16.7: a weapon that reaches the square and may join; hidden blades do not. */
-function joinsWith(game: Game, assassin: Assassin, { slot, weapon }: Kit['weapons'][number], at: Square): boolean {
+function joinsWith(game: Game, assassin: Character, { slot, weapon }: Kit['weapons'][number], at: Square): boolean {
   if (slot === 'blade' || weaponBar(game, assassin, slot, weapon) !== null) return false;
   return assassin.at === at || weapon.reach === 'nearby';
 }
 
 /** R16.7: near enough, able to pay, and not attacking already. */
-const mayJoin = (assassin: Assassin, nearby: readonly Square[]): boolean =>
+const mayJoin = (assassin: Character, nearby: readonly Square[]): boolean =>
   assassin.status === 'active' && canPay(assassin, 1) && nearby.includes(assassin.at);
 
 /** R16.7: who could join an attack on the square, and with what. */
 export function joinOptions(game: Game, at: Square, attackers: readonly Attacker[], out: Command[]): void {
   const { nearby } = groundOf(game, at);
-  for (const assassin of game.assassins) {
+  for (const assassin of game.characters) {
     if (!mayJoin(assassin, nearby) || attackers.some(({ by }) => by === assassin.id)) continue;
     for (const held of kitOf(game, assassin).weapons)
       if (joinsWith(game, assassin, held, at)) out.push({ type: 'join', by: assassin.id, card: held.card });
   }
 }
 
-function canBeJoined(game: Game, by: AssassinId, at: Square): boolean {
+function canBeJoined(game: Game, by: CharacterId, at: Square): boolean {
   const { nearby } = groundOf(game, at);
-  for (const assassin of game.assassins) {
+  for (const assassin of game.characters) {
     if (assassin.id === by || !mayJoin(assassin, nearby)) continue;
     for (const held of kitOf(game, assassin).weapons) if (joinsWith(game, assassin, held, at)) return true;
   }

@@ -1,4 +1,4 @@
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import type { Clause } from '../../model/kinds.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { unhindered } from '../queries/presence.ts';
@@ -9,13 +9,13 @@ const ON_TOP = bar('on-tower', 'R9.2');
 const hindered = new Map<Clause, Bar>();
 
 /** R8.3: inside a spot one may do little. R9.2: on the top no square is nearby. */
-export function placeBar(game: Game, assassin: Assassin): Bar | null {
+export function placeBar(game: Game, assassin: Character): Bar | null {
   if (assassin.inSpot) return IN_SPOT;
   return groundIfAny(game, assassin.at) === undefined ? ON_TOP : null;
 }
 
 /** Incognito always; exposed only with no enemy on the square. */
-export function enemyBar(game: Game, assassin: Assassin, rule: Clause): Bar | null {
+export function enemyBar(game: Game, assassin: Character, rule: Clause): Bar | null {
   if (unhindered(game, assassin)) return null;
   let found = hindered.get(rule);
   if (found === undefined) {

@@ -1,5 +1,5 @@
 import { emit } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { groundOf } from '../../model/lookup.ts';
 import { completeObjective } from '../objectives.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -8,12 +8,12 @@ import { pay, payBar } from './paying.ts';
 
 const NO_OBJECTIVE = bar('no-objective-here', 'R14.1');
 
-const openHere = (game: Game, { at }: Assassin): number => {
+const openHere = (game: Game, { at }: Character): number => {
   const { objective } = groundOf(game, at);
   return objective >= 0 && !game.objectives[objective]!.done ? objective : -1;
 };
 
-function objectiveBar(game: Game, assassin: Assassin): Bar | null {
+function objectiveBar(game: Game, assassin: Character): Bar | null {
   return placeBar(game, assassin) ?? (openHere(game, assassin) < 0 ? NO_OBJECTIVE : enemyBar(game, assassin, 'R14.1'));
 }
 

@@ -1,5 +1,5 @@
 import { emit } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import type { CardId, Place, Slot } from '../../model/kinds.ts';
 import { layAside, placeOf } from '../effects/sources.ts';
 import { swapsWith } from '../queries/arranging.ts';
@@ -15,7 +15,7 @@ const PACK_FULL = bar('pack-full', 'R18.2');
 const WORN = bar('worn-armour-stays', 'R25');
 const NO_SWAP = bar('cannot-swap', 'R18.2');
 
-function shift(game: Game, { id }: Assassin, card: CardId, from: Place, into: Place, why: string): void {
+function shift(game: Game, { id }: Character, card: CardId, from: Place, into: Place, why: string): void {
   emit(game, { type: 'card-taken', by: id, card, from, why });
   emit(game, { type: 'card-placed', by: id, card, into, why });
 }
@@ -38,7 +38,7 @@ export const equip: ActionRule<'equip'> = {
   },
 };
 
-function unequipBar(assassin: Assassin, card: CardId): Bar | null {
+function unequipBar(assassin: Character, card: CardId): Bar | null {
   if (assassin.inSpot) return IN_SPOT;
   const place = placeOf(assassin, card);
   if (place === null || place === 'pack') return NOT_HELD;

@@ -1,5 +1,5 @@
 import { emit } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { assassinArrives } from '../arrival.ts';
 import { checkEnd, mandatoryDone } from '../ending.ts';
@@ -11,17 +11,17 @@ import { pay, payBar } from './paying.ts';
 const NO_STATION = bar('no-station-here', 'R15.1');
 const NO_STATION_THERE = bar('no-station-there', 'R15.1');
 
-function stationBar(game: Game, assassin: Assassin): Bar | null {
+function stationBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
   if (place !== null) return place;
   return groundOf(game, assassin.at).station ? enemyBar(game, assassin, 'R15.2') : NO_STATION;
 }
 
 /** R5.3: all is done, and only the critical are left on a map. */
-const awaitsCritical = (game: Game, { id }: Assassin): boolean =>
+const awaitsCritical = (game: Game, { id }: Character): boolean =>
   mandatoryDone(game) &&
-  game.assassins.some(({ status }) => status === 'critical') &&
-  game.assassins.every((other) => other.id === id || other.status !== 'active');
+  game.characters.some(({ status }) => status === 'critical') &&
+  game.characters.every((other) => other.id === id || other.status !== 'active');
 
 /** R15.1: for good. Nothing can be done by or happen to them any more. */
 export const leave: ActionRule<'leave'> = {

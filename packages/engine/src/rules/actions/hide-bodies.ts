@@ -1,5 +1,5 @@
 import { follow } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { bodiesAt } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -9,7 +9,7 @@ import { pay, payBar } from './paying.ts';
 const NO_BODIES = bar('no-bodies-here', 'R17.1');
 
 /** R8.3: also from inside a hiding spot. */
-function bodiesBar(game: Game, assassin: Assassin): Bar | null {
+function bodiesBar(game: Game, assassin: Character): Bar | null {
   if (groundIfAny(game, assassin.at) === undefined || bodiesAt(game, assassin.at) === 0) return NO_BODIES;
   return enemyBar(game, assassin, 'R17.1');
 }

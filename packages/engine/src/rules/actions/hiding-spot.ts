@@ -1,5 +1,5 @@
 import { emit } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import { assassinArrives } from '../arrival.ts';
@@ -12,9 +12,9 @@ const TAKEN = bar('hiding-spot-taken', 'R8.1');
 const JUST_LEFT = bar('hiding-spot-just-left', 'R8.5');
 const NOT_INSIDE = bar('not-in-hiding-spot', 'R8.3');
 
-export const isSpotTaken = (game: Game, at: Square): boolean => game.assassins.some((other) => other.inSpot && other.at === at);
+export const isSpotTaken = (game: Game, at: Square): boolean => game.characters.some((other) => other.inSpot && other.at === at);
 
-function spotBar(game: Game, assassin: Assassin): Bar | null {
+function spotBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
   if (place !== null) return place;
   if (!groundIfAny(game, assassin.at)?.spot) return NO_SPOT;

@@ -1,6 +1,6 @@
 import { draw } from '../../flow/decks.ts';
 import { emit, follow } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { mapState } from '../../model/lookup.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
@@ -8,7 +8,7 @@ import { pay, payBar } from './paying.ts';
 
 const NO_CHEST = bar('no-chest-here', 'R10');
 
-function chestBar(game: Game, assassin: Assassin): Bar | null {
+function chestBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
   if (place !== null) return place;
   return mapState(game, assassin.at).chests.includes(assassin.at) ? enemyBar(game, assassin, 'R10') : NO_CHEST;

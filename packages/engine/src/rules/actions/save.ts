@@ -1,5 +1,5 @@
 import { emit } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 
 const NOT_YET = bar('saving-not-yet', 'R19.1');
@@ -7,7 +7,7 @@ const FULL = bar('already-saved', 'R19.1');
 const WINDOW = bar('used-there-or-lost', 'R19.3');
 const NONE_LEFT = bar('too-few-actions', 'R19.1');
 
-function saveBar(game: Game, assassin: Assassin): Bar | null {
+function saveBar(game: Game, assassin: Character): Bar | null {
   if (!game.content.memory.saving) return NOT_YET;
   if (game.phase !== 'assassin') return WINDOW;
   if (assassin.saved > 0) return FULL;

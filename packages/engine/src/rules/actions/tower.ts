@@ -1,7 +1,7 @@
 import { emit, end, follow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
-import type { Assassin, Game } from '../../model/game.ts';
-import { assassinOf, groundIfAny } from '../../model/lookup.ts';
+import type { Character, Game } from '../../model/game.ts';
+import { characterOf, groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, towerTop } from '../../model/square.ts';
 import { assassinArrives } from '../arrival.ts';
 import { takeEffect } from '../effects/take-effect.ts';
@@ -17,12 +17,12 @@ const NOT_ON_TOP = bar('not-on-tower', 'R9.3');
 const NO_LEAP = bar('not-on-tower', 'R9.4');
 const DONE = bar('already-synchronised', 'R9.3');
 
-function climbBar(game: Game, assassin: Assassin): Bar | null {
+function climbBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
   if (place !== null) return place;
   if (!groundIfAny(game, assassin.at)?.tower) return NO_TOWER;
   const top = towerTop(mapOf(assassin.at));
-  if (game.assassins.some((other) => other.at === top)) return TOP_TAKEN;
+  if (game.characters.some((other) => other.at === top)) return TOP_TAKEN;
   return enemyBar(game, assassin, 'R9.1');
 }
 
@@ -41,7 +41,7 @@ export const climb: ActionRule<'climb'> = {
   bar: (game, _command, assassin) => climbBar(game, assassin) ?? payBar(assassin, 1),
 };
 
-function synchroniseBar(game: Game, assassin: Assassin): Bar | null {
+function synchroniseBar(game: Game, assassin: Character): Bar | null {
   if (!isTowerTop(assassin.at)) return NOT_ON_TOP;
   return game.maps[mapOf(assassin.at)]!.synchronised ? DONE : null;
 }
@@ -86,7 +86,7 @@ export const land: StepRule<'land'> = {
   rules: ['R9.4'],
   run(game, { by }) {
     end(game);
-    const assassin = assassinOf(game, by);
+    const assassin = characterOf(game, by);
     if (!assassin.exposed) emit(game, { type: 'spot-entered', by, why: 'R9.4' });
   },
 };

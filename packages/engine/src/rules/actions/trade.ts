@@ -1,5 +1,5 @@
 import { emit, follow } from '../../flow/emit.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import type { Square } from '../../model/square.ts';
 import { isOnMap } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -9,17 +9,17 @@ import { pay, payBar } from './paying.ts';
 const ALONE = bar('nobody-to-trade-with', 'R13.3');
 
 /** R13.3: the critical too; nobody in a spot or on a tower. */
-const mayTrade = (assassin: Assassin, at: Square): boolean => assassin.at === at && !assassin.inSpot && isOnMap(assassin);
+const mayTrade = (assassin: Character, at: Square): boolean => assassin.at === at && !assassin.inSpot && isOnMap(assassin);
 
 /** All assassins on the square who take part. */
-export const traders = (game: Game, at: Square): Assassin[] => game.assassins.filter((assassin) => mayTrade(assassin, at));
+export const traders = (game: Game, at: Square): Character[] => game.characters.filter((assassin) => mayTrade(assassin, at));
 
-function hasPartner(game: Game, { id, at }: Assassin): boolean {
-  for (const other of game.assassins) if (other.id !== id && mayTrade(other, at)) return true;
+function hasPartner(game: Game, { id, at }: Character): boolean {
+  for (const other of game.characters) if (other.id !== id && mayTrade(other, at)) return true;
   return false;
 }
 
-const tradeBar = (game: Game, assassin: Assassin): Bar | null =>
+const tradeBar = (game: Game, assassin: Character): Bar | null =>
   placeBar(game, assassin) ?? (hasPartner(game, assassin) ? null : ALONE);
 
 /** R13.3: 1 AP by one of them, also while exposed beside enemies. */

@@ -1,6 +1,6 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
@@ -14,12 +14,12 @@ import { canPay, pay } from './paying.ts';
 
 const CANNOT = bar('card-cannot-be-used', 'R24');
 
-function isOpen(game: Game, assassin: Assassin, { card, effect, moves }: Use): boolean {
+function isOpen(game: Game, assassin: Character, { card, effect, moves }: Use): boolean {
   if (!canPay(assassin, effect.cost) || isSpent(assassin, card, effect) || (moves && assassin.inSpot)) return false;
   return holds(game, assassin, mapOf(assassin.at), effect, NO_FACTS);
 }
 
-const stepOf = (command: Command & { card: CardId }, assassin: Assassin, effect: number): EffectStep => ({
+const stepOf = (command: Command & { card: CardId }, assassin: Character, effect: number): EffectStep => ({
   step: 'effect',
   card: command.card,
   effect,
@@ -31,7 +31,7 @@ const stepOf = (command: Command & { card: CardId }, assassin: Assassin, effect:
 });
 
 /** Takes back the options, from the given one on, that could do nothing. */
-function prune(game: Game, assassin: Assassin, index: number, out: Command[], from: number): void {
+function prune(game: Game, assassin: Character, index: number, out: Command[], from: number): void {
   let kept = from;
   for (let each = from; each < out.length; each++) {
     const command = out[each] as Command & { card: CardId };
@@ -41,7 +41,7 @@ function prune(game: Game, assassin: Assassin, index: number, out: Command[], fr
 }
 
 /** Every use of every card and ability, of the three shapes a target can have. */
-function useOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): void {
+function useOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
   for (const each of kit.uses) {
     if (!isOpen(game, assassin, each)) continue;
     const from = out.length;
@@ -50,7 +50,7 @@ function useOptions(game: Game, assassin: Assassin, out: Command[], kit: Kit): v
   }
 }
 
-function use(game: Game, command: Command & { card: CardId }, assassin: Assassin): void {
+function use(game: Game, command: Command & { card: CardId }, assassin: Character): void {
   const { effect, index } = kitOf(game, assassin).uses.find(
     (each) => each.card === command.card && isOpen(game, assassin, each),
   )!;
@@ -62,7 +62,7 @@ function use(game: Game, command: Command & { card: CardId }, assassin: Assassin
   follow(game, step);
 }
 
-const useBar = (game: Game, command: Command, assassin: Assassin): Bar | null => {
+const useBar = (game: Game, command: Command, assassin: Character): Bar | null => {
   const out: Command[] = [];
   useOptions(game, assassin, out, kitOf(game, assassin));
   return out.some((each) => JSON.stringify(each) === JSON.stringify(command)) ? null : CANNOT;

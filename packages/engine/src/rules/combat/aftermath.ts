@@ -2,7 +2,7 @@ import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import { CROSSBOWMAN } from '../../model/kinds.ts';
-import { assassinOf, equipmentOf, groundOf } from '../../model/lookup.ts';
+import { characterOf, equipmentOf, groundOf } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack, Attacker, Retaliation, Share } from '../../model/step.ts';
 import { expose, raiseAlert } from '../exposure.ts';
@@ -13,7 +13,7 @@ import { addDie, rollShares } from '../shares.ts';
 /** R16.5: the icons act whenever the weapon was used. */
 function icons(game: Game, at: Square, { by, card }: Attacker): void {
   const { exposes, alerts } = equipmentOf(game, card).weapon!;
-  if (exposes) expose(game, assassinOf(game, by), 'R16.5');
+  if (exposes) expose(game, characterOf(game, by), 'R16.5');
   if (alerts) raiseAlert(game, mapOf(at), 'R16.5');
 }
 
@@ -39,20 +39,20 @@ export function aftermath(game: Game, { at, attackers }: Attack): void {
   for (const each of attackers) icons(game, at, each);
   if (!attackers.some(missed) || livingThatCount(game, at) === 0) return;
   emit(game, { type: 'retaliation-begun', at, why: game.difficulty === 'easy' ? ['R16.6', 'R45'] : 'R16.6' });
-  for (const each of attackers) if (missed(each)) expose(game, assassinOf(game, each.by), 'R16.6');
+  for (const each of attackers) if (missed(each)) expose(game, characterOf(game, each.by), 'R16.6');
   raiseAlert(game, mapOf(at), 'R16.6');
-  const shares = attackers.filter(({ by }) => assassinOf(game, by).exposed).map(({ by }) => ({ at, on: by, dice: 0 }));
+  const shares = attackers.filter(({ by }) => characterOf(game, by).exposed).map(({ by }) => ({ at, on: by, dice: 0 }));
   follow(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, false), ranged: diceOf(game, at, true) });
 }
 
 /** R16.6: melee enemies reach only an attacker on their own square; ranged ones also a nearby one. */
 function reached(game: Game, { at, shares, melee, ranged }: Retaliation): Share[] {
   if (melee > 0) {
-    const here = shares.filter(({ on }) => assassinOf(game, on).at === at);
+    const here = shares.filter(({ on }) => characterOf(game, on).at === at);
     if (here.length > 0) return here;
   }
   const { nearby } = groundOf(game, at);
-  return ranged > 0 ? shares.filter(({ on }) => nearby.includes(assassinOf(game, on).at)) : [];
+  return ranged > 0 ? shares.filter(({ on }) => nearby.includes(characterOf(game, on).at)) : [];
 }
 
 /** R16.7: each die to the reachable exposed participant with the fewest so far. */
@@ -63,12 +63,12 @@ function nextDieTo(game: Game, step: Retaliation): Share[] {
 }
 
 const hasMelee = (game: Game, { at, shares, melee }: Retaliation): boolean =>
-  melee > 0 && shares.some(({ on }) => assassinOf(game, on).at === at);
+  melee > 0 && shares.some(({ on }) => characterOf(game, on).at === at);
 
 /** The dice still to come for the same participants. */
 function diceLeft(game: Game, step: Retaliation): number {
   if (!hasMelee(game, step)) return step.ranged;
-  const allHere = step.shares.every(({ on }) => assassinOf(game, on).at === step.at);
+  const allHere = step.shares.every(({ on }) => characterOf(game, on).at === step.at);
   return allHere ? step.melee + step.ranged : step.melee;
 }
 

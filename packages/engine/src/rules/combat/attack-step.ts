@@ -4,7 +4,7 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import type { AssassinFace } from '../../model/kinds.ts';
-import { assassinOf, equipmentOf } from '../../model/lookup.ts';
+import { characterOf, equipmentOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import type { Attack, Attacker } from '../../model/step.ts';
 import { settleBases } from '../bases.ts';
@@ -28,7 +28,7 @@ function rollAll(game: Game, step: Attack): void {
 
 function rerollOptions(game: Game, { attackers }: Attack, out: Command[]): void {
   for (const { by, asked, faces } of attackers)
-    out.push(...reactionAnswers(reactions(game, assassinOf(game, by), 'rolled', asked, { detecting: 0, faces })));
+    out.push(...reactionAnswers(reactions(game, characterOf(game, by), 'rolled', asked, { detecting: 0, faces })));
 }
 
 /** R16.2: the new face stands. */
@@ -38,7 +38,7 @@ function reroll(game: Game, step: Attack, command: Command): void {
   const next = { asked: [...asked, command.card], faces };
   if (command.type === 'reroll') {
     const to = roll(game, 'assassin', 1)[0] as AssassinFace;
-    spendReaction(game, assassinOf(game, command.by), command.card, 'rolled');
+    spendReaction(game, characterOf(game, command.by), command.card, 'rolled');
     emit(game, {
       type: 'die-rerolled',
       die: 'assassin',

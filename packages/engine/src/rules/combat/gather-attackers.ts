@@ -1,6 +1,6 @@
 import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
-import { assassinOf } from '../../model/lookup.ts';
+import { characterOf } from '../../model/lookup.ts';
 import { attacker, joinOptions } from '../actions/attack.ts';
 import { pay } from '../actions/paying.ts';
 
@@ -14,7 +14,7 @@ export const gatherAttackers: StepRule<'gather-attackers'> = {
   },
   resolve(game, step, command) {
     if (command.type === 'join') {
-      pay(game, assassinOf(game, command.by), 1, 'R16.7');
+      pay(game, characterOf(game, command.by), 1, 'R16.7');
       emit(game, { type: 'attack-joined', by: command.by, card: command.card, at: step.at, why: 'R16.7' });
       note(game, { ...step, attackers: [...step.attackers, attacker(command.by, command.card)] });
     } else this.run!(game, step);

@@ -3,7 +3,7 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import { GUARD_KINDS, KINDS, type Why } from '../../model/kinds.ts';
-import { assassinOf, bossOf, groundIfAny, groundOf, kindIndex } from '../../model/lookup.ts';
+import { bossOf, characterOf, groundIfAny, groundOf, kindIndex } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { assassinArrives, enemyEnters } from '../arrival.ts';
@@ -19,7 +19,7 @@ import { bodyNamesAt, enemiesAt, exposedAt, guardsAt, incognitoAt } from '../que
 import type { Deed } from './deed.ts';
 
 /** The square an effect acts on: the one chosen, or else the owner's. */
-const placeOf = (game: Game, { at, by }: EffectStep): Square => (at !== NOWHERE || by === '' ? at : assassinOf(game, by).at);
+const placeOf = (game: Game, { at, by }: EffectStep): Square => (at !== NOWHERE || by === '' ? at : characterOf(game, by).at);
 
 export const hideCharacters: Deed<'hide-characters'> = {
   do: 'hide-characters',
@@ -32,7 +32,7 @@ export const hideCharacters: Deed<'hide-characters'> = {
 export const glide: Deed<'glide'> = {
   do: 'glide',
   run(game, { by, at }) {
-    const assassin = assassinOf(game, by);
+    const assassin = characterOf(game, by);
     emit(game, { type: 'moved', by: assassin.id, to: at, why: ['R32.4', 'G4'] });
     assassinArrives(game, assassin);
   },
@@ -42,8 +42,8 @@ export const glide: Deed<'glide'> = {
 export const moveTogether: Deed<'move-together'> = {
   do: 'move-together',
   run(game, { by, at }) {
-    const from = assassinOf(game, by).at;
-    const movers = game.assassins.filter((each) => each.at === from && each.status === 'active' && !each.inSpot);
+    const from = characterOf(game, by).at;
+    const movers = game.characters.filter((each) => each.at === from && each.status === 'active' && !each.inSpot);
     for (const { id } of movers) emit(game, { type: 'moved', by: id, to: at, why: ['R32.5', 'G4'] });
     leaveAndArrive(game, movers, from);
   },

@@ -2,7 +2,7 @@ import { draw } from '../../flow/decks.ts';
 import { emit, follow, noteUnderWay, underWay } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
 import { type CardId, GROUPED_AP } from '../../model/kinds.ts';
-import { assassinOf, equipmentOf } from '../../model/lookup.ts';
+import { characterOf, equipmentOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import { raiseAlert } from '../exposure.ts';
 import { heal, wound } from '../health.ts';
@@ -11,14 +11,14 @@ import type { Deed } from './deed.ts';
 
 export const healDeed: Deed<'heal'> = {
   do: 'heal',
-  run: (game, { on, by }, { hp }) => heal(game, assassinOf(game, on || by), hp, 'R24'),
+  run: (game, { on, by }, { hp }) => heal(game, characterOf(game, on || by), hp, 'R24'),
 };
 
 /** R19.3: only an AP spent this turn comes back, to the grouped slots. */
 export const giveBack: Deed<'give-back'> = {
   do: 'give-back',
   run(game, { on }, { ap }) {
-    const { spent, ap: grouped } = assassinOf(game, on);
+    const { spent, ap: grouped } = characterOf(game, on);
     const back = Math.min(ap, spent, GROUPED_AP - grouped);
     if (back > 0) emit(game, { type: 'action-returned', by: on, ap: back, why: 'R19.3' });
   },
@@ -27,7 +27,7 @@ export const giveBack: Deed<'give-back'> = {
 export const gainAction: Deed<'gain-action'> = {
   do: 'gain-action',
   run(game, { map }, { ap }) {
-    for (const assassin of game.assassins)
+    for (const assassin of game.characters)
       if (isOnMap(assassin) && mapOf(assassin.at) === map)
         emit(game, { type: 'action-given', by: assassin.id, ap, why: ['R3.2', 'G4'] });
   },
@@ -73,7 +73,7 @@ export const drawEquipment: Deed<'draw-equipment'> = {
 
 export const woundDeed: Deed<'wound'> = {
   do: 'wound',
-  run: (game, { by }, { hp }) => wound(game, assassinOf(game, by), hp, 'G4'),
+  run: (game, { by }, { hp }) => wound(game, characterOf(game, by), hp, 'G4'),
   possible: (_game, { by }) => by !== '',
 };
 

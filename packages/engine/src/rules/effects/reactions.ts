@@ -1,6 +1,6 @@
 import type { Effect } from '../../model/effect.ts';
-import type { Assassin, Game } from '../../model/game.ts';
-import type { AssassinId, CardId, Face } from '../../model/kinds.ts';
+import type { Character, Game } from '../../model/game.ts';
+import type { CardId, CharacterId, Face } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import { kitOf } from '../queries/kit.ts';
@@ -8,7 +8,7 @@ import { effectsOf, type Facts, forEachSource, holds, isSpent, spendSource } fro
 
 /** A card that could roll one of its owner's dice again. */
 export interface Reaction {
-  by: AssassinId;
+  by: CharacterId;
   card: CardId;
   face: Face;
 }
@@ -19,7 +19,7 @@ const rerolls = (effect: Effect, face: string): boolean =>
   effect.do.some((deed) => deed.do === 'reroll' && (deed.face === 'any' || deed.face === face));
 
 /** R16.2: rerolls come when all dice are seen, on one's own dice; each card is asked once. */
-export function reactions(game: Game, assassin: Assassin, when: Moment, asked: readonly CardId[], facts: Facts): Reaction[] {
+export function reactions(game: Game, assassin: Character, when: Moment, asked: readonly CardId[], facts: Facts): Reaction[] {
   const found: Reaction[] = [];
   if (!kitOf(game, assassin).rerolls) return found;
   forEachSource(game, assassin, (card, effects) => {
@@ -34,7 +34,7 @@ export function reactions(game: Game, assassin: Assassin, when: Moment, asked: r
   return found;
 }
 
-export function spendReaction(game: Game, assassin: Assassin, card: CardId, when: Moment): void {
+export function spendReaction(game: Game, assassin: Character, card: CardId, when: Moment): void {
   const effect = effectsOf(cardOf(game, card)).find((each) => each.when === when);
   if (effect !== undefined) spendSource(game, assassin, card, effect);
 }

@@ -1,7 +1,7 @@
 import { emit } from '../../flow/emit.ts';
 import type { Card } from '../../model/content.ts';
 import type { Effect, If } from '../../model/effect.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
 import { cardOf, groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop } from '../../model/square.ts';
@@ -15,7 +15,7 @@ export const effectsOf = (card: Card): readonly Effect[] =>
 const worksFromPack = (card: Card): boolean => card.kind === 'equipment' && card.slot === 'pack';
 
 /** R39.2 and abilities: how often. */
-export function isSpent(assassin: Assassin, card: CardId, effect: Effect): boolean {
+export function isSpent(assassin: Character, card: CardId, effect: Effect): boolean {
   if (effect.per === 'turn') return assassin.usedThisTurn.includes(card);
   return effect.per === 'memory' && assassin.usedThisMemory.includes(card);
 }
@@ -30,7 +30,7 @@ function offer(game: Game, id: CardId, fromPack: boolean, visit: Visit): void {
 }
 
 /** Calls with every card whose effects the assassin may draw on, each kind of card once. */
-export function forEachSource(game: Game, assassin: Assassin, visit: Visit): void {
+export function forEachSource(game: Game, assassin: Character, visit: Visit): void {
   const { pack, skills } = assassin;
   offer(game, assassin.ability, false, visit);
   for (const skill of skills) offer(game, skill, false, visit);
@@ -39,7 +39,7 @@ export function forEachSource(game: Game, assassin: Assassin, visit: Visit): voi
     if (pack.indexOf(pack[index]!) === index) offer(game, pack[index]!, true, visit);
 }
 
-export function placeOf(assassin: Assassin, card: CardId): Place | null {
+export function placeOf(assassin: Character, card: CardId): Place | null {
   for (const slot of SLOTS) if (assassin[slot] === card) return slot;
   return assassin.pack.includes(card) ? 'pack' : null;
 }
@@ -56,7 +56,7 @@ export function layAside(game: Game, id: CardId, why: Clause): void {
 }
 
 /** A used card: black goes, white stays; an ability counts its use. */
-export function spendSource(game: Game, assassin: Assassin, id: CardId, effect: Effect): void {
+export function spendSource(game: Game, assassin: Character, id: CardId, effect: Effect): void {
   const card = cardOf(game, id);
   if (effect.per !== '') emit(game, { type: 'ability-used', by: assassin.id, card: id, per: effect.per, why: 'R39.2' });
   if (card.kind !== 'equipment' || card.colour !== 'black') return;
@@ -75,7 +75,7 @@ export interface Facts {
 export const NO_FACTS: Facts = { detecting: 0, faces: [] };
 
 /** Conditions of the map are asked of the map; those of a person only of an owner. */
-function met(game: Game, owner: Assassin | null, map: number, condition: If, facts: Facts): boolean {
+function met(game: Game, owner: Character | null, map: number, condition: If, facts: Facts): boolean {
   switch (condition) {
     case 'alert-quiet':
     case 'alert-raised':
@@ -93,7 +93,7 @@ function met(game: Game, owner: Assassin | null, map: number, condition: If, fac
 }
 
 /** *if*: all of them. An event has no owner, only its map. */
-export function holds(game: Game, owner: Assassin | null, map: number, effect: Effect, facts: Facts): boolean {
+export function holds(game: Game, owner: Character | null, map: number, effect: Effect, facts: Facts): boolean {
   for (const condition of effect.if) if (!met(game, owner, map, condition, facts)) return false;
   return true;
 }

@@ -2,8 +2,8 @@ import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Effect, When } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
-import type { AssassinId, CardId, Clause } from '../../model/kinds.ts';
-import { assassinOf, cardOf, impossible } from '../../model/lookup.ts';
+import type { CardId, CharacterId, Clause } from '../../model/kinds.ts';
+import { cardOf, characterOf, impossible } from '../../model/lookup.ts';
 import { NOWHERE, type Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
@@ -14,10 +14,10 @@ import { effectsOf, holds, NO_FACTS } from './sources.ts';
 export interface Occasion {
   card: CardId;
   when: When;
-  by: AssassinId | '';
+  by: CharacterId | '';
   map: number;
   at?: Square;
-  on?: AssassinId;
+  on?: CharacterId;
 }
 
 const WHY: Record<When, Clause> = {
@@ -49,7 +49,7 @@ export const isPossible = (game: Game, step: EffectStep): boolean =>
   effectAt(game, step).do.every((deed) => deedOf(deed.do).possible?.(game, step, deed) ?? true);
 
 function indexes(game: Game, { card, when, by, map }: Occasion): number[] {
-  const owner = by === '' ? null : assassinOf(game, by);
+  const owner = by === '' ? null : characterOf(game, by);
   return effectsOf(cardOf(game, card)).flatMap((effect, index) =>
     effect.when === when && holds(game, owner, map, effect, NO_FACTS) ? [index] : [],
   );

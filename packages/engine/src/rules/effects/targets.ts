@@ -1,30 +1,30 @@
 import type { Command } from '../../model/command.ts';
 import type { Who } from '../../model/effect.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type CardId, GROUPED_AP } from '../../model/kinds.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, type Square } from '../../model/square.ts';
 import { bodiesAt, isExposedAt, isOnMap } from '../queries/presence.ts';
 
 /** R26.2: others on the square may be healed, in a spot too (R8.3). On the tower top only oneself (R9.2). */
-const canBeHealed = ({ at, id }: Assassin, other: Assassin): boolean =>
+const canBeHealed = ({ at, id }: Character, other: Character): boolean =>
   isOnMap(other) && other.at === at && other.wounds > 0 && (other.id === id || !isTowerTop(at));
 
 /** R19.3: an AP spent this turn, and a grouped slot free. */
-const canBeGiven = ({ id }: Assassin, other: Assassin): boolean =>
+const canBeGiven = ({ id }: Character, other: Character): boolean =>
   other.id !== id && other.status === 'active' && other.spent > 0 && other.ap < GROUPED_AP;
 
 function onAssassins(
   game: Game,
-  by: Assassin,
+  by: Character,
   card: CardId,
-  suits: (by: Assassin, other: Assassin) => boolean,
+  suits: (by: Character, other: Character) => boolean,
   out: Command[],
 ): void {
-  for (const other of game.assassins) if (suits(by, other)) out.push({ type: 'use-on', by: by.id, card, on: other.id });
+  for (const other of game.characters) if (suits(by, other)) out.push({ type: 'use-on', by: by.id, card, on: other.id });
 }
 
-function atNearby(game: Game, by: Assassin, card: CardId, suits: (game: Game, at: Square) => boolean, out: Command[]): void {
+function atNearby(game: Game, by: Character, card: CardId, suits: (game: Game, at: Square) => boolean, out: Command[]): void {
   const ground = groundIfAny(game, by.at);
   if (ground !== undefined)
     for (const at of ground.nearby) if (suits(game, at)) out.push({ type: 'use-at', by: by.id, card, at });
@@ -33,7 +33,7 @@ function atNearby(game: Game, by: Assassin, card: CardId, suits: (game: Game, at
 const hasBody = (game: Game, at: Square): boolean => bodiesAt(game, at) > 0;
 
 /** *who*: one option for each target. */
-export function targets(game: Game, by: Assassin, card: CardId, who: Who, out: Command[]): void {
+export function targets(game: Game, by: Character, card: CardId, who: Who, out: Command[]): void {
   if (who === 'nobody') out.push({ type: 'use', by: by.id, card });
   else if (who === 'assassin-here') onAssassins(game, by, card, canBeHealed, out);
   else if (who === 'other-assassin') onAssassins(game, by, card, canBeGiven, out);

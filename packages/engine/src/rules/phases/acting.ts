@@ -2,15 +2,15 @@ import { emit, end } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Action, Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
-import { assassinOf, impossible } from '../../model/lookup.ts';
+import { characterOf, impossible } from '../../model/lookup.ts';
 import { actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
 import { kitOf } from '../queries/kit.ts';
 
 /** What each active assassin may do, and how they may rearrange their cards. */
 function list(game: Game, out: Command[], act: boolean, arrange: boolean): void {
-  const { assassins } = game;
-  for (let index = 0; index < assassins.length; index++) {
-    const assassin = assassins[index]!;
+  const { characters } = game;
+  for (let index = 0; index < characters.length; index++) {
+    const assassin = characters[index]!;
     if (assassin.status !== 'active') continue;
     const kit = kitOf(game, assassin);
     if (act) actionOptions(game, assassin, out, kit);
@@ -21,12 +21,12 @@ function list(game: Game, out: Command[], act: boolean, arrange: boolean): void 
 function act(game: Game, command: Command): void {
   const rule = actionRule(command.type) ?? impossible(`${command.type} is no action`);
   const { by } = command as Action;
-  rule.resolve(game, command as never, assassinOf(game, by));
+  rule.resolve(game, command as never, characterOf(game, by));
 }
 
 /** R4.2, R19.3: what is not used is lost; a saved AP stays. */
 function loseActions(game: Game, why: string): void {
-  for (const assassin of game.assassins)
+  for (const assassin of game.characters)
     if (assassin.ap > 0) emit(game, { type: 'actions-lost', by: assassin.id, ap: assassin.ap, why });
 }
 

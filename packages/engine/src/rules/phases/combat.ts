@@ -25,7 +25,7 @@ function targetsOf(game: Game, from: Square): Square[] {
 /** Squares that hold enemies and could have an exposed character in reach. */
 function groundsOfGroups(game: Game): Square[] {
   const squares = new Set<Square>();
-  for (const assassin of game.assassins) {
+  for (const assassin of game.characters) {
     if (assassin.exposed)
       for (const square of groundOf(game, assassin.at).nearby) if (enemiesAt(game, square) > 0) squares.add(square);
   }

@@ -5,7 +5,7 @@ import { eliminateAssassin } from '../health.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */
 function eliminateFallen(game: Game): void {
-  for (const assassin of game.assassins)
+  for (const assassin of game.characters)
     if (game.result === null && assassin.status === 'critical' && assassin.fellIn < game.turn)
       eliminateAssassin(game, assassin, 'R26.3');
 }

@@ -23,7 +23,7 @@ export const eventPhase: StepRule<'event-phase'> = {
     if (step.map >= game.maps.length) return end(game);
     if (step.map === 0) {
       emit(game, { type: 'phase-begun', phase: 'event', why: 'R2' });
-      for (const assassin of game.assassins)
+      for (const assassin of game.characters)
         if (isOnMap(assassin))
           emit(game, {
             type: 'actions-refilled',

@@ -123,7 +123,7 @@ export function redSquares(game: Game, only = -1): Square[] {
     const { bases } = game.maps[map]!;
     for (let index = 0; index < bases.length; index++) if (bases[index]! > 0) squares.push(game.grounds[map]!.squares[index]!.at);
   }
-  for (const { exposed, at } of game.assassins)
+  for (const { exposed, at } of game.characters)
     if (exposed && (only < 0 || mapOf(at) === only) && !squares.includes(at)) squares.push(at);
   return squares.sort((a, b) => a - b);
 }

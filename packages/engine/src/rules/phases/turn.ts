@@ -30,7 +30,7 @@ const movementStep: Part = (game) => {
 
 /** R31.1: without an exposed character nobody attacks. */
 const combatStep: Part = (game) => {
-  if (game.assassins.some(({ exposed }) => exposed)) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
+  if (game.characters.some(({ exposed }) => exposed)) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
 };
 
 /** R19.2: asked only where something could be done. */

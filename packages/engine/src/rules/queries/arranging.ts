@@ -1,5 +1,5 @@
 import type { Command } from '../../model/command.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type CardId, NO_CARD, SLOTS } from '../../model/kinds.ts';
 import { equipmentOf } from '../../model/lookup.ts';
 import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './board.ts';
@@ -8,7 +8,7 @@ import { forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from 
 const isFirst = (pack: readonly CardId[], index: number): boolean => pack.indexOf(pack[index]!) === index;
 
 /** R18.1: from the pack into a free fitting slot. */
-export function equips(game: Game, assassin: Assassin): Command[] {
+export function equips(game: Game, assassin: Character): Command[] {
   const out: Command[] = [];
   assassin.pack.forEach((card, index) => {
     const to = isFirst(assassin.pack, index) ? freeSlotFor(game, assassin, card) : null;
@@ -18,7 +18,7 @@ export function equips(game: Game, assassin: Assassin): Command[] {
 }
 
 /** R18.2: a slot's card to a free pack slot. */
-export function unequips(assassin: Assassin): Command[] {
+export function unequips(assassin: Character): Command[] {
   if (!packHasRoom(assassin)) return [];
   const out: Command[] = [];
   for (const slot of SLOTS)
@@ -27,7 +27,7 @@ export function unequips(assassin: Assassin): Command[] {
 }
 
 /** R18.2, R25: the card in the slot that a pack card could take by swapping, '' for none. */
-export function swapsWith(game: Game, assassin: Assassin, card: CardId): CardId {
+export function swapsWith(game: Game, assassin: Character, card: CardId): CardId {
   const { slot } = equipmentOf(game, card);
   if (slot === 'pack' || !maySlot(game, assassin, card)) return NO_CARD;
   const worn = assassin[slot];
@@ -35,7 +35,7 @@ export function swapsWith(game: Game, assassin: Assassin, card: CardId): CardId 
   return slot === 'armour' && !isBetterArmour(game, card, worn) ? NO_CARD : worn;
 }
 
-export function swaps(game: Game, assassin: Assassin): Command[] {
+export function swaps(game: Game, assassin: Character): Command[] {
   const out: Command[] = [];
   assassin.pack.forEach((card, index) => {
     const worn = isFirst(assassin.pack, index) ? swapsWith(game, assassin, card) : NO_CARD;
@@ -45,7 +45,7 @@ export function swaps(game: Game, assassin: Assassin): Command[] {
 }
 
 /** R18.2: any card but worn armour. */
-export function discards(assassin: Assassin): Command[] {
+export function discards(assassin: Character): Command[] {
   const out: Command[] = [];
   forEachLoose(assassin, (card) => out.push({ type: 'discard', by: assassin.id, card }));
   return out;

@@ -1,8 +1,8 @@
 import type { Command } from '../../model/command.ts';
 import type { MemoryContent, Weapon } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
-import type { Assassin, Game } from '../../model/game.ts';
-import type { AssassinId, CardId } from '../../model/kinds.ts';
+import type { Character, Game } from '../../model/game.ts';
+import type { CardId, CharacterId } from '../../model/kinds.ts';
 import { deedOf } from '../effects/deeds.ts';
 import { forEachSource } from '../effects/sources.ts';
 import { discards, equips, swaps, unequips } from './arranging.ts';
@@ -21,7 +21,7 @@ export interface Use {
 /** What follows from an assassin's cards alone, worked out once for each board. */
 export interface Kit {
   readonly content: MemoryContent;
-  readonly by: AssassinId;
+  readonly by: CharacterId;
   readonly cards: readonly CardId[];
   readonly weapons: readonly { slot: WeaponSlot; card: CardId; weapon: Weapon }[];
   /** Effects used as an action. */
@@ -48,7 +48,7 @@ const useOf = (card: CardId, index: number, effect: Effect): Use => ({
 });
 
 /** What the cards can do when: as an action, or to dice already rolled. */
-function effectsOfKit(game: Game, assassin: Assassin): { uses: Use[]; rerolls: boolean } {
+function effectsOfKit(game: Game, assassin: Character): { uses: Use[]; rerolls: boolean } {
   const found = { uses: [] as Use[], rerolls: false };
   forEachSource(game, assassin, (card, effects) => {
     for (let index = 0; index < effects.length; index++) {
@@ -60,7 +60,7 @@ function effectsOfKit(game: Game, assassin: Assassin): { uses: Use[]; rerolls: b
   return found;
 }
 
-function weaponsOf(game: Game, assassin: Assassin): Kit['weapons'] {
+function weaponsOf(game: Game, assassin: Character): Kit['weapons'] {
   const weapons: { slot: WeaponSlot; card: CardId; weapon: Weapon }[] = [];
   for (const slot of WEAPON_SLOTS) {
     const weapon = weaponIn(game, assassin, slot);
@@ -69,7 +69,7 @@ function weaponsOf(game: Game, assassin: Assassin): Kit['weapons'] {
   return weapons;
 }
 
-function makeKit(game: Game, assassin: Assassin): Kit {
+function makeKit(game: Game, assassin: Character): Kit {
   const { uses, rerolls } = effectsOfKit(game, assassin);
   return {
     content: game.content,
@@ -86,13 +86,13 @@ function makeKit(game: Game, assassin: Assassin): Kit {
   };
 }
 
-function fits({ content, by, cards }: Kit, game: Game, { id, melee, ranged, armour, blade, ability }: Assassin): boolean {
+function fits({ content, by, cards }: Kit, game: Game, { id, melee, ranged, armour, blade, ability }: Character): boolean {
   if (content !== game.content || by !== id || cards[4] !== ability) return false;
   return cards[0] === melee && cards[1] === ranged && cards[2] === armour && cards[3] === blade;
 }
 
 /** Of an active assassin: one in critical condition equips nothing. */
-export function kitOf(game: Game, assassin: Assassin): Kit {
+export function kitOf(game: Game, assassin: Character): Kit {
   let kit = kits.get(assassin.pack);
   if (kit === undefined || !fits(kit, game, assassin)) {
     kit = makeKit(game, assassin);

@@ -1,4 +1,4 @@
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type EnemyName, GUARD_KINDS, KINDS, SQUARE_LIMIT } from '../../model/kinds.ts';
 import { countsFrom, groundIfAny, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
@@ -58,28 +58,28 @@ export function countAt(game: Game, name: EnemyName, square: Square): number {
 /** R20.2: worn or loose. */
 export function redBasesAt(game: Game, square: Square): number {
   let count = mapState(game, square).bases[groundOf(game, square).index]!;
-  for (const assassin of game.assassins) if (assassin.exposed && assassin.at === square) count++;
+  for (const assassin of game.characters) if (assassin.exposed && assassin.at === square) count++;
   return count;
 }
 
 export function isExposedAt(game: Game, square: Square): boolean {
-  for (const assassin of game.assassins) if (assassin.exposed && assassin.at === square) return true;
+  for (const assassin of game.characters) if (assassin.exposed && assassin.at === square) return true;
   return false;
 }
 
-export function exposedAt(game: Game, square: Square): Assassin[] {
-  return game.assassins.filter((assassin) => assassin.exposed && assassin.at === square);
+export function exposedAt(game: Game, square: Square): Character[] {
+  return game.characters.filter((assassin) => assassin.exposed && assassin.at === square);
 }
 
 /** R8.2, R26.1: can be detected there: not in a spot, not critical. */
-export const isDetectableAt = (assassin: Assassin, square: Square): boolean =>
+export const isDetectableAt = (assassin: Character, square: Square): boolean =>
   assassin.at === square && assassin.status === 'active' && !assassin.exposed && !assassin.inSpot;
 
-export const incognitoAt = (game: Game, square: Square): Assassin[] =>
-  game.assassins.filter((assassin) => isDetectableAt(assassin, square));
+export const incognitoAt = (game: Game, square: Square): Character[] =>
+  game.characters.filter((assassin) => isDetectableAt(assassin, square));
 
 /** Most actions ask this: incognito always; exposed only with no enemy on the square. */
-export const unhindered = (game: Game, assassin: Assassin): boolean =>
+export const unhindered = (game: Game, assassin: Character): boolean =>
   !assassin.exposed || groundIfAny(game, assassin.at) === undefined || enemiesAt(game, assassin.at) === 0;
 
-export const isOnMap = (assassin: Assassin): boolean => assassin.status === 'active' || assassin.status === 'critical';
+export const isOnMap = (assassin: Character): boolean => assassin.status === 'active' || assassin.status === 'critical';

@@ -1,5 +1,5 @@
 import type { Quantity, While } from '../../model/effect.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type CardId, SLOTS } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
 
@@ -17,7 +17,7 @@ const whilesOf = (game: Game, id: CardId): readonly While[] => {
 };
 
 /** What an assassin's ability, skills and worn cards change for them. */
-export function ownSum(game: Game, assassin: Assassin, quantity: Quantity): number {
+export function ownSum(game: Game, assassin: Character, quantity: Quantity): number {
   let sum = 0;
   const add = (id: CardId) => {
     for (const each of whilesOf(game, id)) if (each.quantity === quantity) sum += each.add;

@@ -1,5 +1,5 @@
 import type { Weapon } from '../../model/content.ts';
-import type { Assassin, Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type CardId, NO_CARD, type Slot } from '../../model/kinds.ts';
 import { equipmentOf, groundOf } from '../../model/lookup.ts';
 import { isDiagonal, type Square } from '../../model/square.ts';
@@ -18,16 +18,16 @@ const OUT_OF_RANGE = bar('out-of-range', 'R16.1');
 const NO_ENEMY = bar('no-enemy-there', 'R16.1');
 const NOT_SLOTTED = bar('not-in-a-weapon-slot', 'R16.8');
 
-export function slotOf(assassin: Assassin, card: CardId): WeaponSlot | null {
+export function slotOf(assassin: Character, card: CardId): WeaponSlot | null {
   for (const slot of WEAPON_SLOTS) if (assassin[slot] === card && card !== NO_CARD) return slot;
   return null;
 }
 
-export const weaponIn = (game: Game, assassin: Assassin, slot: WeaponSlot): Weapon | null =>
+export const weaponIn = (game: Game, assassin: Character, slot: WeaponSlot): Weapon | null =>
   assassin[slot] === NO_CARD ? null : equipmentOf(game, assassin[slot]).weapon;
 
 /** R11.1, R8.3, R9.2: where the weapon cannot be used at all. */
-export function weaponBar(game: Game, assassin: Assassin, slot: WeaponSlot, weapon: Weapon): Bar | null {
+export function weaponBar(game: Game, assassin: Character, slot: WeaponSlot, weapon: Weapon): Bar | null {
   const ground = game.grounds[assassin.at >> 10]?.byCell[assassin.at & 1023];
   if (ground === undefined) return ON_TOP;
   if (assassin.inSpot && slot !== 'blade') return BLADE_ONLY;
@@ -35,11 +35,11 @@ export function weaponBar(game: Game, assassin: Assassin, slot: WeaponSlot, weap
 }
 
 /** R16.1: melee the own square; ranged also nearby ones. Only walls matter. */
-export const reachOf = (game: Game, assassin: Assassin, weapon: Weapon): readonly Square[] =>
+export const reachOf = (game: Game, assassin: Character, weapon: Weapon): readonly Square[] =>
   weapon.reach === 'nearby' ? groundOf(game, assassin.at).nearby : [assassin.at];
 
 /** R16.1: why this weapon cannot be aimed at that square. */
-export function aimBar(game: Game, assassin: Assassin, card: CardId, at: Square): Bar | null {
+export function aimBar(game: Game, assassin: Character, card: CardId, at: Square): Bar | null {
   const slot = slotOf(assassin, card);
   const weapon = slot === null ? null : weaponIn(game, assassin, slot);
   if (slot === null || weapon === null) return NOT_SLOTTED;
