@@ -71,8 +71,9 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     phase: 'set-up',
     difficulty: setup.difficulty,
     easyUsed: setup.difficulty === 'easy',
-    maps: memory.maps.map(blankMap),
-    characters: setup.party.map(joining),
+    // Not `map`: once hot, it makes another kind of list, and V8 throws away all code compiled for the first.
+    maps: Array.from(memory.maps, blankMap),
+    characters: Array.from(setup.party, joining),
     bosses: waiting(content),
     reserve: RESERVE.slice(),
     piles: {
@@ -84,7 +85,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     },
     removed: [],
     tokens: [],
-    objectives: memory.objectives.map(() => ({ paid: 0, done: false })),
+    objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false })),
     lasting: [],
     tallies: { alerts: 0, exposures: 0, 'bodies-found': 0, eliminated: 0, wounds: 0, turns: 0, chests: 0, towers: 0 },
     chance: { seed: setup.seed, assassin: 0, enemy: 0, detection: 0, shuffle: 0, look: 0, script: null },

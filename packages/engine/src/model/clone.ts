@@ -54,6 +54,13 @@ const cloneChance = (chance: Chance): Chance => ({
   script: chance.script,
 });
 
+/** The same kind of list as the one copied, which `map` would not promise. */
+function cloneEach<T>(list: readonly T[], cloneOne: (item: T) => T): T[] {
+  const copies = list.slice();
+  for (let index = 0; index < copies.length; index++) copies[index] = cloneOne(copies[index]!);
+  return copies;
+}
+
 /** A copy that shares only what never changes in place: content, steps, packs. */
 export function clone(game: Game): Game {
   const { piles, tallies } = game;
@@ -65,9 +72,9 @@ export function clone(game: Game): Game {
     phase: game.phase,
     difficulty: game.difficulty,
     easyUsed: game.easyUsed,
-    maps: game.maps.map(cloneMap),
-    characters: game.characters.map(cloneCharacter),
-    bosses: game.bosses.map(cloneBoss),
+    maps: cloneEach(game.maps, cloneMap),
+    characters: cloneEach(game.characters, cloneCharacter),
+    bosses: cloneEach(game.bosses, cloneBoss),
     reserve: game.reserve.slice(),
     piles: {
       event: clonePile(piles.event),
@@ -78,7 +85,7 @@ export function clone(game: Game): Game {
     },
     removed: game.removed.slice(),
     tokens: game.tokens.slice(),
-    objectives: game.objectives.map(cloneObjective),
+    objectives: cloneEach(game.objectives, cloneObjective),
     lasting: game.lasting.slice(),
     tallies: {
       alerts: tallies.alerts,
