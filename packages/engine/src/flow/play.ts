@@ -4,13 +4,13 @@ import type { GameEvent } from '../model/event.ts';
 import { evolve as evolveState } from '../model/evolve/evolve.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
-import type { Step } from '../model/step.ts';
+import type { Step, StepName } from '../model/step.ts';
 import { checkReached } from '../rules/objectives.ts';
 import { emit, recording } from './emit.ts';
 import { optionId } from './option-id.ts';
 import { refusalOf } from './refusal.ts';
 import { isStanding, standBy, standingRefusal } from './standing.ts';
-import { stepRule } from './steps.ts';
+import { type AnyStepRule, stepRule } from './steps.ts';
 
 /** The one question that is pending, and every answer to it. */
 export interface Decision {
@@ -23,11 +23,9 @@ const NO_OPTIONS: readonly Command[] = [];
 /** Options of the last question, so that settling and asking list them once. Any event makes them stale. */
 const listed: { game: Game | null; options: readonly Command[] } = { game: null, options: NO_OPTIONS };
 
-function optionsOf(game: Game): readonly Command[] {
+function list(game: Game, step: Step, rule: AnyStepRule): readonly Command[] {
   if (listed.game === game) return listed.options;
-  const step = game.stack.at(-1);
-  const rule = step && stepRule(step.step);
-  if (step === undefined || rule?.options === undefined) return NO_OPTIONS;
+  if (rule.options === undefined) return NO_OPTIONS;
   const out: Command[] = [];
   rule.options(game, step, out);
   listed.game = game;
@@ -35,25 +33,30 @@ function optionsOf(game: Game): readonly Command[] {
   return out;
 }
 
+function optionsOf(game: Game, step: Step): readonly Command[] {
+  return listed.game === game ? listed.options : list(game, step, stepRule(step.step));
+}
+
 function forget(): void {
   listed.game = null;
 }
 
 /** Where the players decide freely, a condition of the map may have come true (R14.3). */
-const isBetweenActions = (step: Step): boolean => step.step === 'assassin-phase' || step.step === 'window';
+const isBetweenActions = (name: StepName): boolean => name === 'assassin-phase' || name === 'window';
 
 /** G1: a single option is taken by itself, but never turn after turn: with nothing else to do the players may want to give up. */
 function settle(game: Game): void {
   const patience = game.turn + 2;
   while (game.result === null) {
     const step = game.stack.at(-1) ?? impossible('no step under way');
-    const rule = stepRule(step.step);
-    if (isBetweenActions(step)) checkReached(game);
+    const name = step.step;
+    if (isBetweenActions(name)) checkReached(game);
     if (game.result !== null) break;
-    const options = optionsOf(game);
+    const rule = stepRule(name);
+    const options = list(game, step, rule);
     if (options.length > 1 || (options.length === 1 && game.turn > patience)) return;
     forget();
-    if (options.length === 0) (rule.run ?? impossible(`${step.step} has no option`))(game, step);
+    if (options.length === 0) (rule.run ?? impossible(`${name} has no option`))(game, step);
     else {
       const command = options[0]!;
       emit(game, { type: 'only-option', command, why: 'G1' });
@@ -66,7 +69,7 @@ function settle(game: Game): void {
 /** null once the memory has ended. */
 export function decision(game: Game): Decision | null {
   const question = game.stack.at(-1);
-  return game.result !== null || question === undefined ? null : { question, options: optionsOf(game) };
+  return game.result !== null || question === undefined ? null : { question, options: optionsOf(game, question) };
 }
 
 /** Plays one of the decision's options in place, without a log and without a check. For search. */
@@ -89,7 +92,7 @@ function check(game: Game, command: Command): Refusal | null {
   if (game.result !== null) return { refused: 'memory-ended', rule: 'G5' };
   if (isStanding(command)) return standingRefusal(game, command);
   const id = optionId(command);
-  return optionsOf(game).some((option) => optionId(option) === id) ? null : refusalOf(game, command);
+  return optionsOf(game, game.stack.at(-1)!).some((option) => optionId(option) === id) ? null : refusalOf(game, command);
 }
 
 export interface Applied {

@@ -1,17 +1,17 @@
 import type { Command } from '../model/command.ts';
 import type { Game, Refusal } from '../model/game.ts';
-import { actionRule } from '../rules/actions/actions.ts';
+import { actionRule, isAction } from '../rules/actions/actions.ts';
 import { stepRule } from './steps.ts';
 
 /** Why a command is not among the options, by the clause that bars it. */
 export function refusalOf(game: Game, command: Command): Refusal {
   const step = game.stack.at(-1)!;
-  const rule = actionRule(command.type);
-  if (rule === undefined || (step.step !== 'assassin-phase' && step.step !== 'window'))
+  if (!isAction(command) || (step.step !== 'assassin-phase' && step.step !== 'window'))
     return { refused: 'not-an-answer', rule: stepRule(step.step).rules[0]! };
-  const assassin = game.characters.find(({ id }) => 'by' in command && id === command.by);
+  const assassin = game.characters.find(({ id }) => id === command.by);
   if (assassin === undefined) return { refused: 'no-such-assassin', rule: 'R1.1' };
   if (assassin.status === 'critical') return { refused: 'critical', rule: 'R26.1' };
   if (assassin.status !== 'active') return { refused: 'not-on-map', rule: assassin.status === 'left' ? 'R15.1' : 'R26.3' };
+  const rule = actionRule(command.type);
   return rule.bar(game, command as never, assassin) ?? { refused: 'not-an-option', rule: rule.rules[0]! };
 }

@@ -59,4 +59,10 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
 
 export type AnyStepRule = StepRule<StepName>;
 
-export const stepRule = (name: StepName): AnyStepRule => STEPS[name] as unknown as AnyStepRule;
+/** All rules in one shape: whoever asks one asks them all alike. */
+const inOneShape = ({ step, rules, options, resolve, run }: AnyStepRule) => ({ step, rules, options, resolve, run });
+const RULES = Object.fromEntries(
+  Object.entries(STEPS).map(([name, rule]) => [name, inOneShape(rule as unknown as AnyStepRule)]),
+) as Record<StepName, AnyStepRule>;
+
+export const stepRule = (name: StepName): AnyStepRule => RULES[name];

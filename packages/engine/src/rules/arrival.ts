@@ -26,10 +26,12 @@ export function pushOut(game: Game, body: EnemyName, at: Square): void {
   emit(game, { type: 'body-pushed-out', enemy: body, at, why: 'R29.4' });
 }
 
+const withCanal = (why: Why): Why => (typeof why === 'string' ? ['R11.2', why] : ['R11.2', ...why]);
+
 /** R11.2: from dock or gondola they leave like from anywhere. */
 export function moveIn(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
   const afloat = groundOf(game, from).type === 'canal';
-  emit(game, { type: 'enemy-moved', enemy, from, to, why: afloat ? ['R11.2'].concat(why) : why });
+  emit(game, { type: 'enemy-moved', enemy, from, to, why: afloat ? withCanal(why) : why });
 }
 
 /** One enemy comes onto a square; where a body must make room and players can choose which, they are asked first. */

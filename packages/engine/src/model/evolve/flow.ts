@@ -10,9 +10,11 @@ function forgetSpots(game: Game): void {
 
 /** A reckoning of who comes onto which square begins or ends. */
 function forgetArrivals(game: Game): void {
-  for (const map of game.maps) {
-    map.entered.fill(0);
-    map.pushedOut.fill(0);
+  for (const { entered, pushedOut } of game.maps) {
+    for (let index = 0; index < entered.length; index++) {
+      entered[index] = 0;
+      pushedOut[index] = 0;
+    }
   }
 }
 

@@ -93,5 +93,6 @@ export function arrangingOptions(game: Game, assassin: Character, out: Command[]
   discard.options(game, assassin, out, kit);
 }
 
-export const actionRule = (type: Command['type']): AnyActionRule | undefined =>
-  Object.hasOwn(RULES, type) ? (RULES[type as Action['type']] as unknown as AnyActionRule) : undefined;
+export const isAction = (command: Command): command is Action => Object.hasOwn(RULES, command.type);
+
+export const actionRule = (type: Action['type']): AnyActionRule => RULES[type] as unknown as AnyActionRule;

@@ -37,7 +37,7 @@ function prune(game: Game, assassin: Character, index: number, out: Command[], f
     const command = out[each] as Command & { card: CardId };
     if (isPossible(game, stepOf(command, assassin, index))) out[kept++] = command;
   }
-  out.length = kept;
+  while (out.length > kept) out.pop();
 }
 
 /** Every use of every card and ability, of the three shapes a target can have. */

@@ -2,7 +2,7 @@ import { emit, end } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Action, Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
-import { characterOf, impossible } from '../../model/lookup.ts';
+import { characterOf } from '../../model/lookup.ts';
 import { actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
 import { kitOf } from '../queries/kit.ts';
 
@@ -18,10 +18,8 @@ function list(game: Game, out: Command[], act: boolean, arrange: boolean): void 
   }
 }
 
-function act(game: Game, command: Command): void {
-  const rule = actionRule(command.type) ?? impossible(`${command.type} is no action`);
-  const { by } = command as Action;
-  rule.resolve(game, command as never, characterOf(game, by));
+function act(game: Game, command: Action): void {
+  actionRule(command.type).resolve(game, command as never, characterOf(game, command.by));
 }
 
 /** R4.2, R19.3: what is not used is lost; a saved AP stays. */
@@ -40,7 +38,7 @@ export const assassinPhase: StepRule<'assassin-phase'> = {
     out.push({ type: 'end-phase' });
   },
   resolve(game, _step, command) {
-    if (command.type !== 'end-phase') return act(game, command);
+    if (command.type !== 'end-phase') return act(game, command as Action);
     end(game);
     loseActions(game, 'R4.2');
   },
@@ -61,7 +59,7 @@ export const windowStep: StepRule<'window'> = {
   },
   resolve(game, step, command) {
     if (command.type === 'pass') this.run!(game, step);
-    else act(game, command);
+    else act(game, command as Action);
   },
   run(game) {
     end(game);

@@ -17,11 +17,13 @@ type Movement = StepOf<'movement'>;
 function marchersOf(game: Game, from: Square, direction: number): EnemyName[] | null {
   const next = groundOf(game, from).beside[direction]!;
   if (next === NOWHERE || roomAt(game, next) <= 0 || redBasesAt(game, from) > 0) return null;
-  const enemies = enemyNamesAt(game, from);
-  let able = 0;
-  for (const enemy of enemies) if (couldMarch(game, enemy, from, direction)) enemies[able++] = enemy;
-  enemies.length = able;
-  return able === 0 ? null : enemies;
+  let able: EnemyName[] | null = null;
+  for (const enemy of enemyNamesAt(game, from)) {
+    if (!couldMarch(game, enemy, from, direction)) continue;
+    able ??= [];
+    able.push(enemy);
+  }
+  return able;
 }
 
 const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game.maps[map]!.direction as Direction);
