@@ -56,7 +56,7 @@ export interface SceneSetting {
     Record<string, Partial<Omit<ObjectiveData, 'id' | 'at'>> & { at?: SquareName; paid?: number; done?: boolean }>
   >;
   elite?: MemoryData['elite'];
-  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync'>>;
+  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'rules'>>;
   /** Cards made for the scene, beside those of the practice pack. */
   cards?: readonly Card[];
   dicePerKind?: Partial<Content['dice']>;

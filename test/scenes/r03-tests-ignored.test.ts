@@ -157,6 +157,7 @@ describe('R3.6 a card is resolved like one enemy step', () => {
           if: [],
           cost: 0,
           per: '',
+          may: false,
           who: 'nobody',
           do: [{ do: 'place-guards', guard: 'crossbowman', count: 1, where: 'stations' }],
         },

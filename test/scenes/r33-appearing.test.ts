@@ -16,7 +16,15 @@ const summons = (where: Where): EquipmentCard => ({
   ...(practicePack.content.cards.medicine as EquipmentCard),
   id: 'summons',
   effects: [
-    { when: 'action', if: [], cost: 0, per: 'turn', who: 'nobody', do: [{ do: 'summon-boss', boss: 'castellan', where }] },
+    {
+      when: 'action',
+      if: [],
+      cost: 0,
+      per: 'turn',
+      may: false,
+      who: 'nobody',
+      do: [{ do: 'summon-boss', boss: 'castellan', where }],
+    },
   ],
 });
 

@@ -108,8 +108,8 @@ const cards = [
   mistake('abilities.yaml', 'die: detection', 'die: enemy', '`reroll` is for assassin dice when rolled'),
   mistake('investigations.yaml', 'do: wound, hp: 1', 'do: gain-action', 'An investigation gives no AP'),
   mistake('investigations.yaml', 'do: wound, hp: 1', 'do: draw-equipment', 'An investigation draws no equipment'),
-  mistake('events.yaml', 'do: test-characters', 'do: wound', 'An event has no owner for `wound`.'),
-  mistake('events.yaml', 'if: [alert-raised]', 'if: [exposed]', 'An event has no owner who could be `exposed`.'),
+  mistake('events.yaml', 'do: test-characters', 'do: wound', 'There is nobody for `wound` to be about.'),
+  mistake('events.yaml', 'if: [alert-raised]', 'if: [exposed]', 'There is nobody who could be `exposed`.'),
   mistake('events.yaml', '- do: [{ do: test', '- cost: 1\n      do: [{ do: test', 'Only an action costs AP'),
   mistake('equipment.yaml', 'while: [{ quantity: detection-dice', 'while: [{ quantity: ignore-one-test', 'counts uses'),
 ];
@@ -145,7 +145,12 @@ const references = [
   mistake(third, 'target: castellan', 'target: doge', '`doge` is neither a guard nor a boss of this memory.'),
   mistake(third, 'bosses: { castellan: a5,', 'bosses: { castellan: a5, doge: a5,', 'There is no boss `doge`.'),
   mistake('investigations.yaml', 'boss: lieutenant', 'boss: doge', 'There is no boss `doge`.'),
-  mistake('events.yaml', 'do: test-characters', 'do: summon-boss, boss: lieutenant, where: owner', 'An event has no owner'),
+  mistake(
+    'events.yaml',
+    'do: test-characters',
+    'do: summon-boss, boss: lieutenant, where: owner',
+    'There is nobody for `summon-boss`',
+  ),
   mistake(third, 'castellan: a5, lieutenant', 'castellan: waiting, lieutenant', '`castellan` waits, but no card of this memory'),
   mistake(
     third,

@@ -23,6 +23,7 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   search: { by: 'assassin', left: 'value' },
   stow: { by: 'assassin', cards: 'cards' },
   trade: {},
+  occasion: { card: 'card', by: 'assassin', at: 'square' },
   'push-guard': { from: 'square' },
   'eliminate-guard': { at: 'square' },
   'summon-boss': { boss: 'enemy' },

@@ -1,7 +1,8 @@
-import type { Fact, GameEvent } from '../model/event.ts';
+import type { Fact, GameEvent, Note } from '../model/event.ts';
 import { evolve } from '../model/evolve/evolve.ts';
 import { beginStep, endStep, replaceStep } from '../model/evolve/flow.ts';
 import type { Game } from '../model/game.ts';
+import { happeningOf } from '../model/happening.ts';
 import { impossible } from '../model/lookup.ts';
 import type { Step, StepName, StepOf } from '../model/step.ts';
 
@@ -24,6 +25,13 @@ export function recording(run: () => void): GameEvent[] {
 export function emit(game: Game, fact: Fact): void {
   evolve(game, fact);
   if (log !== null) log.push(fact);
+  if (game.ears?.has(fact.type)) remark(game, { type: 'happening-noted', happening: happeningOf(game, fact) });
+}
+
+/** Notes that are rarer than the flow's own. */
+export function remark(game: Game, note: Note): void {
+  evolve(game, note);
+  if (log !== null) log.push(note);
 }
 
 /** Puts a step on the stack: it is played before what lies below goes on. (A module that exports `then` would pass for a promise.) */

@@ -5,6 +5,7 @@ import { evolve as evolveState } from '../model/evolve/evolve.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
 import type { Step, StepName } from '../model/step.ts';
+import { answerHappenings, isAtRest } from '../rules/effects/happenings.ts';
 import { checkReached } from '../rules/objectives.ts';
 import { emit, recording } from './emit.ts';
 import { optionId } from './option-id.ts';
@@ -52,6 +53,7 @@ function settle(game: Game): void {
     const name = step.step;
     if (isBetweenActions(name)) checkReached(game);
     if (game.result !== null) break;
+    if (game.ears !== null && isAtRest(name) && answerHappenings(game)) continue;
     const rule = stepRule(name);
     const options = list(game, step, rule);
     if (options.length > 1 || (options.length === 1 && game.turn > patience)) return;

@@ -17,8 +17,10 @@ const onBoards = ({ party }: MemorySetup): CardId[] =>
 const inPiles = ({ piles }: MemorySetup): CardId[] =>
   [piles.equipment, piles.chest].flatMap((pile) => (pile === null ? [] : [...pile.draw, ...pile.discard]));
 
-function cardIds(memory: MemoryData, setup: MemorySetup): CardId[] {
+function cardIds(content: Content, memory: MemoryData, setup: MemorySetup): CardId[] {
   const { event, equipment, chest, token, reinforcement } = memory.decks;
+  const { rules } = memory;
+  const bossRules = memory.maps.flatMap(({ bosses }) => bosses.flatMap(({ boss }) => content.bosses[boss]!.rules));
   const towers = memory.maps.map(({ tower }) => tower?.card ?? '');
   const all = [
     ...event,
@@ -27,6 +29,8 @@ function cardIds(memory: MemoryData, setup: MemorySetup): CardId[] {
     ...token,
     ...reinforcement,
     ...towers,
+    ...rules,
+    ...bossRules,
     ...onBoards(setup),
     ...inPiles(setup),
     ...setup.storage,
@@ -51,7 +55,7 @@ function compile(content: Content, memory: MemoryData, setup: MemorySetup): Memo
   const cards: Record<CardId, Card> = {};
   // All towers, so that the cards at hand do not tell which one this map has (R9.3).
   for (const card of Object.values(content.cards)) if (card.kind === 'tower') cards[card.id] = card;
-  for (const id of cardIds(memory, setup)) {
+  for (const id of cardIds(content, memory, setup)) {
     if (!Object.hasOwn(content.cards, id)) return { refused: 'no-such-card', rule: 'R24', detail: id };
     cards[id] = content.cards[id]!;
   }

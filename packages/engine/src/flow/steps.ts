@@ -8,6 +8,7 @@ import { gatherAttackers } from '../rules/combat/gather-attackers.ts';
 import { consequencesStep } from '../rules/consequences.ts';
 import { tests } from '../rules/detection.ts';
 import { eliminateGuardStep, pushGuardStep, settleBasesStep } from '../rules/effects/figures.ts';
+import { occasion } from '../rules/effects/happenings.ts';
 import { effect } from '../rules/effects/take-effect.ts';
 import { enterMap } from '../rules/enter-map.ts';
 import { gather } from '../rules/gather.ts';
@@ -51,6 +52,7 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   stow,
   trade: tradeStep,
   effect,
+  occasion,
   'push-guard': pushGuardStep,
   'eliminate-guard': eliminateGuardStep,
   'summon-boss': summonBossStep,

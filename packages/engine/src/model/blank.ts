@@ -1,4 +1,5 @@
 import type { MapData, MemoryContent, MemorySetup, PartyMember, PileData } from './content.ts';
+import { earsOf } from './ears.ts';
 import type { Character, Game, MapState, Pile } from './game.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
@@ -67,6 +68,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     content,
     setup,
     grounds: groundsOf(content),
+    ears: earsOf(content),
     turn: 0,
     phase: 'set-up',
     difficulty: setup.difficulty,
@@ -87,6 +89,8 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     tokens: [],
     objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false })),
     lasting: [],
+    happened: [],
+    fired: [],
     tallies: { alerts: 0, exposures: 0, 'bodies-found': 0, eliminated: 0, wounds: 0, turns: 0, chests: 0, towers: 0 },
     chance: { seed: setup.seed, assassin: 0, enemy: 0, detection: 0, shuffle: 0, look: 0, script: null },
     stack: [],

@@ -68,6 +68,7 @@ export function clone(game: Game): Game {
     content: game.content,
     setup: game.setup,
     grounds: game.grounds,
+    ears: game.ears,
     turn: game.turn,
     phase: game.phase,
     difficulty: game.difficulty,
@@ -87,6 +88,8 @@ export function clone(game: Game): Game {
     tokens: game.tokens.slice(),
     objectives: cloneEach(game.objectives, cloneObjective),
     lasting: game.lasting.slice(),
+    happened: game.happened,
+    fired: game.fired,
     tallies: {
       alerts: tallies.alerts,
       exposures: tallies.exposures,

@@ -76,6 +76,13 @@ export interface AbilityCard {
   while: readonly While[];
 }
 
+/** A special rule of a memory or a boss: what happens sets off its effects. */
+export interface RuleCard {
+  kind: 'rule';
+  id: CardId;
+  effects: readonly Effect[];
+}
+
 /** R10: a chest token, worth XP. */
 export interface TokenCard {
   kind: 'token';
@@ -83,7 +90,7 @@ export interface TokenCard {
   xp: number;
 }
 
-export type Card = EquipmentCard | EventCard | ReinforcementCard | TowerCard | AbilityCard | TokenCard;
+export type Card = EquipmentCard | EventCard | ReinforcementCard | TowerCard | AbilityCard | RuleCard | TokenCard;
 
 /** What the rules ask of any enemy (R30.7, R31.4, R16.4). */
 export interface EnemyCard {
@@ -107,6 +114,8 @@ export interface BossCard extends Omit<EnemyCard, 'dice' | 'armour'> {
   hp: readonly [number, number, number];
   dice: readonly [number, number, number];
   xp: number;
+  /** What is special about it, in force while it stands. */
+  rules: readonly CardId[];
 }
 
 /** R12: abilities by level, 0 first. */
@@ -190,6 +199,8 @@ export interface MemoryData {
   /** R7.4: where everyone starts, or nothing: a station of their choice. */
   start: readonly Square[];
   objectives: readonly ObjectiveData[];
+  /** Special rules of the memory. */
+  rules: readonly CardId[];
   sync: readonly SyncTest[];
   /** The decks as lists, copies repeated. Reinforcements are chosen by party size (R29.1). */
   decks: {

@@ -1,6 +1,44 @@
-import type { Alert, BossId, CardId, Die, Face, GuardKind } from './kinds.ts';
+import type { Alert, BossId, CardId, CharacterId, Die, Face, GuardKind } from './kinds.ts';
+import type { Square } from './square.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
+
+/** Happenings: events of these types set off the effects that wait for them, once what they are part of is over. */
+export const HAPPENINGS = [
+  'turn-begun',
+  'phase-begun', // subject: the phase, so `end` is the end of the turn
+  'event-revealed', // subject: the event card
+  'alert-raised',
+  'alert-quieted',
+  'moved', // a character has come onto a square
+  'exposed',
+  'became-incognito',
+  'wounded',
+  'fell', // in critical condition
+  'healed',
+  'assassin-eliminated',
+  'left',
+  'enemy-moved', // subject: the enemy
+  'enemy-eliminated', // subject: the enemy
+  'boss-appeared', // subject: the boss
+  'boss-wounded', // subject: the boss
+  'body-found',
+  'body-hidden', // subject: the enemy
+  'reinforced',
+  'chest-opened',
+  'tower-synchronised',
+  'objective-completed', // subject: the objective
+] as const;
+export type HappeningType = (typeof HAPPENINGS)[number];
+
+/** What has happened and waits to be answered: `by` whom, `at` which square of which map, and what it was about. */
+export interface Happening {
+  when: HappeningType;
+  by: CharacterId | '';
+  at: Square;
+  map: number;
+  subject: string;
+}
 
 /** The moment at which an effect may or must happen. */
 export const WHENS = [
@@ -11,10 +49,11 @@ export const WHENS = [
   'synchronised', // the tower is synchronised (R9.3)
   'rolled', // the owner's attack dice are all seen (R16.2)
   'tested', // the owner's detection dice are seen
+  ...HAPPENINGS,
 ] as const;
 export type When = (typeof WHENS)[number];
 
-/** What must hold for the effect to be offered. */
+/** What must hold for the effect to be offered: a word, or a record with its bounds. */
 export const IFS = [
   'alert-quiet',
   'alert-raised',
@@ -24,7 +63,11 @@ export const IFS = [
   'one-die-detects', // exactly one die of the test detects the owner
   'one-miss', // at least one of the owner's dice shows `miss`
 ] as const;
-export type If = (typeof IFS)[number];
+export type If =
+  | (typeof IFS)[number]
+  | { if: 'turn'; from: number; to: number } // the turn is one of these
+  | { if: 'party'; from: number; to: number } // so many assassins began the memory
+  | { if: 'subject'; is: string }; // what happened was about this enemy, boss, objective or phase
 
 /** Whom or where: one choice of the players among these. */
 export const WHOS = [
@@ -99,6 +142,8 @@ export interface Effect {
   cost: number;
   /** How often the owner may use it; '' is as often as the card is there. */
   per: '' | 'turn' | 'memory';
+  /** A happening's effect that the owner may decline. */
+  may: boolean;
   who: Who;
   do: readonly Do[];
 }

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import type { MemoryContent, MemorySetup } from './content.ts';
-import type { Lasting } from './effect.ts';
+import type { Happening, Lasting } from './effect.ts';
 import type {
   BossId,
   CardId,
@@ -112,7 +112,11 @@ export type Fact = { why: Why } & (
 export type Note =
   | { type: 'step-begun'; step: Step }
   | { type: 'step-noted'; depth: number; step: Step }
-  | { type: 'step-ended' };
+  | { type: 'step-ended' }
+  | { type: 'happening-noted'; happening: Happening }
+  | { type: 'happening-answered' }
+  | { type: 'effect-fired'; card: CardId; effect: number }
+  | { type: 'chain-ended' };
 
 export type GameEvent = Fact | Note;
 export type EventType = GameEvent['type'];

@@ -1,5 +1,6 @@
 import type { MemoryContent, MemorySetup, Tally } from './content.ts';
-import type { Lasting } from './effect.ts';
+import type { Ears } from './ears.ts';
+import type { Happening, Lasting } from './effect.ts';
 import type { Failure, Phase } from './event.ts';
 import type { Ground } from './ground.ts';
 import type {
@@ -117,6 +118,8 @@ export interface Game {
   readonly content: MemoryContent;
   readonly setup: MemorySetup;
   readonly grounds: readonly Ground[];
+  /** Which effects wait for what to happen; null when none does. */
+  readonly ears: Ears | null;
 
   turn: number;
   phase: Phase;
@@ -136,6 +139,10 @@ export interface Game {
   tokens: CardId[];
   objectives: ObjectiveState[];
   lasting: Lasting[];
+  /** What has happened and is not answered yet; replaced, never changed in place. */
+  happened: readonly Happening[];
+  /** Effects set off in this chain of causes, each once; replaced, never changed in place. */
+  fired: readonly string[];
   tallies: Record<Tally, number>;
   chance: Chance;
   /** The last is the one under way, and holds the question when one is asked. */

@@ -1,13 +1,14 @@
 import { clone } from './clone.ts';
 import type { MemoryContent, MemoryData, MemorySetup } from './content.ts';
+import { earsOf } from './ears.ts';
 import type { Game } from './game.ts';
 import { layGround } from './ground.ts';
 
 /** A game's changing part as plain data; content and set-up are in the set-up event. */
-export type GameJSON = Omit<Game, 'content' | 'setup' | 'grounds'>;
+export type GameJSON = Omit<Game, 'content' | 'setup' | 'grounds' | 'ears'>;
 
 export function toJSON(game: Game): GameJSON {
-  const { content: _content, setup: _setup, grounds: _grounds, ...changing } = clone(game);
+  const { content: _content, setup: _setup, grounds: _grounds, ears: _ears, ...changing } = clone(game);
   return changing;
 }
 
@@ -25,4 +26,4 @@ export function groundsOf({ memory }: MemoryContent): Game['grounds'] {
 
 /** The reverse of `toJSON`. The data must be known to be well formed: `packages/format` checks what comes from outside. */
 export const fromJSON = (content: MemoryContent, setup: MemorySetup, json: GameJSON): Game =>
-  clone({ content, setup, grounds: groundsOf(content), ...json });
+  clone({ content, setup, grounds: groundsOf(content), ears: earsOf(content), ...json });

@@ -29,6 +29,7 @@ export type Step =
   | { step: 'stow'; by: CharacterId; cards: readonly CardId[]; from: 'equipment' | 'chest' }
   | { step: 'trade'; at: Square; moved: readonly MovedCard[] }
   | EffectStep
+  | Occasion
   | { step: 'push-guard'; from: Square; pastBases: boolean }
   | { step: 'eliminate-guard'; at: Square; left: number }
   | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
@@ -123,6 +124,18 @@ export interface MovedCard {
   by: CharacterId;
   card: CardId;
   into: Place;
+}
+
+/** Something happened that an effect of the card waits for. */
+export interface Occasion {
+  step: 'occasion';
+  card: CardId;
+  effect: number;
+  /** The owner, '' when nobody is. */
+  by: CharacterId | '';
+  map: number;
+  at: Square;
+  subject: string;
 }
 
 /** An effect being carried out, deed by deed. */

@@ -9,6 +9,7 @@ import { characterOf } from '../model/lookup.ts';
 import { mapOf, type Square } from '../model/square.ts';
 import type { StepOf, Test, TestRoll } from '../model/step.ts';
 import { type Reaction, reactionAnswers, reactions, spendReaction } from './effects/reactions.ts';
+import { NO_FACTS } from './effects/sources.ts';
 import { expose, raiseAlert } from './exposure.ts';
 import { ownSum } from './queries/quantity.ts';
 
@@ -69,7 +70,7 @@ function settle(game: Game, roll: TestRoll): void {
 
 function reactionsTo(game: Game, roll: TestRoll): Reaction[] {
   const faces = detecting(roll);
-  return reactions(game, characterOf(game, roll.by), 'tested', roll.asked, { detecting: faces.length, faces });
+  return reactions(game, characterOf(game, roll.by), 'tested', roll.asked, { ...NO_FACTS, detecting: faces.length, faces });
 }
 
 function react(game: Game, step: Tests, command: Command): void {

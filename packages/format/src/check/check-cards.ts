@@ -36,7 +36,7 @@ function checkMoments(id: CardId, effects: readonly Effect[], report: Report): v
 
 function sortOf(card: Card): CardSort {
   if (card.kind === 'equipment') return card.investigation ? 'investigation' : 'equipment';
-  return card.kind === 'event' || card.kind === 'tower' ? card.kind : 'ability';
+  return card.kind === 'event' || card.kind === 'tower' || card.kind === 'rule' ? card.kind : 'ability';
 }
 
 function checkWhile(id: CardId, { quantity }: While, index: number, report: Report): void {

@@ -13,8 +13,8 @@ const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
 const NEEDS_OWNER: ReadonlySet<Do['do']> = new Set(['eliminate-guard', 'push-guard', 'heal', 'draw-equipment', 'wound']);
 
 /** What is wrong with one verb where it stands, in a sentence. */
-export function checkDo(verb: Do, effect: Effect): string | null {
-  return targetFault(verb, effect) ?? ownerFault(verb, effect) ?? diceFault(verb, effect);
+export function checkDo(verb: Do, effect: Effect, hasPerson: boolean): string | null {
+  return targetFault(verb, effect) ?? ownerFault(verb, hasPerson) ?? diceFault(verb, effect);
 }
 
 function targetFault(verb: Do, { who }: Effect): string | null {
@@ -25,9 +25,9 @@ function targetFault(verb: Do, { who }: Effect): string | null {
   return null;
 }
 
-function ownerFault(verb: Do, { when }: Effect): string | null {
+function ownerFault(verb: Do, hasPerson: boolean): string | null {
   const ofOwner = NEEDS_OWNER.has(verb.do) || ('where' in verb && verb.where === 'owner');
-  return ofOwner && when === 'drawn' ? `An event has no owner for \`${verb.do}\`.` : null;
+  return ofOwner && !hasPerson ? `There is nobody for \`${verb.do}\` to be about.` : null;
 }
 
 function diceFault(verb: Do, { when }: Effect): string | null {

@@ -1,5 +1,5 @@
-import type { Effect } from '@bauta/engine';
-import { CARD_MOMENTS, type CardSort } from '../compile/card-moments.ts';
+import type { Effect, If } from '@bauta/engine';
+import { CARD_MOMENTS, type CardSort, hasOwner, hasPerson, isHappening } from '../compile/card-moments.ts';
 import type { Path } from '../problem.ts';
 import { checkDo } from './check-do.ts';
 import { endlessReason } from './endless-reason.ts';
@@ -35,24 +35,37 @@ function checkWhen({ when }: Effect, { sort, hasWeapon }: EffectContext): Fault[
     : [];
 }
 
-function checkIfs({ when, if: ifs }: Effect): Fault[] {
+function checkIfs(effect: Effect, { sort }: EffectContext): Fault[] {
+  const { when, if: ifs } = effect;
   return ifs.flatMap((name, index) => {
+    if (typeof name === 'object') return boundsFault(effect, name, index);
     if (name === 'one-die-detects' && when !== 'tested') return fault(['if', index], '`one-die-detects` needs `when: tested`.');
     if (name === 'one-miss' && when !== 'rolled') return fault(['if', index], '`one-miss` needs `when: rolled`.');
     const ofOwner = name !== 'alert-quiet' && name !== 'alert-raised';
-    return ofOwner && when === 'drawn' ? fault(['if', index], `An event has no owner who could be \`${name}\`.`) : [];
+    return ofOwner && !hasPerson(sort, when) ? fault(['if', index], `There is nobody who could be \`${name}\`.`) : [];
   });
+}
+
+function boundsFault({ when }: Effect, bounds: Exclude<If, string>, index: number): Fault[] {
+  if (bounds.if === 'subject')
+    return isHappening(when) ? [] : fault(['if', index], 'Only something that happens has a `subject`.');
+  return bounds.from > bounds.to ? fault(['if', index], `No \`${bounds.if}\` lies between ${bounds.from} and ${bounds.to}.`) : [];
 }
 
 const checkCost = ({ when, cost }: Effect): Fault[] =>
   cost > 0 && when !== 'action' ? fault(['cost'], `Only an action costs AP, and this happens when ${when}.`) : [];
 
-const checkWho = ({ when, who }: Effect): Fault[] =>
-  who !== 'nobody' && when !== 'action' ? fault(['who'], 'Only an action has a choice of `who`.') : [];
+function checkWho({ when, who, may }: Effect, { sort }: EffectContext): Fault[] {
+  const answered = isHappening(when) && hasOwner(sort);
+  if (may && !answered) return fault(['may'], 'Only the owner of a card may decline what happens.');
+  return who !== 'nobody' && when !== 'action' && !answered
+    ? fault(['who'], 'Only an action, or the owner of a card that answers what happens, has a choice of `who`.')
+    : [];
+}
 
-const checkDos = (effect: Effect): Fault[] =>
+const checkDos = (effect: Effect, { sort }: EffectContext): Fault[] =>
   effect.do.flatMap((verb, index) => {
-    const message = checkDo(verb, effect);
+    const message = checkDo(verb, effect, hasPerson(sort, effect.when));
     return message === null ? [] : fault(['do', index], message);
   });
 

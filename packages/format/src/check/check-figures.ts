@@ -1,6 +1,6 @@
 import { type Card, type Content, GUARD_KINDS, isCommandType } from '@bauta/engine';
 import { type PackFiles, reporter } from '../pack-files.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem, Report } from '../problem.ts';
 import { checkSummons } from './check-summons.ts';
 
 type Figures = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
@@ -11,8 +11,10 @@ const TAKEN: ReadonlySet<string> = new Set([...GUARD_KINDS, 'elite', 'nobody', '
 /** Assassins and bosses: names of their own, and abilities that exist. */
 export function checkFigures(files: PackFiles, { cards, bosses }: Figures, problems: Problem[]): void {
   for (const { source, data } of files.bosses) {
-    for (const id of Object.keys(data))
+    for (const [id, { rules }] of Object.entries(data)) {
       if (TAKEN.has(id)) reporter(source, problems)([id], `\`${id}\` is taken and cannot name a boss.`);
+      checkRules(rules, cards, (path, message) => reporter(source, problems)([id, ...path], message));
+    }
   }
   checkSummons(files, cards, bosses, problems);
   for (const { source, data } of files.assassins) {
@@ -26,6 +28,14 @@ export function checkFigures(files: PackFiles, { cards, bosses }: Figures, probl
       });
     }
   }
+}
+
+/** The rule cards of a boss or memory exist. */
+export function checkRules(rules: readonly string[], cards: Content['cards'], report: Report): void {
+  rules.forEach((rule, index) => {
+    const message = kindFault(cards, rule, 'rule');
+    if (message !== null) report(['rules', index], message);
+  });
 }
 
 /** Why an id does not name a card of this kind, in a sentence. */

@@ -4,6 +4,7 @@ import { parseDrawing } from '../drawing/parse-drawing.ts';
 import { type PackFile, reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
 import { drawingProblemAt } from '../yaml/place.ts';
+import { checkRules } from './check-figures.ts';
 import { checkMap } from './check-map.ts';
 import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
 import { checkObjectives } from './check-objectives.ts';
@@ -22,6 +23,7 @@ export function readMemory(file: MemoryPackFile, known: Known, decks: Decks, pro
   const drawings = file.data.maps.map((_, index) => draw(file, index, problems));
   if (problems.length > before) return null;
   checkSquares(file.data, drawings, report);
+  checkRules(file.data.rules, known.cards, report);
   checkDeckNames(file.data, decks, known.cards, report);
   if (problems.length > before) return null;
   const memory = compileMemory(file.name, file.data, drawings, decks);

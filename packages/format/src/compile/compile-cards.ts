@@ -5,7 +5,16 @@ import type { EquipmentFile } from '../schema/card-schema.ts';
 import type { FileData } from '../schema/file-kinds.ts';
 import { compileEffects } from './compile-effect.ts';
 
-export const CARD_KINDS = ['equipment', 'investigations', 'events', 'reinforcements', 'towers', 'abilities', 'tokens'] as const;
+export const CARD_KINDS = [
+  'equipment',
+  'investigations',
+  'events',
+  'reinforcements',
+  'towers',
+  'abilities',
+  'rules',
+  'tokens',
+] as const;
 type CardKind = (typeof CARD_KINDS)[number];
 type Entry<Kind extends CardKind> = FileData<Kind>[string];
 
@@ -25,6 +34,7 @@ const compilers: { [Kind in CardKind]: (id: CardId, entry: Entry<Kind>) => Card 
     effects: compileEffects(effects, 'ability'),
     while: whiles,
   }),
+  rules: (id, { effects }) => ({ kind: 'rule', id, effects: compileEffects(effects, 'rule') }),
   tokens: (id, { xp }) => ({ kind: 'token', id, xp }),
 };
 

@@ -6,7 +6,7 @@ import { CARD_MOMENTS, type CardSort } from './card-moments.ts';
 export function compileEffect(file: EffectFile, sort: CardSort): Effect {
   const when = file.when ?? CARD_MOMENTS[sort][0];
   const cost = file.cost ?? (when === 'action' ? 1 : 0);
-  return { when, if: file.if, cost, per: file.per ?? '', who: file.who, do: file.do };
+  return { when, if: file.if, cost, per: file.per ?? '', may: file.may, who: file.who, do: file.do };
 }
 
 export const compileEffects = (files: readonly EffectFile[], sort: CardSort): Effect[] =>

@@ -23,6 +23,7 @@ export function compileMemory(
     easy: file.easy,
     start: file.start.map((name) => parseSquare(name)!),
     objectives: Object.entries(file.objectives).map(([objective, data]) => compileObjective(objective, data)),
+    rules: file.rules,
     sync: TALLIES.flatMap((tally) => (file.sync[tally] === undefined ? [] : [{ tally, ...file.sync[tally] }])),
     decks: {
       event: deck(file.decks.event),

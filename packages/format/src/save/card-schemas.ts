@@ -3,7 +3,6 @@ import {
   DIRECTIONS,
   type Effect,
   ENTRANCES,
-  IFS,
   PLACES,
   QUANTITIES,
   type ReinforcementColumn,
@@ -13,16 +12,17 @@ import {
 } from '@bauta/engine';
 import { z } from 'zod';
 import { id, listOf, whole } from '../schema/bounds.ts';
-import { doSchema } from '../schema/effect-schema.ts';
+import { doSchema, ifSchema } from '../schema/effect-schema.ts';
 
 /** Cards as a save holds them: compiled, with nothing left out. */
 const few = whole(0, 99);
 
 const effect: z.ZodType<Effect> = z.strictObject({
   when: z.enum(WHENS),
-  if: listOf(z.enum(IFS), 9),
+  if: listOf(ifSchema, 9),
   cost: few,
   per: z.enum(['', 'turn', 'memory']),
+  may: z.boolean(),
   who: z.enum(WHOS),
   do: listOf(doSchema, 9),
 });
@@ -58,5 +58,6 @@ export const cardSchema: z.ZodType<Card> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reinforcement'), id, assassins: whole(2, 4), quiet: column, raised: column }),
   z.strictObject({ kind: z.literal('tower'), id, effects }),
   z.strictObject({ kind: z.literal('ability'), id, effects, while: whiles }),
+  z.strictObject({ kind: z.literal('rule'), id, effects }),
   z.strictObject({ kind: z.literal('token'), id, xp: few }),
 ]);

@@ -1,4 +1,4 @@
-import type { EventOf, EventType, GameEvent, Note, Step } from '@bauta/engine';
+import { type EventOf, type EventType, type GameEvent, HAPPENINGS, type Note, type Step } from '@bauta/engine';
 import { z } from 'zod';
 import { listOf } from '../schema/bounds.ts';
 import { cardShapes } from './event-shapes/cards.ts';
@@ -15,11 +15,17 @@ export type EventShape<T extends EventType> = {
 type Later = Exclude<EventType, Note['type'] | 'memory-set-up'>;
 type Shapes = { readonly [T in Later]: EventShape<T> };
 
-function notes(step: z.ZodType<Step>, depth: Known['number']) {
+function notes(step: z.ZodType<Step>, { number: depth, card, maybeAssassin, square, map }: Known) {
+  const subject = z.string().max(60);
+  const happening = z.strictObject({ when: z.enum(HAPPENINGS), by: maybeAssassin, at: square, map, subject });
   return [
     z.strictObject({ type: z.literal('step-begun'), step }),
     z.strictObject({ type: z.literal('step-noted'), depth, step }),
     z.strictObject({ type: z.literal('step-ended') }),
+    z.strictObject({ type: z.literal('happening-noted'), happening }),
+    z.strictObject({ type: z.literal('happening-answered') }),
+    z.strictObject({ type: z.literal('effect-fired'), card, effect: depth }),
+    z.strictObject({ type: z.literal('chain-ended') }),
   ] as const;
 }
 
@@ -31,7 +37,7 @@ export function eventsSchema(known: Known): z.ZodType<GameEvent[]> {
   const facts = Object.entries(shapes).map(([type, shape]) =>
     z.strictObject({ type: z.literal(type), why: known.why, ...(shape as Record<string, z.ZodType>) }),
   );
-  const event = z.discriminatedUnion('type', [...notes(stepSchema(known), known.number), ...facts]);
+  const event = z.discriminatedUnion('type', [...notes(stepSchema(known), known), ...facts]);
   return listOf(event, MAX_EVENTS) as unknown as z.ZodType<GameEvent[]>;
 }
 

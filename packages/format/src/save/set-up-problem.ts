@@ -33,7 +33,8 @@ function mapsProblem({ content: { memory } }: SetUp): string | null {
   return twice === undefined ? null : `the objective ${twice} is there twice`;
 }
 
-function cardsNamed({ content: { memory }, setup }: SetUp): string[] {
+function cardsNamed({ content: { memory, bosses }, setup }: SetUp): string[] {
+  const rules = [...memory.rules, ...Object.values(bosses).flatMap((boss) => boss.rules)];
   const piles = [setup.piles.equipment, setup.piles.chest].flatMap((pile) => (pile ? [...pile.draw, ...pile.discard] : []));
   const boards = setup.party.flatMap(({ ability, skills, board: { pack, ...slots } }) => [
     ability,
@@ -42,7 +43,9 @@ function cardsNamed({ content: { memory }, setup }: SetUp): string[] {
     ...pack,
   ]);
   const towers = memory.maps.flatMap(({ tower }) => (tower === null ? [] : [tower.card]));
-  return [...Object.values(memory.decks).flat(), ...piles, ...boards, ...towers, ...setup.storage].filter((id) => id !== '');
+  return [...Object.values(memory.decks).flat(), ...piles, ...boards, ...towers, ...rules, ...setup.storage].filter(
+    (id) => id !== '',
+  );
 }
 
 function cardProblem(event: SetUp): string | null {

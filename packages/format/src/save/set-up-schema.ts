@@ -22,7 +22,7 @@ const content: z.ZodType<MemoryContent> = z.strictObject({
   memory: memorySchema,
   dice: z.strictObject({ assassin: faces(FACES.assassin), enemy: faces(FACES.enemy), detection: faces(FACES.detection) }),
   guards: listOf(z.strictObject({ kind: z.enum(GUARD_KINDS), armour: few, dice: few, ...enemy }), 5).min(5),
-  bosses: byId(z.strictObject({ id, hp: byParty(few), dice: byParty(few), xp: few, ...enemy })),
+  bosses: byId(z.strictObject({ id, hp: byParty(few), dice: byParty(few), xp: few, rules: listOf(id, 99), ...enemy })),
   cards: byId(cardSchema),
 });
 

@@ -81,6 +81,7 @@ function shapesOf(known: Known): Shapes {
     search: { by: assassin, at: square, left: number, found: cards },
     stow: { by: assassin, cards, from: z.enum(['equipment', 'chest']) },
     trade: { at: square, moved },
+    occasion: { card, effect: number, by: maybeAssassin, map: number, at: square, subject: z.string().max(60) },
     effect: { card, effect: number, next: number, by: maybeAssassin, map: number, at: square, on: maybeAssassin },
     'push-guard': { from: square, pastBases: flag },
     'eliminate-guard': { at: square, left: number },

@@ -35,6 +35,8 @@ export const eventsFile = byId(event);
 export const reinforcementsFile = byId(reinforcement);
 export const towersFile = byId(z.strictObject({ effects }));
 export const abilitiesFile = byId(z.strictObject({ effects, while: whiles }));
+/** Special rules of memories and bosses. */
+export const rulesFile = byId(z.strictObject({ effects }));
 export const tokensFile = byId(z.strictObject({ xp }));
 /** Named decks: how many of which card. */
 export const decksFile = byId(z.record(id, whole(1, 12)));

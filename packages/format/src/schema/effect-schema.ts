@@ -35,12 +35,22 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lasting'), quantity: z.enum(QUANTITIES), add: change }),
 ]);
 
+const TURNS = 99;
+/** One entry of `if`: a word, or a record with its bounds. */
+export const ifSchema = z.union([
+  z.enum(IFS),
+  z.strictObject({ if: z.literal('turn'), from: whole(1, TURNS).default(1), to: whole(1, TURNS).default(TURNS) }),
+  z.strictObject({ if: z.literal('party'), from: whole(2, 4).default(2), to: whole(2, 4).default(4) }),
+  z.strictObject({ if: z.literal('subject'), is: id }),
+]);
+
 /** `when` and `cost` are filled in by the kind of card. */
 export const effectSchema = z.strictObject({
   when: z.enum(WHENS).optional(),
-  if: listOf(z.enum(IFS), IFS.length).default([]),
+  if: listOf(ifSchema, 6).default([]),
   cost: cost.optional(),
   per: z.enum(['turn', 'memory']).optional(),
+  may: z.boolean().default(false),
   who: z.enum(WHOS).default('nobody'),
   do: listOf(doSchema, 6).min(1),
 });

@@ -20,7 +20,9 @@ const enemy = {
 export const guardsFile = z.record(z.enum(GUARD_KINDS), z.strictObject({ armour: whole(1, 12), dice, ...enemy }));
 
 /** R33.1: `hp` and `dice` for 2, 3 and 4 assassins. */
-export const bossesFile = byId(z.strictObject({ hp: byParty(hp.min(1)), dice: byParty(dice), xp, ...enemy }));
+export const bossesFile = byId(
+  z.strictObject({ hp: byParty(hp.min(1)), dice: byParty(dice), xp, rules: listOf(id, 4).default([]), ...enemy }),
+);
 
 /** R12: the ability cards of levels 0 to IV. */
 export const assassinsFile = byId(z.strictObject({ abilities: listOf(id, 5).min(1) }));

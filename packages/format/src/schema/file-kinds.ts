@@ -7,6 +7,7 @@ import {
   investigationsFile,
   partyFile,
   reinforcementsFile,
+  rulesFile,
   tokensFile,
   towersFile,
 } from './card-schema.ts';
@@ -26,6 +27,7 @@ export const FILE_SCHEMAS = {
   reinforcements: reinforcementsFile,
   towers: towersFile,
   abilities: abilitiesFile,
+  rules: rulesFile,
   tokens: tokensFile,
   decks: decksFile,
   party: partyFile,

@@ -52,6 +52,7 @@ export const memoryFile = z.strictObject({
   start: listOf(anySquare, 8).default([]),
   maps: listOf(map, MAX_MAPS).min(1),
   objectives: byId(objective),
+  rules: listOf(id, 12).default([]),
   sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),
   decks,
 });

@@ -8,6 +8,7 @@ import {
   eventsFile,
   investigationsFile,
   reinforcementsFile,
+  rulesFile,
   tokensFile,
   towersFile,
 } from '../schema/card-schema.ts';
@@ -40,6 +41,7 @@ const cards = z.strictObject({
   reinforcements: reinforcementsFile.optional(),
   towers: towersFile.optional(),
   abilities: abilitiesFile.optional(),
+  rules: rulesFile.optional(),
   tokens: tokensFile.optional(),
 });
 export type CardsFile = z.output<typeof cards>;

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import type { CardId } from '../kinds.ts';
 import { NOWHERE } from '../square.ts';
 import type { Step } from '../step.ts';
 import type { Evolvers } from './evolvers.ts';
@@ -18,6 +19,9 @@ function forgetArrivals(game: Game): void {
   }
 }
 
+/** How `fired` names an effect. */
+export const firedKey = (card: CardId, effect: number): string => `${card} ${effect}`;
+
 export function beginStep(game: Game, step: Step): void {
   game.stack.push(step);
   if (step.step === 'consequences') forgetArrivals(game);
@@ -35,6 +39,10 @@ export const flowEvolvers: Evolvers<
   | 'step-begun'
   | 'step-noted'
   | 'step-ended'
+  | 'happening-noted'
+  | 'happening-answered'
+  | 'effect-fired'
+  | 'chain-ended'
   | 'turn-begun'
   | 'phase-begun'
   | 'window-opened'
@@ -45,6 +53,18 @@ export const flowEvolvers: Evolvers<
   'step-begun': (game, { step }) => beginStep(game, step),
   'step-noted': (game, { depth, step }) => replaceStep(game, depth, step),
   'step-ended': (game) => endStep(game),
+  'happening-noted': (game, { happening }) => {
+    game.happened = [...game.happened, happening];
+  },
+  'happening-answered': (game) => {
+    game.happened = game.happened.slice(1);
+  },
+  'effect-fired': (game, { card, effect }) => {
+    game.fired = [...game.fired, firedKey(card, effect)];
+  },
+  'chain-ended': (game) => {
+    game.fired = [];
+  },
   'turn-begun': (game, { turn }) => {
     game.turn = turn;
     game.tallies.turns = turn;

@@ -9,6 +9,7 @@ import { mapOf } from '../../model/square.ts';
 import type { Attack, Attacker } from '../../model/step.ts';
 import { settleBases } from '../bases.ts';
 import { reactionAnswers, reactions, spendReaction } from '../effects/reactions.ts';
+import { NO_FACTS } from '../effects/sources.ts';
 import { canTakeEffect, takeEffect } from '../effects/take-effect.ts';
 import { aftermath } from './aftermath.ts';
 import { hitOptions, strike } from './hits.ts';
@@ -28,7 +29,7 @@ function rollAll(game: Game, step: Attack): void {
 
 function rerollOptions(game: Game, { attackers }: Attack, out: Command[]): void {
   for (const { by, asked, faces } of attackers)
-    out.push(...reactionAnswers(reactions(game, characterOf(game, by), 'rolled', asked, { detecting: 0, faces })));
+    out.push(...reactionAnswers(reactions(game, characterOf(game, by), 'rolled', asked, { ...NO_FACTS, faces })));
 }
 
 /** R16.2: the new face stands. */

@@ -66,16 +66,28 @@ export function spendSource(game: Game, assassin: Character, id: CardId, effect:
   layAside(game, id, 'R24');
 }
 
+/** Does the assassin draw on this card now? */
+export function isSource(game: Game, assassin: Character, card: CardId): boolean {
+  let found = false;
+  forEachSource(game, assassin, (id) => {
+    if (id === card) found = true;
+  });
+  return found;
+}
+
 export interface Facts {
   /** Dice that detect the owner in the test at hand. */
   detecting: number;
   /** The owner's dice that may be rolled again. */
   faces: readonly string[];
+  /** What the happening at hand is about. */
+  subject: string;
 }
-export const NO_FACTS: Facts = { detecting: 0, faces: [] };
+export const NO_FACTS: Facts = { detecting: 0, faces: [], subject: '' };
 
 /** Conditions of the map are asked of the map; those of a person only of an owner. */
 function met(game: Game, owner: Character | null, map: number, condition: If, facts: Facts): boolean {
+  if (typeof condition === 'object') return metBounds(game, condition, facts);
   switch (condition) {
     case 'alert-quiet':
     case 'alert-raised':
@@ -89,6 +101,19 @@ function met(game: Game, owner: Character | null, map: number, condition: If, fa
       return facts.detecting === 1;
     case 'one-miss':
       return facts.faces.includes('miss');
+  }
+}
+
+const isWithin = ({ from, to }: { from: number; to: number }, value: number): boolean => value >= from && value <= to;
+
+function metBounds(game: Game, condition: Exclude<If, string>, facts: Facts): boolean {
+  switch (condition.if) {
+    case 'turn':
+      return isWithin(condition, game.turn);
+    case 'party':
+      return isWithin(condition, game.setup.party.length);
+    case 'subject':
+      return condition.is === facts.subject;
   }
 }
 

@@ -1,6 +1,6 @@
 import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
-import type { Effect, When } from '../../model/effect.ts';
+import type { Effect, HappeningType, When } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId, CharacterId, Clause } from '../../model/kinds.ts';
 import { cardOf, characterOf, impossible } from '../../model/lookup.ts';
@@ -10,17 +10,20 @@ import { consequences } from '../arrival.ts';
 import { deedOf } from './deeds.ts';
 import { effectsOf, holds, NO_FACTS } from './sources.ts';
 
+/** A moment that the rules name; what happens by the way is answered by `happenings.ts`. */
+type Moment = Exclude<When, HappeningType>;
+
 /** Which card, at which moment, for whom; `at` and `on` are what was chosen. */
-export interface Occasion {
+export interface Occurrence {
   card: CardId;
-  when: When;
+  when: Moment;
   by: CharacterId | '';
   map: number;
   at?: Square;
   on?: CharacterId;
 }
 
-const WHY: Record<When, Clause> = {
+const WHY: Record<Moment, Clause> = {
   action: 'R24',
   special: 'R16.3',
   drawn: 'R3.2',
@@ -30,7 +33,7 @@ const WHY: Record<When, Clause> = {
   tested: 'R24',
 };
 
-export const effectStep = ({ card, by, map, at = NOWHERE, on = '' }: Occasion, effect: number): EffectStep => ({
+export const effectStep = ({ card, by, map, at = NOWHERE, on = '' }: Omit<Occurrence, 'when'>, effect: number): EffectStep => ({
   step: 'effect',
   card,
   effect,
@@ -48,7 +51,7 @@ export const effectAt = (game: Game, { card, effect }: EffectStep): Effect =>
 export const isPossible = (game: Game, step: EffectStep): boolean =>
   effectAt(game, step).do.every((deed) => deedOf(deed.do).possible?.(game, step, deed) ?? true);
 
-function indexes(game: Game, { card, when, by, map }: Occasion): number[] {
+function indexes(game: Game, { card, when, by, map }: Occurrence): number[] {
   const owner = by === '' ? null : characterOf(game, by);
   return effectsOf(cardOf(game, card)).flatMap((effect, index) =>
     effect.when === when && holds(game, owner, map, effect, NO_FACTS) ? [index] : [],
@@ -56,19 +59,24 @@ function indexes(game: Game, { card, when, by, map }: Occasion): number[] {
 }
 
 /** Could the card do anything at this moment? */
-export const canTakeEffect = (game: Game, occasion: Occasion): boolean =>
-  indexes(game, occasion).some((index) => isPossible(game, effectStep(occasion, index)));
+export const canTakeEffect = (game: Game, occurrence: Occurrence): boolean =>
+  indexes(game, occurrence).some((index) => isPossible(game, effectStep(occurrence, index)));
 
 /** Events, towers and investigations are resolved like one enemy step (R3.6). */
-const LIKE_ENEMY_STEP: readonly When[] = ['drawn', 'synchronised', 'revealed'];
+const LIKE_ENEMY_STEP: readonly Moment[] = ['drawn', 'synchronised', 'revealed'];
 
 /** Carries out all effects the card has for this moment, in their order. */
-export function takeEffect(game: Game, occasion: Occasion): void {
-  const deferred = LIKE_ENEMY_STEP.includes(occasion.when);
-  const why = WHY[occasion.when];
-  emit(game, { type: 'effect-begun', card: occasion.card, by: occasion.by, why: deferred ? [why, 'R3.6', 'G4'] : [why, 'G4'] });
+export function takeEffect(game: Game, occurrence: Occurrence): void {
+  const deferred = LIKE_ENEMY_STEP.includes(occurrence.when);
+  const why = WHY[occurrence.when];
+  emit(game, {
+    type: 'effect-begun',
+    card: occurrence.card,
+    by: occurrence.by,
+    why: deferred ? [why, 'R3.6', 'G4'] : [why, 'G4'],
+  });
   follow(game, consequences(game, deferred));
-  for (const index of indexes(game, occasion).reverse()) follow(game, effectStep(occasion, index));
+  for (const index of indexes(game, occurrence).reverse()) follow(game, effectStep(occurrence, index));
 }
 
 /** An effect deed by deed; each deed may ask the players on the way. */

@@ -83,7 +83,7 @@ export const turn: StepRule<'turn'> = {
   run(game, step) {
     const { length } = game.stack;
     let { next } = step;
-    while (game.result === null && game.stack.length === length) {
+    while (game.result === null && game.stack.length === length && game.happened.length === 0) {
       const { part, enemy } = TURN[next]!;
       announce(game, next);
       if (isPlayed(game, enemy)) part(game);

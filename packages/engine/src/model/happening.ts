@@ -1,0 +1,22 @@
+import type { Happening, HappeningType } from './effect.ts';
+import type { Fact } from './event.ts';
+import type { Game } from './game.ts';
+import { characterOf } from './lookup.ts';
+import { mapOf, NOWHERE } from './square.ts';
+
+/** Where an event can say what it is about, the first that it has. */
+const SUBJECTS = ['subject', 'objective', 'enemy', 'boss', 'phase', 'card'] as const;
+const PLACES = ['at', 'to'] as const;
+
+const first = (fact: object, names: readonly string[]): unknown => {
+  for (const name of names) if (name in fact) return (fact as Record<string, unknown>)[name];
+  return undefined;
+};
+
+/** What a happening's effects may know of the event. */
+export function happeningOf(game: Game, fact: Fact): Happening {
+  const by = 'by' in fact ? fact.by : '';
+  const at = first(fact, PLACES) ?? (by === '' ? NOWHERE : characterOf(game, by).at);
+  const map = 'map' in fact ? fact.map : Math.max(0, mapOf(at as number));
+  return { when: fact.type as HappeningType, by, at: at as number, map, subject: String(first(fact, SUBJECTS) ?? '') };
+}
