@@ -72,6 +72,9 @@ export interface SceneSetting {
   alert?: 'quiet' | 'raised';
   direction?: 'north' | 'east' | 'south' | 'west' | '?';
   event?: string;
+  /** What is otherwise on the second map. */
+  b?: { alert?: 'quiet' | 'raised'; direction?: 'north' | 'east' | 'south' | 'west' | '?'; event?: string };
+  lasting?: Game['lasting'];
   /** First drawn first. */
   decks?: Partial<Record<keyof Game['piles'], { draw?: readonly string[]; discard?: readonly string[] }>>;
   dice?: Partial<Omit<Script, 'shuffles' | 'looks'>>;
@@ -222,13 +225,14 @@ const arranged = (id: string, given: SceneAssassin): ArrangedAssassin => ({
 });
 
 export function arrangementOf(setting: SceneSetting): Arrangement {
-  const maps = setting.mapB === undefined ? 1 : 2;
+  const { alert = 'quiet', direction = 'north', event = '' } = setting;
+  const maps = [{ alert, direction, event }, ...(setting.mapB === undefined ? [] : [{ alert, direction, event, ...setting.b }])];
   return {
     next: setting.next ?? 'assassin',
     turn: setting.turn ?? 1,
     difficulty: setting.difficulty ?? 'normal',
-    alerts: Array.from({ length: maps }, () => setting.alert ?? 'quiet'),
-    events: Array.from({ length: maps }, () => ({ card: setting.event ?? '', direction: setting.direction ?? 'north' })),
+    alerts: maps.map((map) => map.alert),
+    events: maps.map((map) => ({ card: map.event, direction: map.direction })),
     squares: Object.entries(setting.squares ?? {}).map(([at, given]) => ({
       at: sq(at),
       guards: counts(given),
@@ -245,6 +249,7 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
     piles: Object.fromEntries(
       Object.entries(setting.decks ?? {}).map(([deck, { draw = [], discard = [] }]) => [deck, { draw, discard }]),
     ),
+    lasting: setting.lasting ?? [],
     objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false }]) => ({ id, paid, done })),
     script: {
       assassin: setting.dice?.assassin ?? [],

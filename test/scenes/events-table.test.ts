@@ -18,6 +18,7 @@ const patrol = (id: string, A: readonly [number, number]): ReinforcementCard => 
   kind: 'reinforcement',
   id,
   assassins: 2,
+  map: 0,
   quiet: { ...NONE, A },
   raised: NONE,
 });

@@ -10,6 +10,7 @@ const patrol = (
   kind: 'reinforcement',
   id: 'patrol-2-1',
   assassins: 2,
+  map: 0,
   quiet: { ...NONE, ...quiet },
   raised: { ...NONE, ...raised },
 });

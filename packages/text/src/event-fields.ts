@@ -67,6 +67,7 @@ export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   'card-looked-at': { card: 'card' },
   'direction-set': { map: 'map', direction: 'direction' },
   reinforced: { map: 'map' },
+  'back-shown': { map: 'map' },
   aimed: { from: 'square', at: 'square', dice: 'value' },
   'die-assigned': { on: 'assassin', dice: 'value' },
   'effect-begun': { card: 'card', by: 'assassin' },

@@ -14,11 +14,15 @@ const REBUILT: Record<DeckName, Clause> = {
 export const isEmpty = (game: Game, deck: DeckName): boolean =>
   game.piles[deck].draw.length === 0 && game.piles[deck].discard.length === 0;
 
+/** Shuffles the discards into a new deck. */
+export function rebuild(game: Game, deck: DeckName): void {
+  emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].discard), why: REBUILT[deck] });
+}
+
 /** Takes the top card; an empty deck is rebuilt from its discards first. Null when there is none at all. */
 export function draw(game: Game, deck: DeckName, why: Clause): CardId | null {
   if (isEmpty(game, deck)) return null;
-  if (game.piles[deck].draw.length === 0)
-    emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].discard), why: REBUILT[deck] });
+  if (game.piles[deck].draw.length === 0) rebuild(game, deck);
   const card = game.piles[deck].draw.at(-1)!;
   emit(game, { type: 'card-drawn', deck, card, why });
   return card;

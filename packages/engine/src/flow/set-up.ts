@@ -6,6 +6,7 @@ import { type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.t
 import { NOWHERE } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { bossAppears } from '../rules/boss.ts';
+import { showBack } from '../rules/phases/reinforcement.ts';
 import { shuffled } from './chance.ts';
 import { emit, follow, recording } from './emit.ts';
 import { isCommandType } from './option-id.ts';
@@ -106,6 +107,7 @@ function layOut(game: Game): void {
   emit(game, { type: 'reserve-counted', why: 'R7.5' });
   shuffle(game, 'event', 'R3.2');
   shuffle(game, 'reinforcement', 'R29.1');
+  showBack(game);
   shuffle(game, 'token', 'R10');
   if (game.setup.piles.equipment === null) shuffle(game, 'equipment', 'R17.2');
   if (game.setup.piles.chest === null) shuffle(game, 'chest', 'R10');

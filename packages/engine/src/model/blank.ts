@@ -85,6 +85,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
       reinforcement: unshuffled(reinforcementsFor(content, setup.party.length)),
       token: unshuffled(memory.decks.token),
     },
+    back: 0,
     removed: [],
     tokens: [],
     objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false })),

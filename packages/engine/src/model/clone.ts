@@ -84,6 +84,7 @@ export function clone(game: Game): Game {
       reinforcement: clonePile(piles.reinforcement),
       token: clonePile(piles.token),
     },
+    back: game.back,
     removed: game.removed.slice(),
     tokens: game.tokens.slice(),
     objectives: cloneEach(game.objectives, cloneObjective),

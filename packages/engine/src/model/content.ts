@@ -58,6 +58,8 @@ export interface ReinforcementCard {
   id: CardId;
   /** R29.1: the number of assassins it is for. */
   assassins: number;
+  /** R50.2: the map on its back, where there are several. */
+  map: number;
   quiet: ReinforcementColumn;
   raised: ReinforcementColumn;
 }

@@ -73,7 +73,7 @@ export type If =
 export const WHOS = [
   'nobody', // no choice: the effect names its own targets
   'assassin-here', // an assassin on the owner's square, the owner included, who lacks HP
-  'other-assassin', // another assassin on a map who has spent AP this turn
+  'other-assassin', // another assassin on the owner's map who has spent AP this turn
   'square-nearby', // a nearby square with an exposed character
   'other-roof', // any other roof square of the map
   'square-beside', // another nearby square

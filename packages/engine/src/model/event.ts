@@ -91,6 +91,7 @@ export type Fact = { why: Why } & (
   | { type: 'card-looked-at'; card: CardId }
   | { type: 'direction-set'; map: number; direction: Direction }
   | { type: 'reinforced'; card: CardId; map: number }
+  | { type: 'back-shown'; map: number }
   | { type: 'aimed'; from: Square; at: Square; dice: number }
   | { type: 'die-assigned'; on: CharacterId; dice: number }
   | { type: 'effect-begun'; card: CardId; by: CharacterId | '' }

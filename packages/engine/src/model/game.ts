@@ -133,6 +133,8 @@ export interface Game {
   /** Figures by guard kind (R7.5). */
   reserve: number[];
   piles: Record<DeckName, Pile>;
+  /** R50.2: the map on the back of the top reinforcement card, for all to see; 0 while there is one map only. */
+  back: number;
   /** Cards out of the game for good (R24). */
   removed: CardId[];
   /** Chest tokens taken (R10). */

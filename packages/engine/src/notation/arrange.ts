@@ -5,6 +5,7 @@ import type { Game, Refusal } from '../model/game.ts';
 import { DECKS } from '../model/kinds.ts';
 import { mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
+import { backOnTop } from '../rules/phases/reinforcement.ts';
 import { TURN_PARTS } from '../rules/phases/turn.ts';
 import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
@@ -30,6 +31,14 @@ function arrangePiles(game: Game, piles: NonNullable<Arrangement['piles']>): Ref
     if (unknown !== undefined) return refuse('no-such-card', 'R24', unknown);
     game.piles[deck] = { draw: pile.draw.slice().reverse(), discard: pile.discard.slice() };
   }
+  return null;
+}
+
+/** R50.2: as the top card has it. */
+function arrangeBack(game: Game, { back }: Arrangement): Refusal | null {
+  const shown = backOnTop(game);
+  if (back !== undefined && back !== (shown ?? back)) return refuse('other-back-on-top', 'R50.2', `${back + 1}`);
+  game.back = shown ?? back ?? game.back;
   return null;
 }
 
@@ -71,6 +80,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
     crowdRefusal(game) ??
     arrangement.assassins?.reduce<Refusal | null>((found, each) => found ?? arrangeAssassin(game, each), null) ??
     arrangePiles(game, arrangement.piles ?? {}) ??
+    arrangeBack(game, arrangement) ??
     waitingRefusal(game, arrangement);
   return refusal ?? { game, events: recording(() => playFrom(game, arrangement)) };
 }

@@ -25,6 +25,8 @@ export interface Arrangement {
   assassins?: readonly ArrangedAssassin[];
   /** Piles, the first drawn first. */
   piles?: Partial<Record<DeckName, { draw: readonly CardId[]; discard: readonly CardId[] }>>;
+  /** R50.2: only said of the card on top of the reinforcement deck, which says it already. */
+  back?: number;
   chests?: readonly Square[];
   towers?: readonly { card: CardId; synchronised: boolean }[];
   objectives?: readonly { id: string; paid: number; done: boolean }[];

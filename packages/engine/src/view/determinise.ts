@@ -5,6 +5,7 @@ import type { PileData } from '../model/content.ts';
 import type { Game } from '../model/game.ts';
 import { type CardId, DECKS, type DeckName, HIDDEN, SLOTS } from '../model/kinds.ts';
 import { impossible } from '../model/lookup.ts';
+import { backOf } from '../rules/phases/reinforcement.ts';
 
 /** Cards lying open anywhere on the table, those held in unfinished steps included. */
 function inSight(game: Game): CardId[] {
@@ -47,12 +48,25 @@ function belongs({ content }: Game, deck: DeckName, id: CardId): boolean {
   return deck === (content.memory.decks.chest.includes(id) ? 'chest' : 'equipment');
 }
 
-function deal(game: Game, deck: DeckName, pool: readonly CardId[]): void {
+function mixed(game: Game, cards: readonly CardId[]): CardId[] {
   game.chance.shuffle += 1;
-  const dealt = shuffled(
+  return shuffled(game, cards);
+}
+
+/** R50.2: any order whose top card, dealt last, has the back that lies open. */
+function mixedUnderBack(game: Game, cards: readonly CardId[]): CardId[] {
+  const shown = mixed(
     game,
-    pool.filter((id) => belongs(game, deck, id)),
+    cards.filter((id) => backOf(game, id) === game.back),
   );
+  const top = shown[0];
+  if (top === undefined) return mixed(game, cards);
+  return [top, ...mixed(game, cards.toSpliced(cards.indexOf(top), 1))];
+}
+
+function deal(game: Game, deck: DeckName, pool: readonly CardId[]): void {
+  const own = pool.filter((id) => belongs(game, deck, id));
+  const dealt = deck === 'reinforcement' && game.maps.length > 1 ? mixedUnderBack(game, own) : mixed(game, own);
   game.piles[deck].draw = game.piles[deck].draw.map((card) =>
     card === HIDDEN ? (dealt.pop() ?? impossible(`no card left for ${deck}`)) : card,
   );

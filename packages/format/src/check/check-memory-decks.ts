@@ -1,6 +1,7 @@
-import { type CardId, type Content, DECKS, type DeckName, type MemoryData } from '@bauta/engine';
+import { type CardId, type Content, DECKS, type DeckName, type MemoryData, type ReinforcementCard } from '@bauta/engine';
 import type { Decks } from '../compile/compile-memory.ts';
 import type { Report } from '../problem.ts';
+import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { MemoryFile } from '../schema/memory-schema.ts';
 import { isInvestigation } from './check-decks.ts';
 
@@ -43,7 +44,20 @@ export function checkDeckSizes({ decks, maps, enemyPhase }: MemoryData, cards: C
     if (decks[deck].length < chests)
       report(['decks', deck], `The ${deck} deck has ${decks[deck].length} cards for ${chests} chests (R10).`);
   }
-  if (enemyPhase === 'whole') checkReinforcements(decks.reinforcement, cards, report);
+  if (enemyPhase !== 'whole') return;
+  checkReinforcements(decks.reinforcement, cards, report);
+  if (maps.length > 1) checkBacks(decks.reinforcement, maps.length, cards, report);
+}
+
+/** R50.2: every map is on the back of a card, for every number of assassins. */
+function checkBacks(deck: readonly CardId[], maps: number, cards: Content['cards'], report: Report): void {
+  const shown = (size: number) =>
+    new Set(deck.filter((id) => hasParty(cards, id, size)).map((id) => (cards[id] as ReinforcementCard).map));
+  const letters = MAP_LETTERS.slice(0, maps);
+  const size = PARTY_SIZES.find((each) => letters.some((_, map) => !shown(each).has(map)) || shown(each).size > maps);
+  if (size === undefined) return;
+  const message = `The reinforcement cards for ${size} assassins must show the maps ${letters.join(', ')} on their backs (R50.2).`;
+  report(['decks', 'reinforcement'], message);
 }
 
 function checkReinforcements(deck: readonly CardId[], cards: Content['cards'], report: Report): void {

@@ -1,6 +1,7 @@
 import type { Card, CardId, EquipmentCard, Weapon } from '@bauta/engine';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
+import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { EquipmentFile } from '../schema/card-schema.ts';
 import type { FileData } from '../schema/file-kinds.ts';
 import { compileEffects } from './compile-effect.ts';
@@ -26,7 +27,7 @@ const compilers: { [Kind in CardKind]: (id: CardId, entry: Entry<Kind>) => Card 
     effects: compileEffects(effects, 'investigation'),
   }),
   events: (id, { direction, effects }) => ({ kind: 'event', id, direction, effects: compileEffects(effects, 'event') }),
-  reinforcements: (id, entry) => ({ kind: 'reinforcement', id, ...entry }),
+  reinforcements: (id, entry) => ({ kind: 'reinforcement', id, ...entry, map: MAP_LETTERS.indexOf(entry.map) }),
   towers: (id, { effects }) => ({ kind: 'tower', id, effects: compileEffects(effects, 'tower') }),
   abilities: (id, { effects, while: whiles }) => ({
     kind: 'ability',

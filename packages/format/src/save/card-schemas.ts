@@ -3,6 +3,7 @@ import {
   DIRECTIONS,
   type Effect,
   ENTRANCES,
+  MAX_MAPS,
   PLACES,
   QUANTITIES,
   type ReinforcementColumn,
@@ -55,7 +56,14 @@ const column: z.ZodType<ReinforcementColumn> = z.record(z.enum(ENTRANCES), z.tup
 export const cardSchema: z.ZodType<Card> = z.discriminatedUnion('kind', [
   equipment,
   z.strictObject({ kind: z.literal('event'), id, direction: z.enum([...DIRECTIONS, '?']), effects }),
-  z.strictObject({ kind: z.literal('reinforcement'), id, assassins: whole(2, 4), quiet: column, raised: column }),
+  z.strictObject({
+    kind: z.literal('reinforcement'),
+    id,
+    assassins: whole(2, 4),
+    map: whole(0, MAX_MAPS - 1),
+    quiet: column,
+    raised: column,
+  }),
   z.strictObject({ kind: z.literal('tower'), id, effects }),
   z.strictObject({ kind: z.literal('ability'), id, effects, while: whiles }),
   z.strictObject({ kind: z.literal('rule'), id, effects }),

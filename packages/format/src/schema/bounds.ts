@@ -23,6 +23,10 @@ export const bossPlace = z.string().regex(/^(?:waiting|[a-z](?:[1-9]|[12][0-9]|3
 /** A square of any map of the memory. */
 export const anySquare = z.string().regex(/^(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3[01])$/, { error: ANY_SQUARE_MESSAGE });
 
+/** A map by its letter, the first being `a`. */
+export const MAP_LETTERS = ['a', 'b', 'c', 'd'] as const;
+export const mapLetter = z.enum(MAP_LETTERS);
+
 /** Values by id. */
 export const byId = <Value extends z.ZodType>(value: Value) => z.record(id, value);
 /** One number for each of 2, 3 and 4 assassins. */

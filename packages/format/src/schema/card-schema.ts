@@ -1,6 +1,6 @@
 import { DIRECTIONS, PLACES } from '@bauta/engine';
 import { z } from 'zod';
-import { byId, dice, hp, id, listOf, whole, xp } from './bounds.ts';
+import { byId, dice, hp, id, listOf, mapLetter, whole, xp } from './bounds.ts';
 import { effects, whiles } from './effect-schema.ts';
 
 /** R16; `reach` follows the slot unless it is given. */
@@ -27,7 +27,8 @@ const event = z.strictObject({ direction: z.enum([...DIRECTIONS, '?']), effects 
 /** [crossbowmen, elites]; an entrance left out brings nobody. */
 const entering = z.tuple([whole(0, 4), whole(0, 4)]).default([0, 0]);
 const column = z.strictObject({ A: entering, B: entering, C: entering, D: entering });
-const reinforcement = z.strictObject({ assassins: whole(2, 4), quiet: column, raised: column });
+/** R50.2: `map` is on its back. */
+const reinforcement = z.strictObject({ assassins: whole(2, 4), map: mapLetter.default('a'), quiet: column, raised: column });
 
 export const equipmentFile = byId(equipment);
 export const investigationsFile = byId(z.strictObject({ effects }));

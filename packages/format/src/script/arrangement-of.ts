@@ -16,16 +16,9 @@ import {
   type Script,
 } from '@bauta/engine';
 import type { Report } from '../problem.ts';
+import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { Table } from './check-position.ts';
-import {
-  type AssassinFile,
-  type KindsFile,
-  MAP_LETTERS,
-  NONE,
-  ofMap,
-  type PositionFile,
-  type SquareFile,
-} from './position-schema.ts';
+import { type AssassinFile, type KindsFile, NONE, ofMap, type PositionFile, type SquareFile } from './position-schema.ts';
 import { boardOf } from './script-party.ts';
 import { stepOf } from './squares-of-steps.ts';
 
@@ -113,7 +106,7 @@ const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangemen
 
 /** A position of a script as the engine lays it out. */
 export function arrangementOf(position: PositionFile, table: Table, results: Script | null, report: Report): Arrangement {
-  const { assassins = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance } = position;
+  const { assassins = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance, back } = position;
   const next = position.next ?? 'assassin';
   const given = table.setup.party.filter(({ id }) => Object.hasOwn(assassins, id));
   return {
@@ -127,6 +120,7 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     bosses: bossesOf(position, table),
     assassins: given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
     piles: pilesOf(position),
+    ...(back === undefined ? {} : { back: MAP_LETTERS.indexOf(back) }),
     ...(chests === undefined ? {} : { chests: chests.map(at) }),
     objectives: objectivesOf(position),
     removed: position.removed ?? [],

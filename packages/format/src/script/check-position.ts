@@ -12,8 +12,9 @@ import {
 import { kindFault } from '../check/check-figures.ts';
 import { belongsIn } from '../check/check-memory-decks.ts';
 import type { Path, Report } from '../problem.ts';
+import { MAP_LETTERS } from '../schema/bounds.ts';
 import { checkSteps } from './check-steps.ts';
-import { MAP_LETTERS, NONE, ofMap, type PositionFile } from './position-schema.ts';
+import { NONE, ofMap, type PositionFile } from './position-schema.ts';
 
 /** What a position may speak of. */
 export interface Table {
@@ -80,6 +81,8 @@ function checkMaps(position: PositionFile, { content, memory }: Table, report: R
     if ((map.tower ?? NONE) !== NONE && memory.maps[index]?.tower === null)
       report([...path, 'tower'], 'There is no tower on this map (R9).');
   });
+  if (position.back !== undefined && MAP_LETTERS.indexOf(position.back) >= memory.maps.length)
+    report(['back'], `There is no map ${position.back}.`);
   position.lasting?.forEach(({ source, map }, index) => {
     if (MAP_LETTERS.indexOf(map) >= memory.maps.length) report(['lasting', index, 'map'], `There is no map ${map}.`);
     if (!Object.hasOwn(content.cards, source)) report(['lasting', index, 'source'], `There is no card \`${source}\`.`);

@@ -11,7 +11,7 @@ import {
   TURN_PARTS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, byId, id, listOf, whole } from '../schema/bounds.ts';
+import { anySquare, byId, id, listOf, mapLetter, whole } from '../schema/bounds.ts';
 
 const PLACE_MESSAGE = 'must be a square like `c2` or `b:c2`, a tower `top` or `b:top`, or `nowhere`';
 /** A square, the top of a tower, or off every map. */
@@ -25,7 +25,6 @@ export const STATES = ['incognito', 'exposed', 'critical', 'left', 'eliminated',
 const BOSS_STATES = ['waiting', 'standing', 'body', 'gone'] as const satisfies readonly Boss['state'][];
 export const NEXTS = ['enter-map', ...TURN_PARTS] as const;
 export const RESULTS = [NONE, 'succeeded', ...FAILURES] as const;
-export const MAP_LETTERS = ['a', 'b', 'c', 'd'] as const;
 
 const cards = listOf(id, 200);
 const figures = whole(0, 4).optional();
@@ -86,7 +85,7 @@ const otherMap = z.strictObject(map).optional();
 
 const used = whole(0, 100_000).optional();
 const chance = z.strictObject({ assassin: used, enemy: used, detection: used, shuffle: used, look: used });
-const lasting = z.strictObject({ source: id, map: z.enum(MAP_LETTERS), quantity: z.enum(QUANTITIES), add: whole(-9, 9) });
+const lasting = z.strictObject({ source: id, map: mapLetter, quantity: z.enum(QUANTITIES), add: whole(-9, 9) });
 
 /** A position. Everything may be left out: in a script it is then as set up, in an expectation it may be anything. */
 export const positionSchema = z.strictObject({
@@ -106,6 +105,7 @@ export const positionSchema = z.strictObject({
   objectives: byId(z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional() })).optional(),
   chests: listOf(anySquare, 16).optional(),
   decks: decks.optional(),
+  back: mapLetter.optional(),
   removed: cards.optional(),
   tokens: cards.optional(),
   lasting: listOf(lasting, 40).optional(),

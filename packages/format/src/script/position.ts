@@ -1,5 +1,6 @@
 import { type Character, DECKS, type Game, GUARD_KINDS, hpOf, KINDS, type MapState, squareName, TURN_PARTS } from '@bauta/engine';
-import { MAP_LETTERS, NONE, type PositionFile } from './position-schema.ts';
+import { MAP_LETTERS } from '../schema/bounds.ts';
+import { NONE, type PositionFile } from './position-schema.ts';
 import { withNames } from './squares-of-steps.ts';
 
 const named = (id: string): string => (id === '' ? NONE : id);
@@ -95,6 +96,7 @@ export function wholePosition(game: Game): PositionFile {
     ),
     chests: maps.flatMap(({ chests }) => chests.map(squareName)),
     decks: Object.fromEntries(decks),
+    ...(maps.length > 1 ? { back: MAP_LETTERS[game.back]! } : {}),
     removed: [...removed],
     tokens: [...tokens],
     lasting: lasting.map((each) => ({ ...each, map: MAP_LETTERS[each.map]! })),

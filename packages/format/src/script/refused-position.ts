@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'no-hiding-spot-here': 'There is no free hiding spot',
   'tower-top-taken': 'Only one assassin fits on a tower',
   'no-such-square': 'There is no such square to stand on',
+  'other-back-on-top': 'The reinforcement card on top has another map on its back',
   'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
 };
 

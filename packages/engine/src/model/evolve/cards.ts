@@ -35,6 +35,7 @@ export const cardEvolvers: Evolvers<
   | 'event-revealed'
   | 'event-ended'
   | 'direction-set'
+  | 'back-shown'
   | 'lasting-begun'
   | 'lasting-used'
   | 'lasting-ended'
@@ -94,6 +95,9 @@ export const cardEvolvers: Evolvers<
   },
   'direction-set': (game, { map, direction }) => {
     game.maps[map]!.direction = direction;
+  },
+  'back-shown': (game, { map }) => {
+    game.back = map;
   },
   'lasting-begun': (game, { lasting }) => {
     game.lasting.push(lasting);

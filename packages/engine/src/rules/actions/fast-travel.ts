@@ -1,6 +1,7 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
+import { mapOf } from '../../model/square.ts';
 import { assassinArrives } from '../arrival.ts';
 import { checkEnd, mandatoryDone } from '../ending.ts';
 import { slipAway } from '../exposure.ts';
@@ -51,7 +52,8 @@ export const travel: ActionRule<'travel'> = {
   resolve(game, { to }, assassin) {
     pay(game, assassin, 1, 'R15.1');
     slipAway(game, assassin, 'R15.2');
-    emit(game, { type: 'moved', by: assassin.id, to, why: ['R15.1', 'R15.3'] });
+    const why = mapOf(to) === mapOf(assassin.at) ? ['R15.1', 'R15.3'] : ['R15.1', 'R15.3', 'R50.1'];
+    emit(game, { type: 'moved', by: assassin.id, to, why });
     assassinArrives(game, assassin);
   },
   bar(game, { to }, assassin) {

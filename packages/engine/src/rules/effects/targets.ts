@@ -10,9 +10,9 @@ import { bodiesAt, isExposedAt, isOnMap } from '../queries/presence.ts';
 const canBeHealed = ({ at, id }: Character, other: Character): boolean =>
   isOnMap(other) && other.at === at && other.wounds > 0 && (other.id === id || !isTowerTop(at));
 
-/** R19.3: an AP spent this turn, and a grouped slot free. */
-const canBeGiven = ({ id }: Character, other: Character): boolean =>
-  other.id !== id && other.status === 'active' && other.spent > 0 && other.ap < GROUPED_AP;
+/** R19.3: an AP spent this turn, and a grouped slot free. R50.1: a card acts on its owner's map. */
+const canBeGiven = ({ id, at }: Character, other: Character): boolean =>
+  other.id !== id && other.status === 'active' && other.spent > 0 && other.ap < GROUPED_AP && mapOf(other.at) === mapOf(at);
 
 function onAssassins(
   game: Game,

@@ -11,7 +11,8 @@ function revealEvent(game: Game, map: number): void {
   if (id === null) return;
   const card = cardOf(game, id);
   if (card.kind !== 'event') return;
-  emit(game, { type: 'event-revealed', map, card: id, direction: card.direction, why: 'R3.2' });
+  const why = game.maps.length > 1 ? ['R3.2', 'R50.1'] : 'R3.2';
+  emit(game, { type: 'event-revealed', map, card: id, direction: card.direction, why });
   takeEffect(game, { card: id, when: 'drawn', by: '', map });
 }
 

@@ -1,16 +1,37 @@
-import { draw } from '../../flow/decks.ts';
+import { draw, rebuild } from '../../flow/decks.ts';
 import { emit } from '../../flow/emit.ts';
 import type { ReinforcementCard } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
-import { CROSSBOWMAN } from '../../model/kinds.ts';
+import { type CardId, CROSSBOWMAN, type Why } from '../../model/kinds.ts';
 import { cardOf, impossible, kindIndex } from '../../model/lookup.ts';
 import type { Demand } from '../../model/step.ts';
 import { askForGuards, demand } from '../place-guards.ts';
 import { lastingSum } from '../queries/quantity.ts';
 
-function cardDrawn(game: Game, id: string): ReinforcementCard {
+function cardDrawn(game: Game, id: CardId): ReinforcementCard {
   const card = cardOf(game, id);
   return card.kind === 'reinforcement' ? card : impossible(`${id} is no reinforcement card`);
+}
+
+/** R50.2: the map on a card's back; with one map only it says nothing. */
+export function backOf(game: Game, id: CardId): number {
+  const { map } = cardDrawn(game, id);
+  return map < game.maps.length ? map : 0;
+}
+
+/** null without a card to show it. */
+export function backOnTop(game: Game): number | null {
+  const top = game.piles.reinforcement.draw.at(-1);
+  return game.maps.length === 1 || top === undefined ? null : backOf(game, top);
+}
+
+/** R50.2: visible all turn, so that an empty deck is rebuilt as soon as its last card is discarded. */
+export function showBack(game: Game): void {
+  if (game.maps.length === 1) return;
+  const { draw: left, discard } = game.piles.reinforcement;
+  if (left.length === 0 && discard.length > 0) rebuild(game, 'reinforcement');
+  const map = backOnTop(game);
+  if (map !== null) emit(game, { type: 'back-shown', map, why: 'R50.2' });
 }
 
 /** R29.2: what the cards bring to every square touching an entrance; letters add up, each once a square and card. */
@@ -32,17 +53,27 @@ function demandsOf(game: Game, map: number, cards: readonly ReinforcementCard[])
   return demands;
 }
 
-function drawCard(game: Game, map: number): ReinforcementCard[] {
-  const drawn = draw(game, 'reinforcement', 'R29.1');
-  if (drawn === null) return [];
-  emit(game, { type: 'reinforced', card: drawn, map, why: ['R29.2', game.maps[map]!.alert === 'raised' ? 'R23.1' : 'R29.2'] });
-  emit(game, { type: 'card-discarded', deck: 'reinforcement', card: drawn, why: 'R29.3' });
-  return [cardDrawn(game, drawn)];
+/** R50.2: one map only, the one on the card's back; among the clauses only where there is another. */
+function whyReinforced(game: Game, map: number): Why {
+  const why = ['R29.2', game.maps[map]!.alert === 'raised' ? 'R23.1' : 'R29.2'];
+  return game.maps.length > 1 ? [...why, 'R50.2'] : why;
 }
 
-/** R29: one card, unless an event brings more or none. */
+/** The card goes to the cards drawn for the map on its back. */
+function drawCard(game: Game, drawn: readonly ReinforcementCard[][]): void {
+  const id = draw(game, 'reinforcement', 'R29.1');
+  if (id === null) return;
+  const map = backOf(game, id);
+  emit(game, { type: 'reinforced', card: id, map, why: whyReinforced(game, map) });
+  emit(game, { type: 'card-discarded', deck: 'reinforcement', card: id, why: 'R29.3' });
+  showBack(game);
+  drawn[map]!.push(cardDrawn(game, id));
+}
+
+/** R29: one card, unless the event of the map on its back brings more or none; each further one by its own back (R50.2). */
 export function reinforcement(game: Game): void {
-  const cards: ReinforcementCard[] = [];
-  for (let left = 1 + lastingSum(game, 0, 'reinforcements'); left > 0; left--) cards.push(...drawCard(game, 0));
-  askForGuards(game, demandsOf(game, 0, cards), ['R29.2', 'R28.1']);
+  const drawn: ReinforcementCard[][] = game.maps.map(() => []);
+  for (let left = 1 + lastingSum(game, game.back, 'reinforcements'); left > 0; left--) drawCard(game, drawn);
+  const demands = drawn.flatMap((cards, map) => (cards.length > 0 ? demandsOf(game, map, cards) : []));
+  askForGuards(game, demands, ['R29.2', 'R28.1']);
 }
