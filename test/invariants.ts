@@ -71,6 +71,16 @@ export function assassinsSound(game: Game): void {
   }
 }
 
+/** R50.2, R50.3: a map is left, nobody is on one taken down, and the next reinforcements enter one in play, as the top card has it. */
+export function mapsSound(game: Game): void {
+  const inPlay = game.maps.filter(({ down }) => !down).length;
+  insist(inPlay > 0, 'no map is left');
+  insist(!game.maps[game.back]!.down, 'reinforcements for a map taken down');
+  for (const { id, at } of game.characters) insist(at < 0 || !game.maps[at >> 10]!.down, `${id} is on a map taken down`);
+  const top = game.content.cards[game.piles.reinforcement.draw.at(-1) ?? ''];
+  if (inPlay > 1) insist(top?.kind !== 'reinforcement' || top.map === game.back, 'another back lies on top');
+}
+
 /** Every card of the memory, wherever it lies now, in order. */
 export function cardsOf(game: Game): string {
   const boards = game.characters.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack]);
@@ -116,6 +126,7 @@ export function lawsHold(before: Game, events: readonly GameEvent[], after: Game
 /** A game re-dealt from the view could be the true one: same cards, same decision. */
 export function determinisedSound(game: Game, cards: string): void {
   const dealt = determinise(view(game), 'another');
+  mapsSound(dealt);
   insist(cardsOf(dealt) === cards, 'a re-dealt game has other cards');
   insist(ids(dealt) === ids(game), 'a re-dealt game has another decision');
 }
@@ -130,6 +141,7 @@ export function applyChecked(game: Game, command: Command, cards: string): Game 
   figuresConserved(applied.game);
   squaresSound(applied.game);
   assassinsSound(applied.game);
+  mapsSound(applied.game);
   decisionSound(applied.game);
   insist(cardsOf(applied.game) === cards, 'cards were lost or doubled');
   return applied.game;

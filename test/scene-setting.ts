@@ -73,7 +73,7 @@ export interface SceneSetting {
   direction?: 'north' | 'east' | 'south' | 'west' | '?';
   event?: string;
   /** What is otherwise on the second map. */
-  b?: { alert?: 'quiet' | 'raised'; direction?: 'north' | 'east' | 'south' | 'west' | '?'; event?: string };
+  b?: { down?: boolean; alert?: 'quiet' | 'raised'; direction?: 'north' | 'east' | 'south' | 'west' | '?'; event?: string };
   lasting?: Game['lasting'];
   /** First drawn first. */
   decks?: Partial<Record<keyof Game['piles'], { draw?: readonly string[]; discard?: readonly string[] }>>;
@@ -231,6 +231,7 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
     next: setting.next ?? 'assassin',
     turn: setting.turn ?? 1,
     difficulty: setting.difficulty ?? 'normal',
+    down: [false, setting.b?.down ?? false],
     alerts: maps.map((map) => map.alert),
     events: maps.map((map) => ({ card: map.event, direction: map.direction })),
     squares: Object.entries(setting.squares ?? {}).map(([at, given]) => ({

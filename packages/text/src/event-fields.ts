@@ -7,6 +7,7 @@ type Fields<T extends Fact['type']> = { readonly [K in Exclude<keyof EventOf<T>,
 export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   'memory-set-up': {},
   'map-laid': { map: 'map' },
+  'map-taken-down': { map: 'map' },
   'reserve-counted': {},
   'assassin-joined': { by: 'assassin' },
   'deck-shuffled': { deck: 'value' },

@@ -8,6 +8,7 @@ import { NOWHERE } from './square.ts';
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 const blankMap = (map: MapData): MapState => ({
+  down: false,
   alert: 'quiet',
   event: '',
   direction: '',

@@ -1,6 +1,7 @@
 import type { Boss, Chance, Character, Game, MapState, ObjectiveState, Pile } from './game.ts';
 
 const cloneMap = (map: MapState): MapState => ({
+  down: map.down,
   alert: map.alert,
   event: map.event,
   direction: map.direction,

@@ -28,6 +28,7 @@ export const HAPPENINGS = [
   'chest-opened',
   'tower-synchronised',
   'objective-completed', // subject: the objective
+  'map-taken-down', // R50.3
 ] as const;
 export type HappeningType = (typeof HAPPENINGS)[number];
 

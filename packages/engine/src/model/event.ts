@@ -31,6 +31,7 @@ export type RollFor = 'test' | 'body' | 'attack' | 'combat' | 'retaliation';
 export type Fact = { why: Why } & (
   | { type: 'memory-set-up'; content: MemoryContent; setup: MemorySetup }
   | { type: 'map-laid'; map: number }
+  | { type: 'map-taken-down'; map: number }
   | { type: 'reserve-counted' }
   | { type: 'assassin-joined'; by: CharacterId }
   | { type: 'deck-shuffled'; deck: DeckName; order: readonly CardId[] }

@@ -20,6 +20,8 @@ import type { Step } from './step.ts';
 
 /** One map as it lies. Counts by guard kind are flat: square index * KINDS + kind. */
 export interface MapState {
+  /** R50.3: taken down: nothing is there any more. */
+  down: boolean;
   alert: Alert;
   event: CardId;
   direction: Direction | '?' | '';
@@ -117,7 +119,8 @@ export interface Game {
   /** What never changes in a memory: shared by all copies. */
   readonly content: MemoryContent;
   readonly setup: MemorySetup;
-  readonly grounds: readonly Ground[];
+  /** Of the maps as they lie: replaced where that changes. */
+  grounds: readonly Ground[];
   /** Which effects wait for what to happen; null when none does. */
   readonly ears: Ears | null;
 

@@ -108,3 +108,7 @@ export function layGround(map: MapData, memory: MemoryData): Ground {
     foot: map.tower?.foot ?? NOWHERE,
   };
 }
+
+/** R50.3: of a map taken down no square is left. */
+export const noGround = (memory: MemoryData, map: number): Ground =>
+  layGround({ ...memory.maps[map]!, squares: [], tiles: [], stations: [], tower: null }, memory);

@@ -1,6 +1,7 @@
 import { emit, follow, recording } from '../flow/emit.ts';
 import { start } from '../flow/play.ts';
 import type { GameEvent } from '../model/event.ts';
+import { evolve } from '../model/evolve/evolve.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { DECKS } from '../model/kinds.ts';
 import { mapOf } from '../model/square.ts';
@@ -53,6 +54,15 @@ function arrangeMaps(game: Game, { alerts, events, chests, towers }: Arrangement
   });
 }
 
+/** R50.3: what lay there is gone, and there is always a map left. */
+function takeDownMaps(game: Game, { down = [] }: Arrangement): Refusal | null {
+  if (game.maps.every((_, map) => down[map])) return refuse('no-map-left', 'R50.3', '');
+  game.maps.forEach((_, map) => {
+    if (down[map]) evolve(game, { type: 'map-taken-down', map, why: 'R50.3' });
+  });
+  return null;
+}
+
 function arrangeTable(game: Game, arrangement: Arrangement): void {
   const { turn, difficulty, easyUsed, removed, tokens, lasting, tallies, used, script } = arrangement;
   game.turn = turn ?? (arrangement.next === 'enter-map' ? 0 : 1);
@@ -74,6 +84,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
   arrangeTable(game, arrangement);
   arrangeMaps(game, arrangement);
   const refusal =
+    takeDownMaps(game, arrangement) ??
     arrangeSquares(game, arrangement.squares) ??
     arrangeBosses(game, arrangement.bosses) ??
     arrangeObjectives(game, arrangement.objectives) ??

@@ -17,6 +17,8 @@ export interface Arrangement {
   difficulty?: Difficulty;
   easyUsed?: boolean;
   alerts?: readonly Alert[];
+  /** R50.3: maps taken down. */
+  down?: readonly boolean[];
   /** The event in force on each map; a direction alone is enough. */
   events?: readonly { card: CardId; direction: Direction | '?' | '' }[];
   /** When given, these are all the figures there are. */

@@ -26,9 +26,10 @@ function fill(game: Game, at: Square): boolean {
 
 /** After every placement, move, hunt and attack. */
 export function settleBases(game: Game): void {
-  for (const objective of game.content.memory.objectives) {
-    if (objective.spaces > 0 && objective.at !== NOWHERE && fill(game, objective.at))
-      follow(game, { step: 'fill-base', at: objective.at });
+  const { objectives } = game.content.memory;
+  for (let index = 0; index < objectives.length; index++) {
+    const { spaces, at } = objectives[index]!;
+    if (spaces > 0 && at !== NOWHERE && !game.objectives[index]!.done && fill(game, at)) follow(game, { step: 'fill-base', at });
   }
 }
 

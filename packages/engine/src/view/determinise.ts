@@ -6,6 +6,7 @@ import type { Game } from '../model/game.ts';
 import { type CardId, DECKS, type DeckName, HIDDEN, SLOTS } from '../model/kinds.ts';
 import { impossible } from '../model/lookup.ts';
 import { backOf } from '../rules/phases/reinforcement.ts';
+import { mapsInPlay } from '../rules/queries/maps.ts';
 
 /** Cards lying open anywhere on the table, those held in unfinished steps included. */
 function inSight(game: Game): CardId[] {
@@ -66,7 +67,7 @@ function mixedUnderBack(game: Game, cards: readonly CardId[]): CardId[] {
 
 function deal(game: Game, deck: DeckName, pool: readonly CardId[]): void {
   const own = pool.filter((id) => belongs(game, deck, id));
-  const dealt = deck === 'reinforcement' && game.maps.length > 1 ? mixedUnderBack(game, own) : mixed(game, own);
+  const dealt = deck === 'reinforcement' && mapsInPlay(game) > 1 ? mixedUnderBack(game, own) : mixed(game, own);
   game.piles[deck].draw = game.piles[deck].draw.map((card) =>
     card === HIDDEN ? (dealt.pop() ?? impossible(`no card left for ${deck}`)) : card,
   );

@@ -2,7 +2,6 @@ import { clone } from '../model/clone.ts';
 import type { MemoryContent, MemorySetup, PileData } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Pile } from '../model/game.ts';
-import { groundsOf } from '../model/json.ts';
 import { type CardId, HIDDEN } from '../model/kinds.ts';
 
 /** Nothing is private to a player; what is hidden is hidden from the whole table: seeds, deck orders, unrevealed cards. */
@@ -49,7 +48,6 @@ export function view(game: Game): Game {
     ...clone(game),
     content,
     setup: once(setups, game.setup, hideSetup),
-    grounds: groundsOf(content),
     maps: clone(game).maps.map((map) => ({ ...map, tower: map.tower !== '' && !map.synchronised ? HIDDEN : map.tower })),
     piles: {
       event: hidePile(piles.event),

@@ -58,9 +58,10 @@ function assassinOf(member: PartyMember, file: AssassinFile, turn: number, conte
   };
 }
 
-function mapsOf(position: PositionFile, { memory }: Table): Pick<Arrangement, 'alerts' | 'events' | 'towers'> {
+function mapsOf(position: PositionFile, { memory }: Table): Pick<Arrangement, 'down' | 'alerts' | 'events' | 'towers'> {
   const files = memory.maps.map((_, index) => ofMap(position, index) ?? {});
   return {
+    down: files.map(({ down }) => down ?? false),
     alerts: files.map(({ alert }) => alert ?? 'quiet'),
     events: files.map(({ event, direction }) => ({ card: card(event), direction: card(direction) as Direction | '?' | '' })),
     towers: files.map(({ tower, synchronised }, index) => ({

@@ -75,6 +75,7 @@ const decks = z.strictObject({
 });
 
 const map = {
+  down: z.boolean().optional(),
   alert: z.enum(ALERTS).optional(),
   event: id.optional(),
   direction: z.enum([...DIRECTIONS, '?', NONE]).optional(),

@@ -46,7 +46,8 @@ const assassinOf = (game: Game, assassin: Character): NonNullable<PositionFile['
   usedThisMemory: [...assassin.usedThisMemory],
 });
 
-const mapOf = ({ alert, event, direction, tower, synchronised }: MapState): NonNullable<PositionFile['b']> => ({
+const mapOf = ({ down, alert, event, direction, tower, synchronised }: MapState): NonNullable<PositionFile['b']> => ({
+  down,
   alert,
   event: named(event),
   direction: direction === '' ? NONE : direction,

@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'tower-top-taken': 'Only one assassin fits on a tower',
   'no-such-square': 'There is no such square to stand on',
   'other-back-on-top': 'The reinforcement card on top has another map on its back',
+  'no-map-left': 'The last map is never taken down',
   'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
 };
 

@@ -5,8 +5,9 @@ import { cardEvolvers } from './cards.ts';
 import { chanceEvolvers } from './chance.ts';
 import { enemyEvolvers } from './enemies.ts';
 import { flowEvolvers } from './flow.ts';
+import { mapEvolvers } from './maps.ts';
 
-const CHANGING = { ...flowEvolvers, ...assassinEvolvers, ...enemyEvolvers, ...cardEvolvers, ...chanceEvolvers };
+const CHANGING = { ...flowEvolvers, ...assassinEvolvers, ...enemyEvolvers, ...cardEvolvers, ...chanceEvolvers, ...mapEvolvers };
 
 /** Events that only tell what the next ones do, or why. */
 type Telling = Exclude<EventType, keyof typeof CHANGING>;

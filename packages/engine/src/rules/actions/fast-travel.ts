@@ -11,6 +11,7 @@ import { pay, payBar } from './paying.ts';
 
 const NO_STATION = bar('no-station-here', 'R15.1');
 const NO_STATION_THERE = bar('no-station-there', 'R15.1');
+const TAKEN_DOWN = bar('map-taken-down', 'R50.3');
 
 function stationBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
@@ -57,6 +58,9 @@ export const travel: ActionRule<'travel'> = {
     assassinArrives(game, assassin);
   },
   bar(game, { to }, assassin) {
-    return stationBar(game, assassin) ?? payBar(assassin, 1) ?? (groundIfAny(game, to)?.station ? null : NO_STATION_THERE);
+    const barred = stationBar(game, assassin) ?? payBar(assassin, 1);
+    if (barred !== null) return barred;
+    if (game.maps[mapOf(to)]?.down) return TAKEN_DOWN;
+    return groundIfAny(game, to)?.station ? null : NO_STATION_THERE;
   },
 };

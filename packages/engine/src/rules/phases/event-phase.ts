@@ -33,6 +33,6 @@ export const eventPhase: StepRule<'event-phase'> = {
           });
     }
     note(game, { ...step, map: step.map + 1 });
-    revealEvent(game, step.map);
+    if (!game.maps[step.map]!.down) revealEvent(game, step.map);
   },
 };

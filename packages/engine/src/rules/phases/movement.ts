@@ -9,6 +9,7 @@ import type { StepOf } from '../../model/step.ts';
 import { enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
 import { couldMarch, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
+import { inPlayFrom } from '../queries/maps.ts';
 import { enemiesAt, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
 
 type Movement = StepOf<'movement'>;
@@ -112,7 +113,7 @@ export const movement: StepRule<'movement'> = {
     // R30.5: the last of a square may have come by a push-out.
     if (marchersOf(game, squareAt(game, step), directionOf(game, step.map)) === null) settleBases(game);
     if (game.stack.length > length) return;
-    const stopped = march(game, step) ?? { step: 'movement', map: step.map + 1, rank: 0, file: 0 };
+    const stopped = march(game, step) ?? { step: 'movement', map: inPlayFrom(game, step.map + 1), rank: 0, file: 0 };
     noteBelow(game, game.stack.length - length, stopped);
   },
 };

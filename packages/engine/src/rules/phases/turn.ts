@@ -3,6 +3,8 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
+import { inPlayFrom } from '../queries/maps.ts';
+import { takeDownMaps } from '../taking-down.ts';
 import { couldAct } from './could-act.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { redSquares } from './movement.ts';
@@ -23,7 +25,7 @@ const reinforcementStep: Part = (game) => {
 /** R30.1 comes first, so it lies on top. */
 const movementStep: Part = (game) => {
   follow(game, consequences(game, true, 'R30.6'));
-  follow(game, { step: 'movement', map: 0, rank: 0, file: 0 });
+  follow(game, { step: 'movement', map: inPlayFrom(game, 0), rank: 0, file: 0 });
   const targets = redSquares(game);
   if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });
 };
@@ -84,6 +86,7 @@ export const turn: StepRule<'turn'> = {
     const { length } = game.stack;
     let { next } = step;
     while (game.result === null && game.stack.length === length && game.happened.length === 0) {
+      if (game.maps.length > 1) takeDownMaps(game);
       const { part, enemy } = TURN[next]!;
       announce(game, next);
       if (isPlayed(game, enemy)) part(game);

@@ -5,6 +5,7 @@ import type { Known } from '../known.ts';
 /** The course of the turn, chance and alert. */
 export const flowShapes = ({ assassin, maybeAssassin, card, square, map, number, ...known }: Known) => ({
   'map-laid': { map },
+  'map-taken-down': { map },
   'reserve-counted': {},
   'turn-begun': { turn: number },
   'phase-begun': { phase: known.phase },
