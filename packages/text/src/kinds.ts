@@ -26,10 +26,14 @@ function enemy(catalogue: Catalogue, name: string, id: string): Said {
   return { [name]: single, [`${name}Sort`]: sort, enemies: sort === 'guard' ? nameOf(catalogue, sort, id, 'plural') : single };
 }
 
-const lasting = (catalogue: Catalogue, { source, quantity, add }: Lasting): Said => ({
+const lasting = (catalogue: Catalogue, { source, quantity, add, on, at, until }: Lasting): Said => ({
   card: cardWord(catalogue, source),
   quantity,
-  add,
+  change: add > 0 ? `+${add}` : String(add),
+  until,
+  scope: on !== '' ? 'person' : at >= 0 ? 'square' : 'map',
+  on: nameOf(catalogue, 'assassin', on),
+  square: squareWord(catalogue, at),
 });
 
 export const KINDS = {

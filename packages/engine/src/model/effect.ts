@@ -90,8 +90,26 @@ export const QUANTITIES = [
   'reinforcements', // cards drawn in the reinforcement step
   'ignore-first-test', // uses left; compulsory (R3.5)
   'ignore-one-test', // uses left; at will (R3.5)
+  'attack-dice', // dice of each attack of an assassin
+  'guard-armour', // hits that eliminate a guard, never under 1
+  'retaliation-dice', // dice of each enemy that strikes back
+  'hunters', // enemies that may follow in a hunt, beside half of them
+  'objective-ap', // AP that an objective asks for, never under 1
+  'no-stations', // above 0: stations are closed
+  'no-spots', // above 0: nobody enters a hiding spot
+  'no-towers', // above 0: nobody climbs a tower
+  'no-climbing', // above 0: assassins change level by ladders only
+  'no-ranged', // above 0: no ranged weapons
 ] as const;
 export type Quantity = (typeof QUANTITIES)[number];
+
+/** Whom a lasting change concerns: everyone on the map, the owner or chosen assassin, or the square acted on. */
+export const SCOPES = ['map', 'person', 'square'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** How long it holds (R3.3). */
+export const UNTILS = ['turn', 'memory'] as const;
+export type Until = (typeof UNTILS)[number];
 
 export type Do =
   | { do: 'hide-characters' } // all exposed characters on the target square become incognito
@@ -112,7 +130,7 @@ export type Do =
   | { do: 'remove-bodies'; where: 'target' | 'map' }
   | { do: 'draw-equipment'; count: number }
   | { do: 'wound'; hp: number } // the owner
-  | { do: 'lasting'; quantity: Quantity; add: number }; // until the end of the turn
+  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until };
 
 export const DOS = [
   'hide-characters',
@@ -155,10 +173,15 @@ export interface While {
   add: number;
 }
 
-/** *while* with a duration: in force on one map until the end of the turn. */
+/** *while* with a scope and a duration. */
 export interface Lasting {
   source: CardId;
   map: number;
+  /** Whom it concerns; '' is everyone. */
+  on: CharacterId | '';
+  /** Where; NOWHERE is all over the map. */
+  at: Square;
   quantity: Quantity;
   add: number;
+  until: Until;
 }

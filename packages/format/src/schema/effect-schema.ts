@@ -1,4 +1,4 @@
-import { ALERTS, DICE, FACES, GUARD_KINDS, IFS, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
+import { ALERTS, DICE, FACES, GUARD_KINDS, IFS, QUANTITIES, SCOPES, UNTILS, WHENS, WHOS } from '@bauta/engine';
 import { z } from 'zod';
 import { cost, id, listOf, whole } from './bounds.ts';
 
@@ -32,7 +32,13 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),
   z.strictObject({ do: z.literal('draw-equipment'), count: few.default(1) }),
   z.strictObject({ do: z.literal('wound'), hp: few.default(1) }),
-  z.strictObject({ do: z.literal('lasting'), quantity: z.enum(QUANTITIES), add: change }),
+  z.strictObject({
+    do: z.literal('lasting'),
+    quantity: z.enum(QUANTITIES),
+    add: change,
+    scope: z.enum(SCOPES).default('map'),
+    until: z.enum(UNTILS).default('turn'),
+  }),
 ]);
 
 const TURNS = 99;

@@ -126,7 +126,12 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     objectives: objectivesOf(position),
     removed: position.removed ?? [],
     tokens: position.tokens ?? [],
-    lasting: (position.lasting ?? []).map((each) => ({ ...each, map: MAP_LETTERS.indexOf(each.map) })),
+    lasting: (position.lasting ?? []).map((each) => ({
+      ...each,
+      map: MAP_LETTERS.indexOf(each.map),
+      on: each.on ?? '',
+      at: at(each.at),
+    })),
     tallies: position.tallies ?? {},
     used: Object.fromEntries(Object.entries(chance ?? {}).filter(([, used]) => used !== undefined)),
     result: resultOf(position),

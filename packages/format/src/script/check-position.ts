@@ -70,7 +70,7 @@ function checkNames({ assassins, bosses, objectives }: PositionFile, { memory, s
   }
 }
 
-function checkMaps(position: PositionFile, { content, memory }: Table, report: Report): void {
+function checkMaps(position: PositionFile, { content, memory, setup }: Table, report: Report): void {
   MAP_LETTERS.forEach((letter, index) => {
     const path = letter === 'a' ? [] : [letter];
     const map = ofMap(position, index);
@@ -83,7 +83,9 @@ function checkMaps(position: PositionFile, { content, memory }: Table, report: R
   });
   if (position.back !== undefined && MAP_LETTERS.indexOf(position.back) >= memory.maps.length)
     report(['back'], `There is no map ${position.back}.`);
-  position.lasting?.forEach(({ source, map }, index) => {
+  position.lasting?.forEach(({ source, map, on }, index) => {
+    if (on !== undefined && setup.party.every(({ id }) => id !== on))
+      report(['lasting', index, 'on'], `\`${on}\` is not in the party.`);
     if (MAP_LETTERS.indexOf(map) >= memory.maps.length) report(['lasting', index, 'map'], `There is no map ${map}.`);
     if (!Object.hasOwn(content.cards, source)) report(['lasting', index, 'source'], `There is no card \`${source}\`.`);
   });

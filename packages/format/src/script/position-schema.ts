@@ -9,6 +9,7 @@ import {
   QUANTITIES,
   TALLIES,
   TURN_PARTS,
+  UNTILS,
 } from '@bauta/engine';
 import { z } from 'zod';
 import { anySquare, byId, id, listOf, mapLetter, whole } from '../schema/bounds.ts';
@@ -86,7 +87,15 @@ const otherMap = z.strictObject(map).optional();
 
 const used = whole(0, 100_000).optional();
 const chance = z.strictObject({ assassin: used, enemy: used, detection: used, shuffle: used, look: used });
-const lasting = z.strictObject({ source: id, map: mapLetter, quantity: z.enum(QUANTITIES), add: whole(-9, 9) });
+const lasting = z.strictObject({
+  source: id,
+  map: mapLetter,
+  on: id.optional(),
+  at: anySquare.optional(),
+  quantity: z.enum(QUANTITIES),
+  add: whole(-9, 9),
+  until: z.enum(UNTILS).default('turn'),
+});
 
 /** A position. Everything may be left out: in a script it is then as set up, in an expectation it may be anything. */
 export const positionSchema = z.strictObject({

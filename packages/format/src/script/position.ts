@@ -1,4 +1,15 @@
-import { type Character, DECKS, type Game, GUARD_KINDS, hpOf, KINDS, type MapState, squareName, TURN_PARTS } from '@bauta/engine';
+import {
+  type Character,
+  DECKS,
+  type Game,
+  GUARD_KINDS,
+  hpOf,
+  KINDS,
+  type MapState,
+  NOWHERE,
+  squareName,
+  TURN_PARTS,
+} from '@bauta/engine';
 import { MAP_LETTERS } from '../schema/bounds.ts';
 import { NONE, type PositionFile } from './position-schema.ts';
 import { withNames } from './squares-of-steps.ts';
@@ -100,7 +111,12 @@ export function wholePosition(game: Game): PositionFile {
     ...(maps.length > 1 ? { back: MAP_LETTERS[game.back]! } : {}),
     removed: [...removed],
     tokens: [...tokens],
-    lasting: lasting.map((each) => ({ ...each, map: MAP_LETTERS[each.map]! })),
+    lasting: lasting.map(({ on, at, ...each }) => ({
+      ...each,
+      map: MAP_LETTERS[each.map]!,
+      ...(on === '' ? {} : { on }),
+      ...(at === NOWHERE ? {} : { at: squareName(at) }),
+    })),
     tallies: { ...tallies },
     chance: used,
     result: resultOf(game),

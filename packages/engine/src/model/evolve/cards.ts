@@ -106,6 +106,6 @@ export const cardEvolvers: Evolvers<
     game.lasting.splice(index, 1);
   },
   'lasting-ended': (game) => {
-    game.lasting.length = 0;
+    game.lasting = game.lasting.filter(({ until }) => until !== 'turn');
   },
 };

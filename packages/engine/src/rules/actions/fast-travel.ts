@@ -6,7 +6,7 @@ import { assassinArrives } from '../arrival.ts';
 import { checkEnd, mandatoryDone } from '../ending.ts';
 import { slipAway } from '../exposure.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { enemyBar, placeBar } from './bars.ts';
+import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
 
 const NO_STATION = bar('no-station-here', 'R15.1');
@@ -16,7 +16,8 @@ const TAKEN_DOWN = bar('map-taken-down', 'R50.3');
 function stationBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
   if (place !== null) return place;
-  return groundOf(game, assassin.at).station ? enemyBar(game, assassin, 'R15.2') : NO_STATION;
+  if (!groundOf(game, assassin.at).station) return NO_STATION;
+  return forbiddenBar(game, assassin, 'no-stations') ?? enemyBar(game, assassin, 'R15.2');
 }
 
 /** R5.3: all is done, and only the critical are left on a map. */

@@ -12,7 +12,8 @@ import {
   summonBoss,
   testCharacters,
 } from './figures.ts';
-import { addHits, drawEquipment, gainAction, giveBack, healDeed, lastingDeed, reroll, setAlert, woundDeed } from './people.ts';
+import { lastingDeed } from './lasting.ts';
+import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
 
 const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'hide-characters': hideCharacters,

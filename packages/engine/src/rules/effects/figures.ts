@@ -17,13 +17,12 @@ import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
 import { canStep, stepsInto } from '../queries/enemy-steps.ts';
 import { bodyNamesAt, enemiesAt, exposedAt, guardsAt, incognitoAt } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
-
-/** The square an effect acts on: the one chosen, or else the owner's. */
-const placeOf = (game: Game, { at, by }: EffectStep): Square => (at !== NOWHERE || by === '' ? at : characterOf(game, by).at);
+import { placeOf } from './place-of.ts';
 
 export const hideCharacters: Deed<'hide-characters'> = {
   do: 'hide-characters',
-  run(game, { at }) {
+  run(game, step) {
+    const at = placeOf(game, step);
     for (const assassin of exposedAt(game, at)) becomeIncognito(game, assassin, at, 'R24');
   },
 };

@@ -77,13 +77,6 @@ export const woundDeed: Deed<'wound'> = {
   possible: (_game, { by }) => by !== '',
 };
 
-/** R3.3: for this turn only. */
-export const lastingDeed: Deed<'lasting'> = {
-  do: 'lasting',
-  run: (game, { card, map }, { quantity, add }) =>
-    emit(game, { type: 'lasting-begun', lasting: { source: card, map, quantity, add }, why: ['R3.2', 'R3.3'] }),
-};
-
 /** Rerolls happen inside attack and test; there the deed itself is read. */
 export const reroll: Deed<'reroll'> = {
   do: 'reroll',

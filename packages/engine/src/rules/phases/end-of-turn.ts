@@ -16,7 +16,7 @@ function discardEvents(game: Game): void {
     emit(game, { type: 'event-ended', map, why: 'R5.1' });
     emit(game, { type: 'card-discarded', deck: 'event', card: event, why: 'R5.1' });
   });
-  if (game.lasting.length > 0) emit(game, { type: 'lasting-ended', why: 'R3.3' });
+  if (game.lasting.some(({ until }) => until === 'turn')) emit(game, { type: 'lasting-ended', why: 'R3.3' });
 }
 
 function losePayments(game: Game): void {

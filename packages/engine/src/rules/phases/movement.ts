@@ -40,21 +40,21 @@ function mustChoose(game: Game, from: Square, direction: number, enemies: readon
   const next = groundOf(game, from).beside[direction]!;
   if (figures > roomAt(game, next)) return true;
   const spaces = spacesLeftAt(game, next);
-  return spaces > 0 && figures > spaces && enemies.some((enemy) => stepsOf(game, enemy, mapOf(from)) > 1);
+  return spaces > 0 && figures > spaces && enemies.some((enemy) => stepsOf(game, enemy, from) > 1);
 }
 
 const ONE_STEP: Why = ['R30.2', 'R30.4'];
 const MORE_STEPS: Why = ['R30.2', 'R30.4', 'R30.9'];
 
 function advance(game: Game, enemy: EnemyName, from: Square, to: Square): void {
-  enemyEnters(game, enemy, from, to, stepsOf(game, enemy, mapOf(from)) > 1 ? MORE_STEPS : ONE_STEP);
+  enemyEnters(game, enemy, from, to, stepsOf(game, enemy, from) > 1 ? MORE_STEPS : ONE_STEP);
 }
 
 /** All of one kind who can go, one after the other; true when the players are asked what makes room. */
 function advanceAll(game: Game, enemy: EnemyName, from: Square, direction: number): boolean {
   const { length } = game.stack;
   const next = groundOf(game, from).beside[direction]!;
-  const far = stepsOf(game, enemy, mapOf(from)) > 1;
+  const far = stepsOf(game, enemy, from) > 1;
   for (let left = Math.min(freeToMove(game, enemy, from), roomAt(game, next)); left > 0; left--) {
     const to = far ? marchTarget(game, enemy, from, direction) : next;
     if (to === NOWHERE) return false;

@@ -49,18 +49,18 @@ const stopsAt = (game: Game, name: EnemyName, square: Square): boolean =>
   redBasesAt(game, square) > 0 || (kindIndex(name) >= 0 && spacesLeftAt(game, square) > 0);
 
 /** R30.2: squares it moves, by its card and what events change. */
-export const stepsOf = (game: Game, name: EnemyName, map: number): number =>
-  enemyCard(game, name).steps + lastingSum(game, map, 'enemy-steps');
+export const stepsOf = (game: Game, name: EnemyName, from: Square): number =>
+  enemyCard(game, name).steps + lastingSum(game, mapOf(from), 'enemy-steps', from);
 
 /** R30.7: could an enemy of that name leave the square in that direction, if there is room and no red base holds it? */
 export const couldMarch = (game: Game, name: EnemyName, from: Square, direction: number): boolean =>
-  freeToMove(game, name, from) > 0 && edgeOpen(game, name, from, direction) && stepsOf(game, name, mapOf(from)) > 0;
+  freeToMove(game, name, from) > 0 && edgeOpen(game, name, from, direction) && stepsOf(game, name, from) > 0;
 
 /** R30.2: where the march of one who could ends, NOWHERE when the next square is full. */
 export function marchTarget(game: Game, name: EnemyName, from: Square, direction: number): Square {
   let at = groundOf(game, from).beside[direction]!;
   if (roomAt(game, at) <= 0) return NOWHERE;
-  for (let left = stepsOf(game, name, mapOf(from)) - 1; left > 0; left--) {
+  for (let left = stepsOf(game, name, from) - 1; left > 0; left--) {
     if (stopsAt(game, name, at) || !edgeOpen(game, name, at, direction)) break;
     const next = groundOf(game, at).beside[direction]!;
     if (roomAt(game, next) <= 0) break;

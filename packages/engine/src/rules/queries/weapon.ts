@@ -5,6 +5,7 @@ import { equipmentOf, groundOf } from '../../model/lookup.ts';
 import { isDiagonal, type Square } from '../../model/square.ts';
 import { type Bar, bar } from '../actions/action-rule.ts';
 import { enemiesAt } from './presence.ts';
+import { isForbidden } from './quantity.ts';
 
 /** R16.8: only weapons in a weapon slot. */
 export const WEAPON_SLOTS = ['melee', 'ranged', 'blade'] as const satisfies readonly Slot[];
@@ -16,6 +17,7 @@ const ON_TOP = bar('on-tower', 'R9.2');
 const DIAGONAL = bar('diagonal', 'G2');
 const OUT_OF_RANGE = bar('out-of-range', 'R16.1');
 const NO_ENEMY = bar('no-enemy-there', 'R16.1');
+const FORBIDDEN = bar('forbidden-by-card', 'G4');
 const NOT_SLOTTED = bar('not-in-a-weapon-slot', 'R16.8');
 
 export function slotOf(assassin: Character, card: CardId): WeaponSlot | null {
@@ -31,7 +33,8 @@ export function weaponBar(game: Game, assassin: Character, slot: WeaponSlot, wea
   const ground = game.grounds[assassin.at >> 10]?.byCell[assassin.at & 1023];
   if (ground === undefined) return ON_TOP;
   if (assassin.inSpot && slot !== 'blade') return BLADE_ONLY;
-  return ground.type === 'canal' && (slot === 'ranged' || weapon.bulky) ? IN_WATER : null;
+  if (ground.type === 'canal' && (slot === 'ranged' || weapon.bulky)) return IN_WATER;
+  return slot === 'ranged' && isForbidden(game, assassin, 'no-ranged') ? FORBIDDEN : null;
 }
 
 /** R16.1: melee the own square; ranged also nearby ones. Only walls matter. */

@@ -1,3 +1,4 @@
+import { UNTILS } from '@bauta/engine';
 import { z } from 'zod';
 import { listed } from '../event-schema.ts';
 import type { Known } from '../known.ts';
@@ -32,7 +33,17 @@ export const flowShapes = ({ assassin, maybeAssassin, card, square, map, number,
   aimed: { from: square, at: square, dice: number },
   'die-assigned': { on: assassin, dice: number },
   'effect-begun': { card, by: maybeAssassin },
-  'lasting-begun': { lasting: z.strictObject({ source: card, map, quantity: known.quantity, add: number }) },
+  'lasting-begun': {
+    lasting: z.strictObject({
+      source: card,
+      map,
+      on: maybeAssassin,
+      at: square,
+      quantity: known.quantity,
+      add: number,
+      until: z.enum(UNTILS),
+    }),
+  },
   'lasting-used': { index: number },
   'lasting-ended': {},
   'difficulty-set': { difficulty: known.difficulty },
