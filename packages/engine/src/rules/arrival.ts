@@ -1,6 +1,6 @@
 import { emit, follow } from '../flow/emit.ts';
 import type { Character, Game } from '../model/game.ts';
-import { type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
+import { type CharacterId, type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
 import { groundOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences } from '../model/step.ts';
@@ -8,15 +8,21 @@ import { becomeIncognito } from './exposure.ts';
 import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
 import { bodiesAt, bodyNamesAt, enemiesAt } from './queries/presence.ts';
 
+/** R28.2, R28.3: enemies came. R30.6: they marched. R32.3: they hunted. */
+const TESTED: readonly Clause[] = ['R28.2', 'R28.3'];
+export const TESTED_AFTER_MARCH: readonly Clause[] = [...TESTED, 'R30.6'];
+export const TESTED_AFTER_HUNT: readonly Clause[] = [...TESTED, 'R32.3'];
+const NOBODY: readonly CharacterId[] = [];
+
 /** What follows once all movement is done (R28.4, R30.6). `deferred`: an enemy step, whose alert waits for its end. */
-export const consequences = (game: Game, deferred: boolean, ...why: readonly Clause[]): Consequences => ({
+export const consequences = (game: Game, deferred: boolean, why = TESTED): Consequences => ({
   step: 'consequences',
   deferred,
   raised: game.maps.map((map) => map.alert === 'raised'),
   raise: game.maps.map(() => false),
   tested: false,
-  why: ['R28.2', 'R28.3', ...why],
-  except: [],
+  why,
+  except: NOBODY,
 });
 
 export const isFull = (game: Game, at: Square): boolean => enemiesAt(game, at) + bodiesAt(game, at) >= SQUARE_LIMIT;

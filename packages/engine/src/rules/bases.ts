@@ -3,7 +3,7 @@ import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, type GuardKind } from '../model/kinds.ts';
 import { NOWHERE, type Square } from '../model/square.ts';
-import { freeSpacesAt, freeToMove } from './queries/enemy-steps.ts';
+import { allFreeGuards, freeSpacesAt, freeToMove } from './queries/enemy-steps.ts';
 
 const waiting = (game: Game, at: Square): GuardKind[] => GUARD_KINDS.filter((guard) => freeToMove(game, guard, at) > 0);
 
@@ -13,12 +13,10 @@ function take(game: Game, guard: GuardKind, at: Square): void {
 
 /** R30.5: all who fit are put on the spaces; true when the players must say who. */
 function fill(game: Game, at: Square): boolean {
-  const free = freeSpacesAt(game, at);
+  const figures = allFreeGuards(game, at);
+  const free = figures > 0 ? freeSpacesAt(game, at) : 0;
   if (free <= 0) return false;
   const kinds = waiting(game, at);
-  let figures = 0;
-  for (const kind of kinds) figures += freeToMove(game, kind, at);
-  if (figures === 0) return false;
   if (figures > free && kinds.length > 1) return true;
   for (const kind of kinds) for (let left = Math.min(free, freeToMove(game, kind, at)); left > 0; left--) take(game, kind, at);
   return false;

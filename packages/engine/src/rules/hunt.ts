@@ -4,7 +4,7 @@ import type { Character, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { characterOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
-import { assassinsArrive, consequences, enemyEnters } from './arrival.ts';
+import { assassinsArrive, consequences, enemyEnters, TESTED_AFTER_HUNT } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { canStep } from './queries/enemy-steps.ts';
 import { enemiesAt, enemyNamesAt, redBasesAt } from './queries/presence.ts';
@@ -19,7 +19,7 @@ function beginHunt(game: Game, movers: readonly Character[], from: Square, enemi
   emit(game, { type: 'hunt-begun', by: id, from, half, why });
   const ids = movers.map((mover) => mover.id);
   follow(game, { step: 'arrive', movers: ids });
-  follow(game, { ...consequences(game, false, 'R32.3'), except: ids });
+  follow(game, { ...consequences(game, false, TESTED_AFTER_HUNT), except: ids });
   follow(game, { step: 'hunt', by: id, from, to: at, left: half, followed: 0 });
 }
 

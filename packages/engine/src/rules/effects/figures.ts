@@ -15,7 +15,7 @@ import { redSquares } from '../phases/movement.ts';
 import { askForGuards, demand } from '../place-guards.ts';
 import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
 import { canStep, stepsInto } from '../queries/enemy-steps.ts';
-import { bodyNamesAt, enemiesAt, exposedAt, guardsAt, incognitoAt } from '../queries/presence.ts';
+import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 import { placeOf } from './place-of.ts';
 
@@ -88,7 +88,9 @@ function pushes(game: Game, from: Square, pastBases: boolean, out: Command[]): v
 function canPush(game: Game, from: Square, pastBases: boolean): boolean {
   const ground = groundIfAny(game, from);
   if (ground === undefined || enemiesAt(game, from) === 0) return false;
-  return ground.nearby.some((to) => GUARD_KINDS.some((enemy) => canStep(game, enemy, from, to, pastBases)));
+  for (const enemy of enemyNamesAt(game, from))
+    if (kindIndex(enemy) >= 0) for (const to of ground.nearby) if (canStep(game, enemy, from, to, pastBases)) return true;
+  return false;
 }
 
 export const pushGuard: Deed<'push-guard'> = {

@@ -10,7 +10,7 @@ import { enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
 import { couldMarch, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
 import { inPlayFrom } from '../queries/maps.ts';
-import { enemiesAt, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
+import { enemiesOn, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
 
 type Movement = StepOf<'movement'>;
 
@@ -81,9 +81,9 @@ function march(game: Game, step: Movement): Movement | null {
   const { ranks, squares } = game.grounds[step.map]!;
   for (let { rank, file } = step; rank < ranks[direction]!.length; rank++, file = 0) {
     for (const files = ranks[direction]![rank]!; file < files.length; file++) {
-      const { at: from, beside } = squares[files[file]!]!;
-      if (beside[direction] === NOWHERE || enemiesAt(game, from) === 0) continue;
-      if (marchFrom(game, from, direction)) return { step: 'movement', map: step.map, rank, file };
+      const ground = squares[files[file]!]!;
+      if (ground.beside[direction] === NOWHERE || enemiesOn(game, ground) === 0) continue;
+      if (marchFrom(game, ground.at, direction)) return { step: 'movement', map: step.map, rank, file };
     }
   }
   return null;

@@ -2,7 +2,7 @@ import { emit, follow, noteBelow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
-import { consequences } from '../arrival.ts';
+import { consequences, TESTED_AFTER_MARCH } from '../arrival.ts';
 import { inPlayFrom } from '../queries/maps.ts';
 import { takeDownMaps } from '../taking-down.ts';
 import { couldAct } from './could-act.ts';
@@ -24,7 +24,7 @@ const reinforcementStep: Part = (game) => {
 
 /** R30.1 comes first, so it lies on top. */
 const movementStep: Part = (game) => {
-  follow(game, consequences(game, true, 'R30.6'));
+  follow(game, consequences(game, true, TESTED_AFTER_MARCH));
   follow(game, { step: 'movement', map: inPlayFrom(game, 0), rank: 0, file: 0 });
   const targets = redSquares(game);
   if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });
