@@ -3,6 +3,7 @@ import type { Character, Game } from '../../model/game.ts';
 import { type CardId, type CharacterId, SLOTS } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
+import { cardIn } from './board.ts';
 
 /** What cards have changed for everyone on this map, and on this square of it. */
 export function lastingSum(game: Game, map: number, quantity: Quantity, square: Square = NOWHERE): number {
@@ -38,7 +39,7 @@ export function ownSum(game: Game, assassin: Character, quantity: Quantity): num
   };
   add(assassin.ability);
   for (const skill of assassin.skills) add(skill);
-  for (const slot of SLOTS) add(assassin[slot]);
+  for (const slot of SLOTS) add(cardIn(assassin, slot));
   for (const lasting of game.lasting) if (isOn(lasting, assassin.id, quantity)) sum += lasting.add;
   return sum;
 }

@@ -4,6 +4,7 @@ import { type CardId, NO_CARD, type Slot } from '../../model/kinds.ts';
 import { equipmentOf, groundOf } from '../../model/lookup.ts';
 import { isDiagonal, type Square } from '../../model/square.ts';
 import { type Bar, bar } from '../actions/action-rule.ts';
+import { cardIn } from './board.ts';
 import { enemiesAt } from './presence.ts';
 import { isForbidden } from './quantity.ts';
 
@@ -21,12 +22,14 @@ const FORBIDDEN = bar('forbidden-by-card', 'G4');
 const NOT_SLOTTED = bar('not-in-a-weapon-slot', 'R16.8');
 
 export function slotOf(assassin: Character, card: CardId): WeaponSlot | null {
-  for (const slot of WEAPON_SLOTS) if (assassin[slot] === card && card !== NO_CARD) return slot;
+  for (const slot of WEAPON_SLOTS) if (cardIn(assassin, slot) === card && card !== NO_CARD) return slot;
   return null;
 }
 
-export const weaponIn = (game: Game, assassin: Character, slot: WeaponSlot): Weapon | null =>
-  assassin[slot] === NO_CARD ? null : equipmentOf(game, assassin[slot]).weapon;
+export function weaponIn(game: Game, assassin: Character, slot: WeaponSlot): Weapon | null {
+  const card = cardIn(assassin, slot);
+  return card === NO_CARD ? null : equipmentOf(game, card).weapon;
+}
 
 /** R11.1, R8.3, R9.2: where the weapon cannot be used at all. */
 export function weaponBar(game: Game, assassin: Character, slot: WeaponSlot, weapon: Weapon): Bar | null {
