@@ -56,7 +56,7 @@ export interface SceneSetting {
     Record<string, Partial<Omit<ObjectiveData, 'id' | 'at'>> & { at?: SquareName; paid?: number; done?: boolean }>
   >;
   elite?: MemoryData['elite'];
-  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'rules'>>;
+  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules'>>;
   /** Cards made for the scene, beside those of the practice pack. */
   cards?: readonly Card[];
   dicePerKind?: Partial<Content['dice']>;
@@ -160,6 +160,7 @@ export function memoryOf(setting: SceneSetting): MemoryData {
     easy: true,
     start: [maps[0]!.squares[0]!.at],
     sync: [],
+    timeLimit: null,
     ...setting.memory,
     objectives:
       setting.objectives === undefined ? [NEVER] : Object.entries(setting.objectives).map(([id, given]) => objective(id, given)),

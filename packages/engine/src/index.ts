@@ -23,6 +23,7 @@ export { TURN_PARTS, type TurnPart } from './rules/phases/turn.ts';
 export * from './rules/queries/enemy.ts';
 export * from './rules/queries/health.ts';
 export * from './rules/queries/presence.ts';
+export { turnsLeft } from './rules/queries/time.ts';
 export { determinise } from './view/determinise.ts';
 export { type MemoryOutcome, outcome } from './view/outcome.ts';
 export { redact, view } from './view/view.ts';

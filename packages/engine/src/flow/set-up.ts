@@ -88,6 +88,13 @@ function shuffle(game: Game, deck: DeckName, why: string): void {
   emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].draw), why });
 }
 
+/** R47: the event deck has a card for each turn, on every map; the rest is set aside. */
+function setAside(game: Game): void {
+  const { timeLimit, maps } = game.content.memory;
+  const count = timeLimit === null ? 0 : game.piles.event.draw.length - timeLimit.turns * maps.length;
+  if (count > 0) emit(game, { type: 'events-set-aside', count, why: 'R47' });
+}
+
 function layMaps(game: Game): void {
   const { memory } = game.content;
   memory.maps.forEach(({ guards, bosses }, map) => {
@@ -106,6 +113,7 @@ function layOut(game: Game): void {
   emit(game, { type: 'memory-set-up', content: game.content, setup: game.setup, why: 'R1.1' });
   emit(game, { type: 'reserve-counted', why: 'R7.5' });
   shuffle(game, 'event', 'R3.2');
+  setAside(game);
   shuffle(game, 'reinforcement', 'R29.1');
   showBack(game);
   shuffle(game, 'token', 'R10');

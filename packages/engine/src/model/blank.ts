@@ -85,6 +85,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
       chest: setup.piles.chest === null ? unshuffled(memory.decks.chest) : asGiven(setup.piles.chest),
       reinforcement: unshuffled(reinforcementsFor(content, setup.party.length)),
       token: unshuffled(memory.decks.token),
+      aside: unshuffled([]),
     },
     back: 0,
     removed: [],

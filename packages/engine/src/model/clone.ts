@@ -84,6 +84,7 @@ export function clone(game: Game): Game {
       chest: clonePile(piles.chest),
       reinforcement: clonePile(piles.reinforcement),
       token: clonePile(piles.token),
+      aside: clonePile(piles.aside),
     },
     back: game.back,
     removed: game.removed.slice(),

@@ -188,6 +188,12 @@ export interface SyncTest {
   atMost: number;
 }
 
+/** R47: at the end of the last turn the memory fails, or it goes on. */
+export interface TimeLimit {
+  turns: number;
+  fails: boolean;
+}
+
 export interface MemoryData {
   id: string;
   maps: readonly MapData[];
@@ -200,6 +206,8 @@ export interface MemoryData {
   easy: boolean;
   /** R7.4: where everyone starts, or nothing: a station of their choice. */
   start: readonly Square[];
+  /** R47: null: as long as it takes. */
+  timeLimit: TimeLimit | null;
   objectives: readonly ObjectiveData[];
   /** Special rules of the memory. */
   rules: readonly CardId[];

@@ -29,6 +29,7 @@ export const HAPPENINGS = [
   'tower-synchronised',
   'objective-completed', // subject: the objective
   'map-taken-down', // R50.3
+  'time-up', // the last turn of a time limit has ended (R47)
 ] as const;
 export type HappeningType = (typeof HAPPENINGS)[number];
 

@@ -21,7 +21,7 @@ import type { Step } from './step.ts';
 export const PHASES = ['set-up', 'event', 'assassin', 'enemy', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const FAILURES = ['all-eliminated', 'reserve-empty', 'nobody-left', 'conceded'] as const;
+export const FAILURES = ['all-eliminated', 'reserve-empty', 'nobody-left', 'conceded', 'time-up'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** What a roll was for. */
@@ -35,6 +35,7 @@ export type Fact = { why: Why } & (
   | { type: 'reserve-counted' }
   | { type: 'assassin-joined'; by: CharacterId }
   | { type: 'deck-shuffled'; deck: DeckName; order: readonly CardId[] }
+  | { type: 'events-set-aside'; count: number }
   | { type: 'card-drawn'; deck: DeckName; card: CardId }
   | { type: 'card-discarded'; deck: DeckName; card: CardId }
   | { type: 'card-removed'; card: CardId }
@@ -99,6 +100,7 @@ export type Fact = { why: Why } & (
   | { type: 'lasting-begun'; lasting: Lasting }
   | { type: 'lasting-used'; index: number }
   | { type: 'lasting-ended' }
+  | { type: 'time-up' }
   | { type: 'difficulty-set'; difficulty: Difficulty }
   | { type: 'only-option'; command: Command }
   | { type: 'search-ended'; by: CharacterId; found: number }

@@ -45,7 +45,7 @@ function unseen(game: Game): CardId[] {
 /** Which deck a card that nobody has seen may lie in. */
 function belongs({ content }: Game, deck: DeckName, id: CardId): boolean {
   const card = content.cards[id];
-  if (card?.kind !== 'equipment') return card?.kind === deck;
+  if (card?.kind !== 'equipment') return card?.kind === (deck === 'aside' ? 'event' : deck);
   return deck === (content.memory.decks.chest.includes(id) ? 'chest' : 'equipment');
 }
 
@@ -65,20 +65,22 @@ function mixedUnderBack(game: Game, cards: readonly CardId[]): CardId[] {
   return [top, ...mixed(game, cards.toSpliced(cards.indexOf(top), 1))];
 }
 
-function deal(game: Game, deck: DeckName, pool: readonly CardId[]): void {
+/** The cards that are left for the decks to come. */
+function deal(game: Game, deck: DeckName, pool: readonly CardId[]): CardId[] {
   const own = pool.filter((id) => belongs(game, deck, id));
   const dealt = deck === 'reinforcement' && mapsInPlay(game) > 1 ? mixedUnderBack(game, own) : mixed(game, own);
   game.piles[deck].draw = game.piles[deck].draw.map((card) =>
     card === HIDDEN ? (dealt.pop() ?? impossible(`no card left for ${deck}`)) : card,
   );
+  return [...pool.filter((id) => !belongs(game, deck, id)), ...dealt];
 }
 
 /** Deals the unknown anew from a seed of one's own: a game that could be the true one, as far as the view tells. */
 export function determinise(view: Game, seed: string): Game {
   const game = clone(view);
   game.chance.seed = seed;
-  const pool = unseen(game);
-  for (const deck of DECKS) deal(game, deck, pool);
+  let pool = unseen(game);
+  for (const deck of DECKS) pool = deal(game, deck, pool);
   const towers = Object.values(game.content.cards).filter((card) => card.kind === 'tower');
   for (const map of game.maps)
     if (map.tower === HIDDEN)

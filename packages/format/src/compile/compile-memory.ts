@@ -22,6 +22,7 @@ export function compileMemory(
     saving: file.saving,
     easy: file.easy,
     start: file.start.map((name) => parseSquare(name)!),
+    timeLimit: file.timeLimit ?? null,
     objectives: Object.entries(file.objectives).map(([objective, data]) => compileObjective(objective, data)),
     rules: file.rules,
     sync: TALLIES.flatMap((tally) => (file.sync[tally] === undefined ? [] : [{ tally, ...file.sync[tally] }])),

@@ -54,6 +54,7 @@ export const memorySchema: z.ZodType<MemoryData> = z.strictObject({
   saving: z.boolean(),
   easy: z.boolean(),
   start: listOf(square, 9),
+  timeLimit: z.strictObject({ turns: few, fails: z.boolean() }).nullable(),
   objectives: listOf(objective, 99),
   rules: listOf(id, 99),
   sync: listOf(z.strictObject({ tally: z.enum(TALLIES), atLeast: few, atMost: few }), TALLIES.length),

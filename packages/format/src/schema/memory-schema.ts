@@ -51,6 +51,7 @@ export const memoryFile = z.strictObject({
   easy: z.boolean().default(true),
   start: listOf(anySquare, 8).default([]),
   maps: listOf(map, MAX_MAPS).min(1),
+  timeLimit: z.strictObject({ turns: whole(1, 30), fails: z.boolean().default(true) }).optional(),
   objectives: byId(objective),
   rules: listOf(id, 12).default([]),
   sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),

@@ -73,6 +73,7 @@ const decks = z.strictObject({
   chest: pile.optional(),
   reinforcement: pile.optional(),
   token: pile.optional(),
+  aside: pile.optional(),
 });
 
 const map = {

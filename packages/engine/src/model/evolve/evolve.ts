@@ -24,6 +24,7 @@ const TELLING: { readonly [K in Telling]: () => void } = {
   'hunt-ended': tell,
   'hits-lost': tell,
   reinforced: tell,
+  'time-up': tell,
   aimed: tell,
   'die-assigned': tell,
   'effect-begun': tell,

@@ -1,6 +1,6 @@
 import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
-import { checkEnd } from '../ending.ts';
+import { checkEnd, fail } from '../ending.ts';
 import { eliminateAssassin } from '../health.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */
@@ -35,11 +35,20 @@ function removeLooseBases(game: Game): void {
   }
 }
 
+/** R47: the last turn is over; R6.1: where the memory says so that is a failure. */
+function checkTime(game: Game): void {
+  const { timeLimit } = game.content.memory;
+  if (game.result !== null || timeLimit === null || game.turn !== timeLimit.turns) return;
+  emit(game, { type: 'time-up', why: 'R47' });
+  if (timeLimit.fails) fail(game, 'time-up', 'R47', 'R6.1');
+}
+
 /** R5.1, in its order. */
 export function endOfTurn(game: Game): void {
   emit(game, { type: 'phase-begun', phase: 'end', why: 'R2' });
   eliminateFallen(game);
   checkEnd(game);
+  checkTime(game);
   if (game.result !== null) return;
   discardEvents(game);
   losePayments(game);

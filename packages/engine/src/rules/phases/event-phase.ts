@@ -6,8 +6,10 @@ import { cardOf } from '../../model/lookup.ts';
 import { takeEffect } from '../effects/take-effect.ts';
 import { isOnMap } from '../queries/presence.ts';
 
+/** R47: for turns beyond a time limit the cards set aside, before discards are shuffled (R3.4). */
 function revealEvent(game: Game, map: number): void {
-  const id = draw(game, 'event', 'R3.2');
+  const isUsedUp = game.piles.event.draw.length === 0 && game.piles.aside.draw.length > 0;
+  const id = isUsedUp ? draw(game, 'aside', 'R47') : draw(game, 'event', 'R3.2');
   if (id === null) return;
   const card = cardOf(game, id);
   if (card.kind !== 'event') return;

@@ -136,13 +136,17 @@ const showsDirection = (game: Game, id: CardId): Direction | null => {
   return card.kind === 'event' && card.direction !== '?' ? card.direction : null;
 };
 
+/** R47: with a time limit the cards set aside, otherwise the event deck. */
+const unseenEvents = ({ piles }: Game): readonly CardId[] => (piles.aside.draw.length > 0 ? piles.aside.draw : piles.event.draw);
+
 /** R30.3: cards looked at stay where they are; the deck first, then the discards, then the players choose. */
 export const seekDirection: StepRule<'seek-direction'> = {
   step: 'seek-direction',
-  rules: ['R30.3'],
+  rules: ['R30.3', 'R47'],
   options(game, _step, out) {
-    const { draw, discard } = game.piles.event;
-    const shown = [...draw, ...discard].some((card) => card !== '?' && showsDirection(game, card) !== null);
+    const shown = [...unseenEvents(game), ...game.piles.event.discard].some(
+      (card) => card !== '?' && showsDirection(game, card) !== null,
+    );
     if (!shown) for (const direction of DIRECTIONS) out.push({ type: 'set-direction', direction });
   },
   resolve(game, { map }, command) {
@@ -151,10 +155,10 @@ export const seekDirection: StepRule<'seek-direction'> = {
     emit(game, { type: 'direction-set', map, direction: command.direction, why: 'R30.3' });
   },
   run(game, { map }) {
-    const { draw, discard } = game.piles.event;
-    const pile = draw.some((card) => showsDirection(game, card) !== null) ? draw : discard;
+    const unseen = unseenEvents(game);
+    const pile = unseen.some((card) => showsDirection(game, card) !== null) ? unseen : game.piles.event.discard;
     const card = look(game, pile);
-    emit(game, { type: 'card-looked-at', card, why: 'R30.3' });
+    emit(game, { type: 'card-looked-at', card, why: pile === game.piles.aside.draw ? ['R30.3', 'R47'] : 'R30.3' });
     const direction = showsDirection(game, card);
     if (direction === null) return;
     end(game);
