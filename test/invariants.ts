@@ -67,6 +67,7 @@ export function assassinsSound(game: Game): void {
       each.at < 0 === (each.status === 'left' || each.status === 'eliminated' || each.status === 'outside'),
       `${each.id} is nowhere`,
     );
+    insist(each.ally === '' || (each.pack.length === 0 && each.saved === 0), `the ally ${each.id} holds cards or saves AP`);
     insist(each.pack.length <= 5, `${each.id} has a pack of ${each.pack.length}`);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type AllyCard,
   type ArrangedAssassin,
   type Arrangement,
   type Board,
@@ -40,6 +41,9 @@ export interface SceneAssassin {
   skills?: readonly string[];
 }
 
+/** An ally at hand; with `at` on the map. `card` changes its card. */
+export type SceneAlly = Pick<SceneAssassin, 'at' | 'state' | 'in' | 'hp' | 'ap' | 'fellIn'> & { card?: Partial<AllyCard> };
+
 export type SceneSquare = Partial<Record<GuardKind, number>> & { bodies?: Partial<Record<GuardKind, number>>; bases?: number };
 
 /** A drawn position. What is left out is empty, quiet, or does not happen. */
@@ -65,6 +69,8 @@ export interface SceneSetting {
     Record<string, { at?: SquareName; hp?: number; state?: Boss['state']; card?: Partial<Content['bosses'][string]> }>
   >;
   assassins: Readonly<Record<string, SceneAssassin>>;
+  /** By figure: `mercenary`, `mercenary-2`. */
+  allies?: Readonly<Record<string, SceneAlly>>;
   squares?: Readonly<Record<SquareName, SceneSquare>>;
   next?: Arrangement['next'];
   turn?: number;
@@ -159,6 +165,7 @@ export function memoryOf(setting: SceneSetting): MemoryData {
     saving: true,
     easy: true,
     start: [maps[0]!.squares[0]!.at],
+    allies: [],
     sync: [],
     timeLimit: null,
     ...setting.memory,
@@ -166,6 +173,16 @@ export function memoryOf(setting: SceneSetting): MemoryData {
       setting.objectives === undefined ? [NEVER] : Object.entries(setting.objectives).map(([id, given]) => objective(id, given)),
   };
 }
+
+const allyOf = (figure: string): string => figure.replace(/-\d+$/, '');
+
+const alliesOf = ({ allies = {} }: SceneSetting): Content['allies'] =>
+  Object.fromEntries(
+    Object.entries(allies).map(([figure, { card }]) => {
+      const id = allyOf(figure);
+      return [id, { ...practicePack.content.allies[id]!, ...card }];
+    }),
+  );
 
 export function contentOf(setting: SceneSetting, memory: MemoryData): Content {
   const { content } = practicePack;
@@ -180,6 +197,7 @@ export function contentOf(setting: SceneSetting, memory: MemoryData): Content {
       GUARD_KINDS.map((kind) => [kind, { ...content.guards[kind], ...setting.guards?.[kind] }]),
     ) as Content['guards'],
     bosses: { ...content.bosses, ...Object.fromEntries(bosses) },
+    allies: { ...content.allies, ...alliesOf(setting) },
     cards: { ...content.cards, ...Object.fromEntries((setting.cards ?? []).map((card) => [card.id, card])) },
     memories: { scene: memory },
   };
@@ -195,7 +213,7 @@ const memberOf = (id: string, given: SceneAssassin): MemorySetup['party'][number
   board: boardOf(given),
 });
 
-export function setupOf({ assassins, difficulty = 'normal' }: SceneSetting): MemorySetup {
+export function setupOf({ assassins, allies = {}, difficulty = 'normal' }: SceneSetting): MemorySetup {
   return {
     memory: 'scene',
     content: { id: 'scene', version: '1' },
@@ -207,7 +225,7 @@ export function setupOf({ assassins, difficulty = 'normal' }: SceneSetting): Mem
     storage: [],
     piles: { equipment: null, chest: null },
     hqLevel: 0,
-    allies: [],
+    allies: Object.keys(allies).map(allyOf),
     flags: {},
   };
 }
@@ -223,6 +241,16 @@ const arranged = (id: string, given: SceneAssassin): ArrangedAssassin => ({
   spent: given.spent ?? 0,
   fellIn: given.fellIn ?? 1,
   board: boardOf(given),
+});
+
+const arrangedAlly = (id: string, { at, state, hp, ap, fellIn, in: within, card }: SceneAlly): ArrangedAssassin => ({
+  ...arranged(id, { state: state ?? (at === undefined ? 'outside' : 'incognito') }),
+  at: at === undefined ? -1 : sq(at),
+  inSpot: within === 'spot',
+  hp: hp ?? null,
+  ap: ap ?? card?.ap ?? practicePack.content.allies[allyOf(id)]!.ap,
+  fellIn: fellIn ?? 1,
+  board: null,
 });
 
 export function arrangementOf(setting: SceneSetting): Arrangement {
@@ -247,7 +275,10 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
       hp: hp ?? 4,
       state,
     })),
-    assassins: Object.entries(setting.assassins).map(([id, given]) => arranged(id, given)),
+    assassins: [
+      ...Object.entries(setting.assassins).map(([id, given]) => arranged(id, given)),
+      ...Object.entries(setting.allies ?? {}).map(([id, given]) => arrangedAlly(id, given)),
+    ],
     piles: Object.fromEntries(
       Object.entries(setting.decks ?? {}).map(([deck, { draw = [], discard = [] }]) => [deck, { draw, discard }]),
     ),

@@ -3,6 +3,7 @@ export { isCommandType, optionId, parseOption } from './flow/option-id.ts';
 export { type Applied, advance, advanceLogged, apply, type Decision, decision, evolve } from './flow/play.ts';
 export { createMemory, setUp } from './flow/set-up.ts';
 export { isStanding, standingRefusal } from './flow/standing.ts';
+export { type AllyFigure, alliesIn } from './model/allies.ts';
 export { blankGame } from './model/blank.ts';
 export { clone } from './model/clone.ts';
 export type * from './model/command.ts';

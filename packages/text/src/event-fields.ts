@@ -45,6 +45,8 @@ export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   healed: { by: 'assassin', hp: 'value' },
   'assassin-eliminated': { by: 'assassin' },
   left: { by: 'assassin' },
+  'ally-sent-home': { by: 'assassin' },
+  'ally-lost': { by: 'assassin' },
   'guard-placed': { guard: 'enemy', at: 'square', count: 'value' },
   'guard-displaced': { guard: 'enemy', at: 'square' },
   'boss-appeared': { boss: 'enemy', at: 'square', hp: 'value' },

@@ -1,5 +1,5 @@
 import type { Command, Lasting, Square } from '@bauta/engine';
-import { type Catalogue, listed, nameOf, say } from './catalogue.ts';
+import { type Catalogue, characterName, listed, nameOf, say } from './catalogue.ts';
 import type { Param } from './message.ts';
 import { renderCommand } from './render.ts';
 
@@ -39,7 +39,7 @@ const lasting = (catalogue: Catalogue, { source, quantity, add, on, at, until }:
 export const KINDS = {
   value: (_catalogue: Catalogue, name: string, value: Param) => ({ [name]: value }),
   assassin: (catalogue: Catalogue, name: string, id: string) => ({
-    [name]: nameOf(catalogue, 'assassin', id),
+    [name]: characterName(catalogue, id),
     [`${name}Set`]: id !== '',
   }),
   card: (catalogue: Catalogue, name: string, id: string) => ({

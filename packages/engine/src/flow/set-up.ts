@@ -1,8 +1,9 @@
+import { alliesIn } from '../model/allies.ts';
 import { blankGame } from '../model/blank.ts';
-import type { Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
+import type { AllyCard, Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Refusal } from '../model/game.ts';
-import { type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
+import { type AllyId, type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
 import { NOWHERE } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { bossAppears } from '../rules/boss.ts';
@@ -18,7 +19,10 @@ const onBoards = ({ party }: MemorySetup): CardId[] =>
 const inPiles = ({ piles }: MemorySetup): CardId[] =>
   [piles.equipment, piles.chest].flatMap((pile) => (pile === null ? [] : [...pile.draw, ...pile.discard]));
 
-function cardIds(content: Content, memory: MemoryData, setup: MemorySetup): CardId[] {
+const ofAllies = (allies: Readonly<Record<AllyId, AllyCard>>): CardId[] =>
+  Object.values(allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]);
+
+function cardIds(content: Content, memory: MemoryData, setup: MemorySetup, allies: Readonly<Record<AllyId, AllyCard>>): CardId[] {
   const { event, equipment, chest, token, reinforcement } = memory.decks;
   const { rules } = memory;
   const bossRules = memory.maps.flatMap(({ bosses }) => bosses.flatMap(({ boss }) => content.bosses[boss]!.rules));
@@ -35,6 +39,7 @@ function cardIds(content: Content, memory: MemoryData, setup: MemorySetup): Card
     ...onBoards(setup),
     ...inPiles(setup),
     ...setup.storage,
+    ...ofAllies(allies),
   ];
   return [...new Set(all)].filter((id) => id !== '').sort();
 }
@@ -45,7 +50,7 @@ const compiled = new WeakMap<MemoryData, Map<string, MemoryContent>>();
 function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
   const known = compiled.get(memory) ?? new Map<string, MemoryContent>();
   compiled.set(memory, known);
-  const key = [content.id, content.version, ...onBoards(setup), ...inPiles(setup), ...setup.storage].join(' ');
+  const key = [content.id, content.version, ...onBoards(setup), ...inPiles(setup), ...setup.storage, ...setup.allies].join(' ');
   const found = known.get(key) ?? compile(content, memory, setup);
   if (!('refused' in found)) known.set(key, found);
   return found;
@@ -53,15 +58,19 @@ function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): 
 
 /** Only what this memory uses, so that a later change of content cannot touch a running game. */
 function compile(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
+  const figures = alliesIn(memory, setup);
+  const unknown = figures.find(({ ally }) => !Object.hasOwn(content.allies, ally));
+  if (unknown !== undefined) return { refused: 'no-such-ally', rule: 'R40.6', detail: unknown.ally };
+  const allies = Object.fromEntries(figures.map(({ ally }) => [ally, content.allies[ally]!]));
   const cards: Record<CardId, Card> = {};
   // All towers, so that the cards at hand do not tell which one this map has (R9.3).
   for (const card of Object.values(content.cards)) if (card.kind === 'tower') cards[card.id] = card;
-  for (const id of cardIds(content, memory, setup)) {
+  for (const id of cardIds(content, memory, setup, allies)) {
     if (!Object.hasOwn(content.cards, id)) return { refused: 'no-such-card', rule: 'R24', detail: id };
     cards[id] = content.cards[id]!;
   }
   const bosses = Object.fromEntries(memory.maps.flatMap((map) => map.bosses.map(({ boss }) => [boss, content.bosses[boss]!])));
-  return { memory, dice: content.dice, guards: GUARD_KINDS.map((kind) => content.guards[kind]), bosses, cards };
+  return { memory, dice: content.dice, guards: GUARD_KINDS.map((kind) => content.guards[kind]), bosses, allies, cards };
 }
 
 const boardRefusal = (cards: Readonly<Record<CardId, Card>>, { id, apprentice, board }: PartyMember): Refusal | null => {
@@ -121,7 +130,7 @@ function layOut(game: Game): void {
   if (game.setup.piles.chest === null) shuffle(game, 'chest', 'R10');
   follow(game, { step: 'enter-map', next: 0 });
   layMaps(game);
-  for (const { id, apprentice } of game.characters)
+  for (const { id, apprentice } of game.setup.party)
     emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
 }
 

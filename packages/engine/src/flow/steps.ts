@@ -7,6 +7,7 @@ import { attackStep } from '../rules/combat/attack-step.ts';
 import { gatherAttackers } from '../rules/combat/gather-attackers.ts';
 import { consequencesStep } from '../rules/consequences.ts';
 import { tests } from '../rules/detection.ts';
+import { callAllyStep } from '../rules/effects/call-ally.ts';
 import { eliminateGuardStep, pushGuardStep, settleBasesStep } from '../rules/effects/figures.ts';
 import { occasion } from '../rules/effects/happenings.ts';
 import { effect } from '../rules/effects/take-effect.ts';
@@ -55,6 +56,7 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   occasion,
   'push-guard': pushGuardStep,
   'eliminate-guard': eliminateGuardStep,
+  'call-ally': callAllyStep,
   'summon-boss': summonBossStep,
   'boss-appears': bossAppearsStep,
 };

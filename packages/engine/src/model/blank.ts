@@ -1,3 +1,4 @@
+import { type AllyFigure, alliesIn } from './allies.ts';
 import type { MapData, MemoryContent, MemorySetup, PartyMember, PileData } from './content.ts';
 import { earsOf } from './ears.ts';
 import type { Character, Game, MapState, Pile } from './game.ts';
@@ -25,6 +26,7 @@ const blankMap = (map: MapData): MapState => ({
 
 const joining = (member: PartyMember): Character => ({
   id: member.id,
+  ally: '',
   apprentice: member.apprentice,
   level: member.level,
   ability: member.ability,
@@ -47,6 +49,12 @@ const joining = (member: PartyMember): Character => ({
   usedThisTurn: [],
   usedThisMemory: [],
 });
+
+const waitingAlly = ({ allies }: MemoryContent, { id, ally }: AllyFigure): Character => {
+  const { melee, ranged, ability } = allies[ally]!;
+  const board = { melee, ranged, armour: '', blade: '', pack: [] };
+  return { ...joining({ id, apprentice: false, level: 0, ability, skills: [], wounds: 0, board }), ally };
+};
 
 const asGiven = (pile: PileData): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
 const unshuffled = (cards: readonly CardId[]): Pile => ({ draw: cards.slice(), discard: [] });
@@ -76,7 +84,9 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     easyUsed: setup.difficulty === 'easy',
     // Not `map`: once hot, it makes another kind of list, and V8 throws away all code compiled for the first.
     maps: Array.from(memory.maps, blankMap),
-    characters: Array.from(setup.party, joining),
+    characters: Array.from(setup.party, joining).concat(
+      Array.from(alliesIn(memory, setup), (figure) => waitingAlly(content, figure)),
+    ),
     bosses: waiting(content),
     reserve: RESERVE.slice(),
     piles: {

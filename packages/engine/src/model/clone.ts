@@ -18,6 +18,7 @@ const cloneMap = (map: MapState): MapState => ({
 
 const cloneCharacter = (a: Character): Character => ({
   id: a.id,
+  ally: a.ally,
   apprentice: a.apprentice,
   level: a.level,
   ability: a.ability,

@@ -1,5 +1,6 @@
 import type { Effect, While } from './effect.ts';
 import type {
+  AllyId,
   AssassinFace,
   BossId,
   CardId,
@@ -126,6 +127,30 @@ export interface AssassinCard {
   abilities: readonly CardId[];
 }
 
+/** What an ally may do with AP of its own, if its card says so (R40.6). */
+export const ALLY_ACTIONS = ['move', 'attack', 'complete', 'hide-bodies', 'leave', 'travel'] as const;
+export type AllyAction = (typeof ALLY_ACTIONS)[number];
+
+/** R40.6, R44: one who is called, or escorted. */
+export interface AllyCard {
+  id: AllyId;
+  /** R44.2: with 0 it cannot be attacked. */
+  hp: number;
+  /** For each turn; one who is escorted has none (R44.1). */
+  ap: number;
+  actions: readonly AllyAction[];
+  /** R44.3: changes between roof and not-roof without a ladder. */
+  climbs: boolean;
+  /** R44.1: it is escorted. */
+  follows: boolean;
+  /** R40.6: when one who was called goes home. */
+  stays: 'memory' | 'turn';
+  /** Its weapons and its ability are cards, as an assassin's are. */
+  melee: CardId;
+  ranged: CardId;
+  ability: CardId;
+}
+
 /** R7.1: walls and ladders on the four edges, in the order of DIRECTIONS. A wall or ladder on an edge stands at both its squares. */
 export interface SquareData {
   at: Square;
@@ -211,6 +236,8 @@ export interface MemoryData {
   objectives: readonly ObjectiveData[];
   /** Special rules of the memory. */
   rules: readonly CardId[];
+  /** R40.6: at hand whatever the headquarters sends. */
+  allies: readonly AllyId[];
   sync: readonly SyncTest[];
   /** The decks as lists, copies repeated. Reinforcements are chosen by party size (R29.1). */
   decks: {
@@ -236,6 +263,7 @@ export interface Content {
   guards: Readonly<Record<GuardKind, GuardCard>>;
   bosses: Readonly<Record<BossId, BossCard>>;
   assassins: Readonly<Record<CharacterId, AssassinCard>>;
+  allies: Readonly<Record<AllyId, AllyCard>>;
   cards: Readonly<Record<CardId, Card>>;
   memories: Readonly<Record<string, MemoryData>>;
 }
@@ -246,6 +274,8 @@ export interface MemoryContent {
   dice: DiceData;
   guards: readonly GuardCard[];
   bosses: Readonly<Record<BossId, BossCard>>;
+  /** Those who may come into play. */
+  allies: Readonly<Record<AllyId, AllyCard>>;
   cards: Readonly<Record<CardId, Card>>;
 }
 
@@ -291,6 +321,7 @@ export interface MemorySetup {
   /** Piles that lie as an earlier memory left them; null: the memory's own, shuffled. */
   piles: { equipment: PileData | null; chest: PileData | null };
   hqLevel: number;
-  allies: readonly string[];
+  /** R40.6: at hand, a figure for each time it is named. */
+  allies: readonly AllyId[];
   flags: Readonly<Record<string, number>>;
 }

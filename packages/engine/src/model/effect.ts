@@ -1,4 +1,4 @@
-import type { Alert, BossId, CardId, CharacterId, Die, Face, GuardKind } from './kinds.ts';
+import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Face, GuardKind } from './kinds.ts';
 import type { Square } from './square.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
@@ -18,6 +18,7 @@ export const HAPPENINGS = [
   'healed',
   'assassin-eliminated',
   'left',
+  'ally-lost',
   'enemy-moved', // subject: the enemy
   'enemy-eliminated', // subject: the enemy
   'boss-appeared', // subject: the boss
@@ -74,7 +75,8 @@ export type If =
 /** Whom or where: one choice of the players among these. */
 export const WHOS = [
   'nobody', // no choice: the effect names its own targets
-  'assassin-here', // an assassin on the owner's square, the owner included, who lacks HP
+  'assassin-here', // a character on the owner's square, the owner included, who lacks HP
+  'companion', // another assassin on the owner's square
   'other-assassin', // another assassin on the owner's map who has spent AP this turn
   'square-nearby', // a nearby square with an exposed character
   'other-roof', // any other roof square of the map
@@ -126,10 +128,12 @@ export type Do =
   | { do: 'set-alert'; alert: Alert }
   | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: 'owner' | 'stations' | 'objectives' }
   | { do: 'summon-boss'; boss: BossId; where: 'owner' | 'stations' | 'objectives' } // who waits off the map (R33.3)
+  | { do: 'call-ally'; ally: AllyId; where: 'owner' | 'stations' } // one who is at hand comes onto the map (R40.6)
+  | { do: 'send-home'; ally: AllyId } // every called one of them on the map, or the owner alone if it is one
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
   | { do: 'test-characters' } // every incognito character with enemies on the square is tested
   | { do: 'remove-bodies'; where: 'target' | 'map' }
-  | { do: 'draw-equipment'; count: number }
+  | { do: 'draw-equipment'; count: number } // for the target, or else the owner
   | { do: 'wound'; hp: number } // the owner
   | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until };
 
@@ -147,6 +151,8 @@ export const DOS = [
   'set-alert',
   'place-guards',
   'summon-boss',
+  'call-ally',
+  'send-home',
   'gather-guards',
   'test-characters',
   'remove-bodies',

@@ -69,6 +69,8 @@ export type Fact = { why: Why } & (
   | { type: 'healed'; by: CharacterId; hp: number }
   | { type: 'assassin-eliminated'; by: CharacterId }
   | { type: 'left'; by: CharacterId }
+  | { type: 'ally-sent-home'; by: CharacterId }
+  | { type: 'ally-lost'; by: CharacterId }
   | { type: 'guard-placed'; guard: GuardKind; at: Square; count: number }
   | { type: 'guard-displaced'; guard: GuardKind; at: Square }
   | { type: 'boss-appeared'; boss: BossId; at: Square; hp: number }

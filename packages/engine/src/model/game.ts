@@ -5,6 +5,7 @@ import type { Failure, Phase } from './event.ts';
 import type { Ground } from './ground.ts';
 import type {
   Alert,
+  AllyId,
   AssassinFace,
   BossId,
   CardId,
@@ -43,6 +44,8 @@ export interface MapState {
 
 export interface Character {
   readonly id: CharacterId;
+  /** Its card; '' for an assassin. */
+  readonly ally: AllyId | '';
   readonly apprentice: boolean;
   readonly level: number;
   readonly ability: CardId;
@@ -130,7 +133,7 @@ export interface Game {
   /** R34.1: any part was played on easy. */
   easyUsed: boolean;
   maps: MapState[];
-  /** The party first, in its order; then the allies on the maps (R40.6, R44). */
+  /** The party first, in its order; then its allies (R40.6, R44), `outside` while they are only at hand. */
   characters: Character[];
   bosses: Boss[];
   /** Figures by guard kind (R7.5). */

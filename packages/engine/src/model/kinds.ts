@@ -64,6 +64,7 @@ export const NO_CARD: CardId = '';
 
 export type CharacterId = string;
 export type BossId = string;
+export type AllyId = string;
 /** What a command or event calls an enemy: a guard kind, or a boss's id. */
 export type EnemyName = string;
 

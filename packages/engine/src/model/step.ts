@@ -32,6 +32,7 @@ export type Step =
   | Occasion
   | { step: 'push-guard'; from: Square; pastBases: boolean }
   | { step: 'eliminate-guard'; at: Square; left: number }
+  | { step: 'call-ally'; by: CharacterId; squares: readonly Square[] }
   | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
   | { step: 'boss-appears'; boss: BossId; at: Square };
 

@@ -10,6 +10,7 @@ const isOff = ({ state }: ArrangedAssassin): boolean => state === 'left' || stat
 
 function healthRefusal(game: Game, assassin: Character, { state, hp }: ArrangedAssassin): Refusal | null {
   const most = maximumHp(game, assassin);
+  if (most === 0) return state === 'critical' ? refuse('hp-out-of-range', 'R44.2', assassin.id) : null;
   const none = state === 'critical' || (state === 'eliminated' && hp === 0);
   if (hp !== null && (hp < 0 || hp > most || (hp === 0) !== none)) return refuse('hp-out-of-range', 'R26.1', assassin.id);
   assassin.wounds = none ? most : most - (hp ?? most);

@@ -8,6 +8,7 @@ import { mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { backOnTop } from '../rules/phases/reinforcement.ts';
 import { TURN_PARTS } from '../rules/phases/turn.ts';
+import { isAssassin } from '../rules/queries/presence.ts';
 import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -98,7 +99,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
 
 /** R7.4: once the memory has begun nobody waits off the map. */
 function waitingRefusal(game: Game, { next, underWay }: Arrangement): Refusal | null {
-  const waiting = game.characters.find(({ status }) => status === 'outside');
+  const waiting = game.characters.find((each) => isAssassin(each) && each.status === 'outside');
   const entering = underWay === undefined ? next === 'enter-map' : underWay.steps.some(({ step }) => step === 'enter-map');
   return waiting === undefined || entering ? null : refuse('nobody-waits-outside', 'R7.4', waiting.id);
 }

@@ -7,10 +7,12 @@ import { type CardId, DECKS, type DeckName, HIDDEN, SLOTS } from '../model/kinds
 import { impossible } from '../model/lookup.ts';
 import { backOf } from '../rules/phases/reinforcement.ts';
 import { mapsInPlay } from '../rules/queries/maps.ts';
+import { isAssassin } from '../rules/queries/presence.ts';
 
 /** Cards lying open anywhere on the table, those held in unfinished steps included. */
 function inSight(game: Game): CardId[] {
-  const boards = game.characters.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
+  const party = game.characters.filter(isAssassin);
+  const boards = party.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
   const piles = Object.values(game.piles).flatMap((pile) => [...pile.draw, ...pile.discard]);
   const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
   const maps = game.maps.flatMap((map) => [map.event]);

@@ -4,6 +4,7 @@ import { parseDrawing } from '../drawing/parse-drawing.ts';
 import { type PackFile, reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
 import { drawingProblemAt } from '../yaml/place.ts';
+import { checkAtHand } from './check-allies.ts';
 import { checkRules } from './check-figures.ts';
 import { checkMap } from './check-map.ts';
 import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
@@ -13,7 +14,7 @@ import { checkSquares } from './check-squares.ts';
 import { checkWaiting } from './check-summons.ts';
 import { unreachable } from './unreachable.ts';
 
-type Known = Pick<Content, 'cards' | 'bosses'>;
+type Known = Pick<Content, 'cards' | 'bosses' | 'allies'>;
 type MemoryPackFile = PackFile<'memories'>;
 
 /** Compiles a memory and checks it in stages, so that one mistake is told once. */
@@ -50,6 +51,7 @@ function checkWhole({ data }: MemoryPackFile, memory: MemoryData, known: Known, 
   checkObjectives(memory, report);
   checkReserve(memory, report);
   checkWaiting(memory, known.cards, report);
+  checkAtHand(memory, known.allies, report);
   checkDeckSizes(memory, known.cards, report);
   for (const { tally, atLeast, atMost } of memory.sync) {
     if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);

@@ -25,6 +25,7 @@ export function compileMemory(
     timeLimit: file.timeLimit ?? null,
     objectives: Object.entries(file.objectives).map(([objective, data]) => compileObjective(objective, data)),
     rules: file.rules,
+    allies: file.allies,
     sync: TALLIES.flatMap((tally) => (file.sync[tally] === undefined ? [] : [{ tally, ...file.sync[tally] }])),
     decks: {
       event: deck(file.decks.event),

@@ -57,6 +57,7 @@ export const memorySchema: z.ZodType<MemoryData> = z.strictObject({
   timeLimit: z.strictObject({ turns: few, fails: z.boolean() }).nullable(),
   objectives: listOf(objective, 99),
   rules: listOf(id, 99),
+  allies: listOf(id, 99),
   sync: listOf(z.strictObject({ tally: z.enum(TALLIES), atLeast: few, atMost: few }), TALLIES.length),
   decks: z.strictObject({ event: cards, equipment: cards, chest: cards, token: cards, reinforcement: cards }),
 });

@@ -27,6 +27,8 @@ export const doSchema = z.discriminatedUnion('do', [
     where: z.enum(['owner', 'stations', 'objectives']),
   }),
   z.strictObject({ do: z.literal('summon-boss'), boss: id, where: z.enum(['owner', 'stations', 'objectives']) }),
+  z.strictObject({ do: z.literal('call-ally'), ally: id, where: z.enum(['owner', 'stations']).default('owner') }),
+  z.strictObject({ do: z.literal('send-home'), ally: id }),
   z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
   z.strictObject({ do: z.literal('test-characters') }),
   z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),

@@ -54,6 +54,7 @@ export const memoryFile = z.strictObject({
   timeLimit: z.strictObject({ turns: whole(1, 30), fails: z.boolean().default(true) }).optional(),
   objectives: byId(objective),
   rules: listOf(id, 12).default([]),
+  allies: listOf(id, 8).default([]),
   sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),
   decks,
 });

@@ -1,7 +1,9 @@
 import {
+  type AllyFigure,
   type ArrangedAssassin,
   type ArrangedSquare,
   type Arrangement,
+  alliesIn,
   type CardId,
   type Content,
   DECKS,
@@ -18,7 +20,15 @@ import {
 import type { Report } from '../problem.ts';
 import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { Table } from './check-position.ts';
-import { type AssassinFile, type KindsFile, NONE, ofMap, type PositionFile, type SquareFile } from './position-schema.ts';
+import {
+  type AllyPositionFile,
+  type AssassinFile,
+  type KindsFile,
+  NONE,
+  ofMap,
+  type PositionFile,
+  type SquareFile,
+} from './position-schema.ts';
 import { boardOf } from './script-party.ts';
 import { stepOf } from './squares-of-steps.ts';
 
@@ -52,6 +62,26 @@ function assassinOf(member: PartyMember, file: AssassinFile, turn: number, conte
     spent: file.spent ?? 0,
     fellIn: file.fellIn ?? turn,
     board,
+    leftSpot: at(file.leftSpot),
+    usedThisTurn: file.usedThisTurn ?? [],
+    usedThisMemory: file.usedThisMemory ?? [],
+  };
+}
+
+function allyOf({ id, ally }: AllyFigure, file: AllyPositionFile, turn: number, { allies }: Content): ArrangedAssassin {
+  const state = file.state ?? 'incognito';
+  const { hp, ap } = allies[ally]!;
+  return {
+    id,
+    state,
+    at: at(file.at),
+    inSpot: file.inSpot ?? false,
+    hp: file.hp ?? (state === 'critical' || state === 'eliminated' ? null : hp),
+    ap: file.ap ?? ap,
+    saved: 0,
+    spent: file.spent ?? 0,
+    fellIn: file.fellIn ?? turn,
+    board: null,
     leftSpot: at(file.leftSpot),
     usedThisTurn: file.usedThisTurn ?? [],
     usedThisMemory: file.usedThisMemory ?? [],
@@ -107,9 +137,10 @@ const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangemen
 
 /** A position of a script as the engine lays it out. */
 export function arrangementOf(position: PositionFile, table: Table, results: Script | null, report: Report): Arrangement {
-  const { assassins = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance, back } = position;
+  const { assassins = {}, allies = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance, back } = position;
   const next = position.next ?? 'assassin';
   const given = table.setup.party.filter(({ id }) => Object.hasOwn(assassins, id));
+  const called = alliesIn(table.memory, table.setup).filter(({ id }) => Object.hasOwn(allies, id));
   return {
     next,
     ...(steps === undefined ? {} : { underWay: { phase: phase ?? 'set-up', steps: steps.map(stepOf) } }),
@@ -119,7 +150,10 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     ...mapsOf(position, table),
     ...(squares === undefined ? {} : { squares: Object.entries(squares).map(([name, file]) => squareOf(name, file)) }),
     bosses: bossesOf(position, table),
-    assassins: given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
+    assassins: [
+      ...given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
+      ...called.map((figure) => allyOf(figure, allies[figure.id]!, turn ?? 1, table.content)),
+    ],
     piles: pilesOf(position),
     ...(back === undefined ? {} : { back: MAP_LETTERS.indexOf(back) }),
     ...(chests === undefined ? {} : { chests: chests.map(at) }),

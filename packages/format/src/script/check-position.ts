@@ -1,4 +1,5 @@
 import {
+  alliesIn,
   type Card,
   type Content,
   DECKS,
@@ -39,7 +40,7 @@ export function isPlace({ maps }: MemoryData, at: Square): boolean {
   return map?.squares.some((square) => square.at === at) || (map != null && map.tower !== null && at === towerTop(mapOf(at)));
 }
 
-function checkPlaces({ squares, assassins, bosses, chests }: PositionFile, { memory }: Table, report: Report): void {
+function checkPlaces({ squares, assassins, allies, bosses, chests }: PositionFile, { memory }: Table, report: Report): void {
   const drawn = (name: string, path: Path) => {
     const at = parseSquare(name)!;
     if (at >= 0 && !isPlace(memory, at)) report(path, `The square ${name} is not on the map.`);
@@ -48,22 +49,30 @@ function checkPlaces({ squares, assassins, bosses, chests }: PositionFile, { mem
   chests?.forEach((name, index) => {
     drawn(name, ['chests', index]);
   });
-  for (const [id, { at, leftSpot }] of Object.entries(assassins ?? {})) {
-    if (at !== undefined) drawn(at, ['assassins', id, 'at']);
-    if (leftSpot !== undefined) drawn(leftSpot, ['assassins', id, 'leftSpot']);
+  for (const [block, people] of Object.entries({ assassins, allies })) {
+    for (const [id, { at, leftSpot }] of Object.entries(people ?? {})) {
+      if (at !== undefined) drawn(at, [block, id, 'at']);
+      if (leftSpot !== undefined) drawn(leftSpot, [block, id, 'leftSpot']);
+    }
   }
   for (const [id, { at }] of Object.entries(bosses ?? {})) if (at !== undefined) drawn(at, ['bosses', id, 'at']);
 }
 
-function checkNames({ assassins, bosses, objectives }: PositionFile, { memory, setup }: Table, report: Report): void {
+function checkNames({ assassins, allies, bosses, objectives }: PositionFile, { memory, setup }: Table, report: Report): void {
   const standing = memory.maps.flatMap((map) => map.bosses.map(({ boss }) => boss));
   const known = {
     assassins: setup.party.map(({ id }) => id),
+    allies: alliesIn(memory, setup).map(({ id }) => id),
     bosses: standing,
     objectives: memory.objectives.map(({ id }) => id),
   };
-  const said = { assassins: 'is not in the party', bosses: 'is no boss', objectives: 'is no objective' } as const;
-  for (const [key, block] of Object.entries({ assassins, bosses, objectives })) {
+  const said = {
+    assassins: 'is not in the party',
+    allies: 'is no ally',
+    bosses: 'is no boss',
+    objectives: 'is no objective',
+  } as const;
+  for (const [key, block] of Object.entries({ assassins, allies, bosses, objectives })) {
     const names = known[key as keyof typeof known];
     for (const id of Object.keys(block ?? {}))
       if (!names.includes(id)) report([key, id], `\`${id}\` ${said[key as keyof typeof said]} of this memory.`);
@@ -96,7 +105,11 @@ function checkKind(id: string | undefined, kind: Card['kind'], path: Path, { car
   if (message !== null) report(path, message);
 }
 
-function checkPiles({ decks, removed = [], tokens = [], assassins }: PositionFile, { content }: Table, report: Report): void {
+function checkPiles(
+  { decks, removed = [], tokens = [], assassins, allies }: PositionFile,
+  { content }: Table,
+  report: Report,
+): void {
   for (const deck of DECKS) {
     for (const pile of ['draw', 'discard'] as const) {
       decks?.[deck]?.[pile]?.forEach((id, index) => {
@@ -114,9 +127,11 @@ function checkPiles({ decks, removed = [], tokens = [], assassins }: PositionFil
   tokens.forEach((id, index) => {
     checkKind(id, 'token', ['tokens', index], content, report);
   });
-  for (const [id, { usedThisTurn = [], usedThisMemory = [] }] of Object.entries(assassins ?? {})) {
-    known(usedThisTurn, ['assassins', id, 'usedThisTurn']);
-    known(usedThisMemory, ['assassins', id, 'usedThisMemory']);
+  for (const [block, people] of Object.entries({ assassins, allies })) {
+    for (const [id, { usedThisTurn = [], usedThisMemory = [] }] of Object.entries(people ?? {})) {
+      known(usedThisTurn, [block, id, 'usedThisTurn']);
+      known(usedThisMemory, [block, id, 'usedThisMemory']);
+    }
   }
 }
 

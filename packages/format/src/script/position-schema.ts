@@ -61,6 +61,21 @@ const assassin = z.strictObject({
 });
 export type AssassinFile = z.output<typeof assassin>;
 
+/** R40.6, R44: an ally has no board to speak of. */
+const ally = assassin.pick({
+  state: true,
+  at: true,
+  inSpot: true,
+  hp: true,
+  ap: true,
+  spent: true,
+  fellIn: true,
+  leftSpot: true,
+  usedThisTurn: true,
+  usedThisMemory: true,
+});
+export type AllyPositionFile = z.output<typeof ally>;
+
 const boss = z.strictObject({
   at: place.optional(),
   hp: whole(0, 12).optional(),
@@ -112,6 +127,7 @@ export const positionSchema = z.strictObject({
   d: otherMap,
   squares: z.record(anySquare, square).optional(),
   assassins: byId(assassin).optional(),
+  allies: byId(ally).optional(),
   bosses: byId(boss).optional(),
   objectives: byId(z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional() })).optional(),
   chests: listOf(anySquare, 16).optional(),

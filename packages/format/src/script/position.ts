@@ -4,6 +4,7 @@ import {
   type Game,
   GUARD_KINDS,
   hpOf,
+  isAssassin,
   KINDS,
   type MapState,
   NOWHERE,
@@ -11,7 +12,7 @@ import {
   TURN_PARTS,
 } from '@bauta/engine';
 import { MAP_LETTERS } from '../schema/bounds.ts';
-import { NONE, type PositionFile } from './position-schema.ts';
+import { type AllyPositionFile, type AssassinFile, NONE, type PositionFile } from './position-schema.ts';
 import { withNames } from './squares-of-steps.ts';
 
 const named = (id: string): string => (id === '' ? NONE : id);
@@ -38,23 +39,27 @@ function squaresOf({ grounds, maps }: Game): NonNullable<PositionFile['squares']
 
 const stateOf = ({ status, exposed }: Character) => (status !== 'active' ? status : exposed ? 'exposed' : 'incognito');
 
-const assassinOf = (game: Game, assassin: Character): NonNullable<PositionFile['assassins']>[string] => ({
-  state: stateOf(assassin),
-  at: squareName(assassin.at),
-  inSpot: assassin.inSpot,
-  hp: hpOf(game, assassin),
-  ap: assassin.ap,
+const allyOf = (game: Game, character: Character): AllyPositionFile => ({
+  state: stateOf(character),
+  at: squareName(character.at),
+  inSpot: character.inSpot,
+  hp: hpOf(game, character),
+  ap: character.ap,
+  spent: character.spent,
+  fellIn: character.fellIn,
+  leftSpot: squareName(character.leftSpot),
+  usedThisTurn: [...character.usedThisTurn],
+  usedThisMemory: [...character.usedThisMemory],
+});
+
+const assassinOf = (game: Game, assassin: Character): AssassinFile => ({
+  ...allyOf(game, assassin),
   saved: assassin.saved,
-  spent: assassin.spent,
-  fellIn: assassin.fellIn,
-  leftSpot: squareName(assassin.leftSpot),
   melee: named(assassin.melee),
   ranged: named(assassin.ranged),
   armour: named(assassin.armour),
   blade: named(assassin.blade),
   pack: [...assassin.pack],
-  usedThisTurn: [...assassin.usedThisTurn],
-  usedThisMemory: [...assassin.usedThisMemory],
 });
 
 const mapOf = ({ down, alert, event, direction, tower, synchronised }: MapState): NonNullable<PositionFile['b']> => ({
@@ -101,7 +106,8 @@ export function wholePosition(game: Game): PositionFile {
     ...mapOf(maps[0]!),
     ...Object.fromEntries(others),
     squares: squaresOf(game),
-    assassins: Object.fromEntries(game.characters.map((assassin) => [assassin.id, assassinOf(game, assassin)])),
+    assassins: Object.fromEntries(game.characters.filter(isAssassin).map((each) => [each.id, assassinOf(game, each)])),
+    allies: Object.fromEntries(game.characters.filter((each) => !isAssassin(each)).map((each) => [each.id, allyOf(game, each)])),
     bosses: Object.fromEntries(bosses.map(({ id, at, hp, state }) => [id, { at: squareName(at), hp, state }])),
     objectives: Object.fromEntries(
       game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),

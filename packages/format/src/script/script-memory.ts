@@ -1,4 +1,5 @@
 import { type Content, type MemoryData, type SquareData, squareName } from '@bauta/engine';
+import { checkAtHand } from '../check/check-allies.ts';
 import { checkMap } from '../check/check-map.ts';
 import { checkDeckNames } from '../check/check-memory-decks.ts';
 import { objectiveFault } from '../check/check-objectives.ts';
@@ -52,6 +53,7 @@ function checkScene(file: MemoryFile, memory: MemoryData, content: Content, repo
       report(['maps', index, 'drawing'], `Nobody could ever do anything on ${squareName(cell.at)}: no square is nearby (R13.1).`);
   });
   checkReserve(memory, report);
+  checkAtHand(memory, content.allies, report);
   for (const objective of memory.objectives) {
     const fault = objectiveFault(memory, objective);
     if (fault !== null) report(['objectives', objective.id, ...fault.path], fault.message);

@@ -1,5 +1,6 @@
 import type { EventType, GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
+import { allyEvolvers } from './allies.ts';
 import { assassinEvolvers } from './assassins.ts';
 import { cardEvolvers } from './cards.ts';
 import { chanceEvolvers } from './chance.ts';
@@ -7,7 +8,15 @@ import { enemyEvolvers } from './enemies.ts';
 import { flowEvolvers } from './flow.ts';
 import { mapEvolvers } from './maps.ts';
 
-const CHANGING = { ...flowEvolvers, ...assassinEvolvers, ...enemyEvolvers, ...cardEvolvers, ...chanceEvolvers, ...mapEvolvers };
+const CHANGING = {
+  ...flowEvolvers,
+  ...assassinEvolvers,
+  ...allyEvolvers,
+  ...enemyEvolvers,
+  ...cardEvolvers,
+  ...chanceEvolvers,
+  ...mapEvolvers,
+};
 
 /** Events that only tell what the next ones do, or why. */
 type Telling = Exclude<EventType, keyof typeof CHANGING>;

@@ -5,6 +5,7 @@ import { mapOf } from '../../model/square.ts';
 import { assassinArrives } from '../arrival.ts';
 import { checkEnd, mandatoryDone } from '../ending.ts';
 import { slipAway } from '../exposure.ts';
+import { isAssassin } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
@@ -23,8 +24,8 @@ function stationBar(game: Game, assassin: Character): Bar | null {
 /** R5.3: all is done, and only the critical are left on a map. */
 const awaitsCritical = (game: Game, { id }: Character): boolean =>
   mandatoryDone(game) &&
-  game.characters.some(({ status }) => status === 'critical') &&
-  game.characters.every((other) => other.id === id || other.status !== 'active');
+  game.characters.some((other) => isAssassin(other) && other.status === 'critical') &&
+  game.characters.every((other) => !isAssassin(other) || other.id === id || other.status !== 'active');
 
 /** R15.1: for good. Nothing can be done by or happen to them any more. */
 export const leave: ActionRule<'leave'> = {

@@ -2,6 +2,7 @@ import { emit } from '../../flow/emit.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { columnOf, isDiagonal, mapOf, NOWHERE, rowOf, type Square } from '../../model/square.ts';
 import { leaveAndArrive } from '../hunt.ts';
+import { isBound } from '../queries/ally.ts';
 import { isForbidden } from '../queries/quantity.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { forbiddenBar, placeBar } from './bars.ts';
@@ -10,6 +11,8 @@ import { pay, payBar } from './paying.ts';
 const DIAGONAL = bar('diagonal', 'G2');
 const WALL = bar('wall', 'R13.1');
 const NOT_NEARBY = bar('not-nearby', 'R13.1');
+
+const NEEDS_LADDER = bar('needs-ladder', 'R44.3');
 
 function edgeBar(from: Square, to: Square) {
   const down = Math.abs(rowOf(from) - rowOf(to));
@@ -25,7 +28,7 @@ export const move: ActionRule<'move'> = {
   options(game, assassin, out) {
     if (placeBar(game, assassin) !== null) return;
     const { beside, roof, ladder } = groundOf(game, assassin.at);
-    const byLadder = isForbidden(game, assassin, 'no-climbing');
+    const byLadder = isBound(game, assassin) || isForbidden(game, assassin, 'no-climbing');
     for (let direction = 0; direction < 4; direction++) {
       const to = beside[direction]!;
       if (to === NOWHERE || (byLadder && !ladder[direction] && groundOf(game, to).roof !== roof)) continue;
@@ -45,6 +48,7 @@ export const move: ActionRule<'move'> = {
     const { beside, ladder, roof } = groundOf(game, assassin.at);
     const direction = beside.indexOf(to);
     if (direction < 0) return edgeBar(assassin.at, to);
-    return ladder[direction] || groundOf(game, to).roof === roof ? null : forbiddenBar(game, assassin, 'no-climbing');
+    if (ladder[direction] || groundOf(game, to).roof === roof) return null;
+    return isBound(game, assassin) ? NEEDS_LADDER : forbiddenBar(game, assassin, 'no-climbing');
   },
 };

@@ -1,4 +1,5 @@
 import type { Do } from '../../model/effect.ts';
+import { callAlly, sendHomeDeed } from './call-ally.ts';
 import type { Deed } from './deed.ts';
 import {
   eliminateGuard,
@@ -29,6 +30,8 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'set-alert': setAlert,
   'place-guards': placeGuardsDeed,
   'summon-boss': summonBoss,
+  'call-ally': callAlly,
+  'send-home': sendHomeDeed,
   'gather-guards': gatherGuards,
   'test-characters': testCharacters,
   'remove-bodies': removeBodies,

@@ -15,7 +15,7 @@ import { redSquares } from '../phases/movement.ts';
 import { askForGuards, demand } from '../place-guards.ts';
 import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
 import { canStep, stepsInto } from '../queries/enemy-steps.ts';
-import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt } from '../queries/presence.ts';
+import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt, isAssassin } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 import { placeOf } from './place-of.ts';
 
@@ -42,7 +42,9 @@ export const moveTogether: Deed<'move-together'> = {
   do: 'move-together',
   run(game, { by, at }) {
     const from = characterOf(game, by).at;
-    const movers = game.characters.filter((each) => each.at === from && each.status === 'active' && !each.inSpot);
+    const movers = game.characters.filter(
+      (each) => isAssassin(each) && each.at === from && each.status === 'active' && !each.inSpot,
+    );
     for (const { id } of movers) emit(game, { type: 'moved', by: id, to: at, why: ['R32.5', 'G4'] });
     leaveAndArrive(game, movers, from);
   },
@@ -126,7 +128,8 @@ export const settleBasesStep: StepRule<'settle-bases'> = {
   },
 };
 
-const squaresFor = (game: Game, step: EffectStep, where: 'owner' | 'stations' | 'objectives'): readonly Square[] => {
+/** The squares of the effect's map that it speaks of. */
+export const squaresFor = (game: Game, step: EffectStep, where: 'owner' | 'stations' | 'objectives'): readonly Square[] => {
   if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
   if (where === 'stations') return game.grounds[step.map]!.stations;
   const open = game.content.memory.objectives.filter(({ at }, index) => at !== NOWHERE && !game.objectives[index]!.done);

@@ -1,13 +1,14 @@
 import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
+import { sendTurnsAlliesHome } from '../allies.ts';
 import { checkEnd, fail } from '../ending.ts';
-import { eliminateAssassin } from '../health.ts';
+import { eliminateCharacter } from '../health.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */
 function eliminateFallen(game: Game): void {
   for (const assassin of game.characters)
     if (game.result === null && assassin.status === 'critical' && assassin.fellIn < game.turn)
-      eliminateAssassin(game, assassin, 'R26.3');
+      eliminateCharacter(game, assassin, 'R26.3');
 }
 
 function discardEvents(game: Game): void {
@@ -52,5 +53,6 @@ export function endOfTurn(game: Game): void {
   if (game.result !== null) return;
   discardEvents(game);
   losePayments(game);
+  sendTurnsAlliesHome(game);
   removeLooseBases(game);
 }

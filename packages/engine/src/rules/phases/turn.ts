@@ -4,6 +4,7 @@ import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
 import { consequences, TESTED_AFTER_MARCH } from '../arrival.ts';
 import { inPlayFrom } from '../queries/maps.ts';
+import { isTarget } from '../queries/presence.ts';
 import { takeDownMaps } from '../taking-down.ts';
 import { couldAct } from './could-act.ts';
 import { endOfTurn } from './end-of-turn.ts';
@@ -32,7 +33,7 @@ const movementStep: Part = (game) => {
 
 /** R31.1: without an exposed character nobody attacks. */
 const combatStep: Part = (game) => {
-  if (game.characters.some(({ exposed }) => exposed)) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
+  if (game.characters.some((each) => isTarget(game, each))) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
 };
 
 /** R19.2: asked only where something could be done. */

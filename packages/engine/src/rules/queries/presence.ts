@@ -84,4 +84,14 @@ export const incognitoAt = (game: Game, square: Square): Character[] =>
 export const unhindered = (game: Game, assassin: Character): boolean =>
   !assassin.exposed || groundIfAny(game, assassin.at) === undefined || enemiesAt(game, assassin.at) === 0;
 
+/** R5.2, R13.3: what the rules say of assassins alone skips allies. */
+export const isAssassin = ({ ally }: Character): boolean => ally === '';
+
+/** R31.1, R44.2: whom enemies attack: the exposed, but for an ally without HP. */
+export const isTarget = (game: Game, character: Character): boolean =>
+  character.exposed && (character.ally === '' || game.content.allies[character.ally]!.hp > 0);
+
+export const targetsAt = (game: Game, square: Square): Character[] =>
+  game.characters.filter((each) => each.at === square && isTarget(game, each));
+
 export const isOnMap = (assassin: Character): boolean => assassin.status === 'active' || assassin.status === 'critical';
