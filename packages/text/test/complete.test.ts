@@ -22,7 +22,6 @@ const needed = [
   ...keys('place', PLACES),
   ...keys('failure', FAILURES),
   ...keys('list', ['pair', 'none']),
-  'numbered',
   'card-unknown',
   'tower-top',
 ];

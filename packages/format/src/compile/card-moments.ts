@@ -22,7 +22,6 @@ const BEFALLS: ReadonlySet<When> = new Set([
   'healed',
   'assassin-eliminated',
   'left',
-  'ally-lost',
   'chest-opened',
   'tower-synchronised',
 ]);

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { alliesFile } from './ally-schema.ts';
 import {
   abilitiesFile,
   decksFile,
@@ -22,7 +21,6 @@ export const FILE_SCHEMAS = {
   guards: guardsFile,
   bosses: bossesFile,
   assassins: assassinsFile,
-  allies: alliesFile,
   equipment: equipmentFile,
   investigations: investigationsFile,
   events: eventsFile,

@@ -11,7 +11,6 @@ import { settleBases } from '../bases.ts';
 import { reactionAnswers, reactions, spendReaction } from '../effects/reactions.ts';
 import { NO_FACTS } from '../effects/sources.ts';
 import { canTakeEffect, takeEffect } from '../effects/take-effect.ts';
-import { sumFor } from '../queries/quantity.ts';
 import { aftermath } from './aftermath.ts';
 import { hitOptions, strike } from './hits.ts';
 
@@ -21,8 +20,7 @@ const change = (attackers: readonly Attacker[], by: string, with_: Partial<Attac
 /** R16.2: each rolls the dice of their own weapon. */
 function rollAll(game: Game, step: Attack): void {
   const attackers = step.attackers.map((each) => {
-    const dice = equipmentOf(game, each.card).weapon!.dice + sumFor(game, characterOf(game, each.by), 'attack-dice');
-    const faces = roll(game, 'assassin', Math.max(0, dice)) as AssassinFace[];
+    const faces = roll(game, 'assassin', equipmentOf(game, each.card).weapon!.dice) as AssassinFace[];
     emit(game, { type: 'dice-rolled', die: 'assassin', faces, for: 'attack', by: each.by, at: step.at, why: 'R16.2' });
     return { ...each, faces };
   });

@@ -53,11 +53,9 @@ export const isPossible = (game: Game, step: EffectStep): boolean =>
 
 function indexes(game: Game, { card, when, by, map }: Occurrence): number[] {
   const owner = by === '' ? null : characterOf(game, by);
-  const effects = effectsOf(cardOf(game, card));
-  const found: number[] = [];
-  for (let index = 0; index < effects.length; index++)
-    if (effects[index]!.when === when && holds(game, owner, map, effects[index]!, NO_FACTS)) found.push(index);
-  return found;
+  return effectsOf(cardOf(game, card)).flatMap((effect, index) =>
+    effect.when === when && holds(game, owner, map, effect, NO_FACTS) ? [index] : [],
+  );
 }
 
 /** Could the card do anything at this moment? */

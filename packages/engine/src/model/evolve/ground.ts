@@ -1,0 +1,56 @@
+import type { Game, MapState } from '../game.ts';
+import { layGround } from '../ground.ts';
+import { bossOf, countsFrom, impossible, kindIndex, mapState } from '../lookup.ts';
+import { type MapChange, tileOn, withChange } from '../map-change.ts';
+import { NOWHERE, type Square } from '../square.ts';
+import type { Evolvers } from './evolvers.ts';
+
+export function relay(game: Game, map: number, changes: readonly MapChange[]): void {
+  const { memory } = game.content;
+  game.maps[map]!.changes = changes;
+  game.grounds = game.grounds.with(map, layGround(memory.maps[map]!, memory, changes));
+}
+
+/** What lay on a tile goes with it. */
+function forgetTile(game: Game, state: MapState, map: number, tile: string, squares: readonly Square[]): void {
+  state.chests = state.chests.filter((at) => !squares.includes(at));
+  if (state.marked !== null) state.marked = state.marked.filter((id) => id !== tile);
+  game.happened = game.happened.map((each) => (squares.includes(each.at) ? { ...each, at: NOWHERE } : each));
+  for (const { at, index } of game.grounds[map]!.squares) {
+    if (!squares.includes(at)) continue;
+    state.entered[index] = 0;
+    state.pushedOut[index] = 0;
+  }
+}
+
+export const groundEvolvers: Evolvers<'ground-changed' | 'tiles-marked' | 'guards-removed' | 'boss-lost' | 'objective-lost'> = {
+  'ground-changed': (game, { map, change }) => {
+    const data = game.content.memory.maps[map]!;
+    const state = game.maps[map]!;
+    if (change.change === 'tile-removed') forgetTile(game, state, map, change.tile, tileOn(data, change.tile).squares);
+    if (change.change === 'tile-laid') {
+      const { squares } = tileOn(data, change.tile);
+      state.chests = [...state.chests, ...data.chests.filter((at) => squares.includes(at))];
+    }
+    relay(game, map, withChange(data, state.changes, change));
+  },
+  'tiles-marked': (game, { map, tiles }) => {
+    game.maps[map]!.marked = tiles;
+  },
+  'guards-removed': (game, { guard, at, count }) => {
+    const { guards, based } = mapState(game, at);
+    const kind = kindIndex(guard);
+    const index = countsFrom(game, at) + kind;
+    guards[index] = guards[index]! - count;
+    based[index] = Math.min(based[index]!, guards[index]!);
+    if (guards[index]! < 0) impossible('fewer than no guards');
+    game.reserve[kind] = game.reserve[kind]! + count;
+  },
+  'boss-lost': (game, { boss }) => {
+    Object.assign(bossOf(game, boss) ?? impossible(`no boss ${boss}`), { state: 'lost', at: NOWHERE });
+  },
+  'objective-lost': (game, { objective }) => {
+    const index = game.content.memory.objectives.findIndex(({ id }) => id === objective);
+    game.objectives[index]!.lost = true;
+  },
+};
