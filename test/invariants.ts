@@ -19,7 +19,6 @@ import {
   redact,
   SLOTS,
   toJSON,
-  towerTop,
   view,
 } from '@bauta/engine';
 
@@ -45,7 +44,7 @@ export function figuresConserved(game: Game): void {
 /** R29.4, R30.5, R8.1, R9.1 */
 export function squaresSound(game: Game): void {
   for (const ground of game.grounds) {
-    for (const { at, index, objective } of ground.present) {
+    for (const { at, index, objective } of ground.squares) {
       insist(enemiesAt(game, at) + bodiesAt(game, at) <= 4, `more than 4 on ${at}`);
       const { guards, based } = game.maps[at >> 10]!;
       let held = 0;
@@ -59,39 +58,6 @@ export function squaresSound(game: Game): void {
   }
 }
 
-/** R43: nothing is on a square that is not there, and nothing unfinished speaks of one. */
-export function groundSound(game: Game): void {
-  game.grounds.forEach(({ squares, byCell, foot }, map) => {
-    const { guards, bodies, bases, chests, marked } = game.maps[map]!;
-    for (const { at, index } of squares) {
-      if (byCell[at & 1023] !== undefined) continue;
-      const counts = [...guards.slice(index * KINDS, (index + 1) * KINDS), ...bodies.slice(index * KINDS, (index + 1) * KINDS)];
-      insist(counts.every((count) => count === 0) && bases[index] === 0 && !chests.includes(at), `something is left on ${at}`);
-      const figures = [...game.characters, ...game.bosses];
-      insist(!figures.some((each) => each.at === at), `someone stands on ${at}, which is gone`);
-      insist(!namesSquare(game.stack, at), `a step speaks of ${at}, which is gone`);
-    }
-    insist(foot >= 0 || !game.characters.some((each) => each.at === towerTop(map)), 'someone is on a tower that is gone');
-    insist(marked === null || marked.every((id) => isThere(game, map, id)), 'a tile that is gone is marked');
-  });
-}
-
-const isThere = (game: Game, map: number, id: string): boolean =>
-  game.content.memory.maps[map]!.tiles.some(
-    (tile) => tile.id === id && game.grounds[map]!.byCell[tile.squares[0]! & 1023] !== undefined,
-  );
-
-const SQUARE_KEYS = ['at', 'from', 'to', 'targets', 'squares'];
-
-/** Some field of the data that holds squares holds this one. */
-function namesSquare(data: unknown, at: number): boolean {
-  if (Array.isArray(data)) return data.some((each) => namesSquare(each, at));
-  if (typeof data !== 'object' || data === null) return false;
-  return Object.entries(data).some(([key, value]) =>
-    SQUARE_KEYS.includes(key) && (value === at || (Array.isArray(value) && value.includes(at))) ? true : namesSquare(value, at),
-  );
-}
-
 /** R26.1, R20.1: states that exclude each other. */
 export function assassinsSound(game: Game): void {
   for (const each of game.characters) {
@@ -101,8 +67,19 @@ export function assassinsSound(game: Game): void {
       each.at < 0 === (each.status === 'left' || each.status === 'eliminated' || each.status === 'outside'),
       `${each.id} is nowhere`,
     );
+    insist(each.ally === '' || (each.pack.length === 0 && each.saved === 0), `the ally ${each.id} holds cards or saves AP`);
     insist(each.pack.length <= 5, `${each.id} has a pack of ${each.pack.length}`);
   }
+}
+
+/** R50.2, R50.3: a map is left, nobody is on one taken down, and the next reinforcements enter one in play, as the top card has it. */
+export function mapsSound(game: Game): void {
+  const inPlay = game.maps.filter(({ down }) => !down).length;
+  insist(inPlay > 0, 'no map is left');
+  insist(!game.maps[game.back]!.down, 'reinforcements for a map taken down');
+  for (const { id, at } of game.characters) insist(at < 0 || !game.maps[at >> 10]!.down, `${id} is on a map taken down`);
+  const top = game.content.cards[game.piles.reinforcement.draw.at(-1) ?? ''];
+  if (inPlay > 1) insist(top?.kind !== 'reinforcement' || top.map === game.back, 'another back lies on top');
 }
 
 /** Every card of the memory, wherever it lies now, in order. */
@@ -150,6 +127,7 @@ export function lawsHold(before: Game, events: readonly GameEvent[], after: Game
 /** A game re-dealt from the view could be the true one: same cards, same decision. */
 export function determinisedSound(game: Game, cards: string): void {
   const dealt = determinise(view(game), 'another');
+  mapsSound(dealt);
   insist(cardsOf(dealt) === cards, 'a re-dealt game has other cards');
   insist(ids(dealt) === ids(game), 'a re-dealt game has another decision');
 }
@@ -163,8 +141,8 @@ export function applyChecked(game: Game, command: Command, cards: string): Game 
   lawsHold(game, applied.events, applied.game);
   figuresConserved(applied.game);
   squaresSound(applied.game);
-  groundSound(applied.game);
   assassinsSound(applied.game);
+  mapsSound(applied.game);
   decisionSound(applied.game);
   insist(cardsOf(applied.game) === cards, 'cards were lost or doubled');
   return applied.game;

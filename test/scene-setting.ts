@@ -1,4 +1,5 @@
 import {
+  type AllyCard,
   type ArrangedAssassin,
   type Arrangement,
   type Board,
@@ -8,7 +9,6 @@ import {
   type Game,
   GUARD_KINDS,
   type GuardKind,
-  type MapChange,
   type MapData,
   type MemoryData,
   type MemorySetup,
@@ -16,10 +16,8 @@ import {
   parseSquare,
   type Script,
   type Square,
-  squareName,
-  type TileData,
 } from '@bauta/engine';
-import { parseDrawing, parseTurned } from '@bauta/format';
+import { parseDrawing } from '@bauta/format';
 import { practicePack } from './practice-pack.ts';
 
 export type SquareName = string;
@@ -43,6 +41,9 @@ export interface SceneAssassin {
   skills?: readonly string[];
 }
 
+/** An ally at hand; with `at` on the map. `card` changes its card. */
+export type SceneAlly = Pick<SceneAssassin, 'at' | 'state' | 'in' | 'hp' | 'ap' | 'fellIn'> & { card?: Partial<AllyCard> };
+
 export type SceneSquare = Partial<Record<GuardKind, number>> & { bodies?: Partial<Record<GuardKind, number>>; bases?: number };
 
 /** A drawn position. What is left out is empty, quiet, or does not happen. */
@@ -54,21 +55,12 @@ export interface SceneSetting {
   spots?: Readonly<Record<SquareName, 'haystack' | 'cart' | 'roof-garden'>>;
   tower?: { squares: readonly SquareName[]; foot: SquareName; card: string };
   chests?: readonly SquareName[];
-  /** Tiles of several squares, or that lie aside; every square left is a small tile of its name. */
-  tiles?: Readonly<Record<string, { squares: readonly SquareName[]; aside?: boolean }>>;
-  /** The other faces of tiles, drawn where they lie. */
-  turned?: string;
-  restricted?: readonly SquareName[];
-  /** Guards that the map's data places, for tiles that are laid later. */
-  placed?: readonly { at: SquareName; guard: GuardKind; count: number }[];
-  changes?: readonly MapChange[];
-  marked?: readonly string[];
   entrances?: Readonly<Record<string, readonly SquareName[]>>;
   objectives?: Readonly<
     Record<string, Partial<Omit<ObjectiveData, 'id' | 'at'>> & { at?: SquareName; paid?: number; done?: boolean }>
   >;
   elite?: MemoryData['elite'];
-  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'rules'>>;
+  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules'>>;
   /** Cards made for the scene, beside those of the practice pack. */
   cards?: readonly Card[];
   dicePerKind?: Partial<Content['dice']>;
@@ -77,6 +69,8 @@ export interface SceneSetting {
     Record<string, { at?: SquareName; hp?: number; state?: Boss['state']; card?: Partial<Content['bosses'][string]> }>
   >;
   assassins: Readonly<Record<string, SceneAssassin>>;
+  /** By figure: `mercenary`, `mercenary-2`. */
+  allies?: Readonly<Record<string, SceneAlly>>;
   squares?: Readonly<Record<SquareName, SceneSquare>>;
   next?: Arrangement['next'];
   turn?: number;
@@ -85,7 +79,7 @@ export interface SceneSetting {
   direction?: 'north' | 'east' | 'south' | 'west' | '?';
   event?: string;
   /** What is otherwise on the second map. */
-  b?: { alert?: 'quiet' | 'raised'; direction?: 'north' | 'east' | 'south' | 'west' | '?'; event?: string };
+  b?: { down?: boolean; alert?: 'quiet' | 'raised'; direction?: 'north' | 'east' | 'south' | 'west' | '?'; event?: string };
   lasting?: Game['lasting'];
   /** First drawn first. */
   decks?: Partial<Record<keyof Game['piles'], { draw?: readonly string[]; discard?: readonly string[] }>>;
@@ -109,26 +103,6 @@ const boardOf = ({ melee = '', ranged = '', armour = '', blade = '', pack = [] }
   pack,
 });
 
-const SIZES = { 1: 'small', 4: 'medium', 6: 'large' } as const;
-
-function tilesOf({ tiles = {}, turned, map }: SceneSetting, squares: MapData['squares']): MapData['tiles'] {
-  const faces = turned === undefined ? [] : parseTurned(map.replace(/^\n/, ''), turned.replace(/^\n/, ''), 0).squares;
-  const tile = (id: string, on: readonly Square[], aside: boolean): TileData => ({
-    id,
-    size: SIZES[on.length as 1] ?? 'large',
-    squares: on,
-    aside,
-    turned: faces.filter(({ at }) => on.includes(at)),
-  });
-  const own = new Set(squares.map(({ at }) => at));
-  const listed = Object.entries(tiles)
-    .map(([id, { squares: on, aside = false }]) => tile(id, on.map(sq), aside))
-    .filter((each) => own.has(each.squares[0]!));
-  const taken = new Set(listed.flatMap((each) => each.squares));
-  const left = squares.filter(({ at }) => !taken.has(at));
-  return [...listed, ...left.map(({ at }) => tile(squareName(at), [at], false))];
-}
-
 function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
   const { squares, problems } = parseDrawing(drawing.replace(/^\n/, ''), map);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
@@ -136,7 +110,7 @@ function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
   const { tower } = setting;
   return {
     squares,
-    tiles: tilesOf(setting, squares),
+    tiles: [],
     stations: (setting.stations ?? []).filter(here).map(sq),
     spots: Object.entries(setting.spots ?? {})
       .filter(([at]) => here(at))
@@ -146,10 +120,7 @@ function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
     entrances: Object.entries(setting.entrances ?? {}).flatMap(([letter, at]) =>
       at.filter(here).map((name) => ({ letter: letter as 'A', at: sq(name) })),
     ),
-    restricted: (setting.restricted ?? []).filter(here).map(sq),
-    guards: (setting.placed ?? [])
-      .filter(({ at }) => here(at))
-      .map(({ at, guard, count }) => ({ at: sq(at), guard, count: [count, count, count] as const })),
+    guards: [],
     bosses: Object.entries(setting.bosses ?? {})
       .filter(([, { at = 'a1' }]) => here(at))
       .map(([boss, { at = 'a1' }]) => ({ boss, at: sq(at) })),
@@ -181,9 +152,6 @@ const NEVER: ObjectiveData = {
   count: 1,
 };
 
-const firstLaid = ({ squares, tiles }: MapData): Square =>
-  squares.find(({ at }) => !tiles.some(({ aside, squares: on }) => aside && on.includes(at)))!.at;
-
 export function memoryOf(setting: SceneSetting): MemoryData {
   const drawings = setting.mapB === undefined ? [setting.map] : [setting.map, setting.mapB];
   const base = practicePack.content.memories['practice-3']!;
@@ -196,13 +164,25 @@ export function memoryOf(setting: SceneSetting): MemoryData {
     enemyPhase: 'whole',
     saving: true,
     easy: true,
-    start: [firstLaid(maps[0]!)],
+    start: [maps[0]!.squares[0]!.at],
+    allies: [],
     sync: [],
+    timeLimit: null,
     ...setting.memory,
     objectives:
       setting.objectives === undefined ? [NEVER] : Object.entries(setting.objectives).map(([id, given]) => objective(id, given)),
   };
 }
+
+const allyOf = (figure: string): string => figure.replace(/-\d+$/, '');
+
+const alliesOf = ({ allies = {} }: SceneSetting): Content['allies'] =>
+  Object.fromEntries(
+    Object.entries(allies).map(([figure, { card }]) => {
+      const id = allyOf(figure);
+      return [id, { ...practicePack.content.allies[id]!, ...card }];
+    }),
+  );
 
 export function contentOf(setting: SceneSetting, memory: MemoryData): Content {
   const { content } = practicePack;
@@ -217,6 +197,7 @@ export function contentOf(setting: SceneSetting, memory: MemoryData): Content {
       GUARD_KINDS.map((kind) => [kind, { ...content.guards[kind], ...setting.guards?.[kind] }]),
     ) as Content['guards'],
     bosses: { ...content.bosses, ...Object.fromEntries(bosses) },
+    allies: { ...content.allies, ...alliesOf(setting) },
     cards: { ...content.cards, ...Object.fromEntries((setting.cards ?? []).map((card) => [card.id, card])) },
     memories: { scene: memory },
   };
@@ -232,7 +213,7 @@ const memberOf = (id: string, given: SceneAssassin): MemorySetup['party'][number
   board: boardOf(given),
 });
 
-export function setupOf({ assassins, difficulty = 'normal' }: SceneSetting): MemorySetup {
+export function setupOf({ assassins, allies = {}, difficulty = 'normal' }: SceneSetting): MemorySetup {
   return {
     memory: 'scene',
     content: { id: 'scene', version: '1' },
@@ -244,7 +225,7 @@ export function setupOf({ assassins, difficulty = 'normal' }: SceneSetting): Mem
     storage: [],
     piles: { equipment: null, chest: null },
     hqLevel: 0,
-    allies: [],
+    allies: Object.keys(allies).map(allyOf),
     flags: {},
   };
 }
@@ -262,6 +243,16 @@ const arranged = (id: string, given: SceneAssassin): ArrangedAssassin => ({
   board: boardOf(given),
 });
 
+const arrangedAlly = (id: string, { at, state, hp, ap, fellIn, in: within, card }: SceneAlly): ArrangedAssassin => ({
+  ...arranged(id, { state: state ?? (at === undefined ? 'outside' : 'incognito') }),
+  at: at === undefined ? -1 : sq(at),
+  inSpot: within === 'spot',
+  hp: hp ?? null,
+  ap: ap ?? card?.ap ?? practicePack.content.allies[allyOf(id)]!.ap,
+  fellIn: fellIn ?? 1,
+  board: null,
+});
+
 export function arrangementOf(setting: SceneSetting): Arrangement {
   const { alert = 'quiet', direction = 'north', event = '' } = setting;
   const maps = [{ alert, direction, event }, ...(setting.mapB === undefined ? [] : [{ alert, direction, event, ...setting.b }])];
@@ -269,6 +260,7 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
     next: setting.next ?? 'assassin',
     turn: setting.turn ?? 1,
     difficulty: setting.difficulty ?? 'normal',
+    down: [false, setting.b?.down ?? false],
     alerts: maps.map((map) => map.alert),
     events: maps.map((map) => ({ card: map.event, direction: map.direction })),
     squares: Object.entries(setting.squares ?? {}).map(([at, given]) => ({
@@ -283,13 +275,14 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
       hp: hp ?? 4,
       state,
     })),
-    assassins: Object.entries(setting.assassins).map(([id, given]) => arranged(id, given)),
+    assassins: [
+      ...Object.entries(setting.assassins).map(([id, given]) => arranged(id, given)),
+      ...Object.entries(setting.allies ?? {}).map(([id, given]) => arrangedAlly(id, given)),
+    ],
     piles: Object.fromEntries(
       Object.entries(setting.decks ?? {}).map(([deck, { draw = [], discard = [] }]) => [deck, { draw, discard }]),
     ),
     lasting: setting.lasting ?? [],
-    changes: [setting.changes ?? []],
-    marked: [setting.marked ?? null],
     objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false }]) => ({ id, paid, done })),
     script: {
       assassin: setting.dice?.assassin ?? [],

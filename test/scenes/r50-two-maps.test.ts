@@ -212,7 +212,7 @@ describe('R50.2 the back of the top card', () => {
   });
 
   test('[R50.2] an event that brings one more card acts where the top card goes; the next goes by its own back', () => {
-    const more = { source: 'changing-guard', quantity: 'reinforcements', add: 1 } as const;
+    const more = { source: 'changing-guard', on: '', at: -1, quantity: 'reinforcements', add: 1, until: 'turn' } as const;
     const here = reinforced([TO_A, TO_B, TO_A], { lasting: [{ ...more, map: 0 }] });
     expect([here.square('a1').enemies, here.square('b:a1').enemies]).toEqual([1, 1]);
     expect(here.facts('reinforced').map(({ map }) => map)).toEqual([0, 1]);
@@ -222,7 +222,7 @@ describe('R50.2 the back of the top card', () => {
   });
 
   test('[R50.2] an event that holds reinforcements back does so on its own map; the back stays', () => {
-    const none = { source: 'feast-day', quantity: 'reinforcements', add: -1 } as const;
+    const none = { source: 'feast-day', on: '', at: -1, quantity: 'reinforcements', add: -1, until: 'turn' } as const;
     const here = reinforced([TO_B, TO_A], { lasting: [{ ...none, map: 1 }] });
     expect(here.facts('reinforced')).toEqual([]);
     expect(here.game.back).toBe(1);

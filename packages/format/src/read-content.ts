@@ -1,9 +1,11 @@
 import type { Content, MemoryData } from '@bauta/engine';
+import { checkAllies } from './check/check-allies.ts';
 import { checkCards } from './check/check-cards.ts';
 import { compileDecks } from './check/check-decks.ts';
 import { checkFigures } from './check/check-figures.ts';
 import { readMemory } from './check/check-memory.ts';
 import { checkParty } from './check/check-party.ts';
+import { compileAllies } from './compile/compile-allies.ts';
 import { compileCards } from './compile/compile-cards.ts';
 import { compileAssassins, compileBosses, compileGuards, compileLoadouts } from './compile/compile-figures.ts';
 import type { Decks } from './compile/compile-memory.ts';
@@ -30,15 +32,16 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   const { id, version } = files.pack[0]!.data;
   const cards = compileCards(files, problems);
   const bosses = compileBosses(files, problems);
-  const assassins = compileAssassins(files, problems);
+  const known = { cards, bosses, assassins: compileAssassins(files, problems), allies: compileAllies(files, problems) };
   checkCards(files, cards, problems);
-  checkFigures(files, { cards, bosses, assassins }, problems);
+  checkFigures(files, known, problems);
+  checkAllies(files, known, problems);
   // What rests on a wrong card would be told again.
-  const memories = problems.length > 0 ? {} : playedWith(files, { cards, bosses, assassins }, problems);
-  return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), bosses, assassins, cards, memories };
+  const memories = problems.length > 0 ? {} : playedWith(files, known, problems);
+  return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, memories };
 }
 
-type Known = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
+type Known = Pick<Content, 'cards' | 'bosses' | 'assassins' | 'allies'>;
 
 function playedWith(files: PackFiles, known: Known, problems: Problem[]): Record<string, MemoryData> {
   checkParty(files, known, problems);

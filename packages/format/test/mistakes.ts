@@ -220,4 +220,25 @@ const maps = [
   mistake(first, 'ap: 1, spaces: 3', 'ap: 1, optional: true', 'A memory needs an objective that is not optional (R5.2).', -1),
 ];
 
-export const MISTAKES: readonly Mistake[] = [...yaml, ...schema, ...cards, ...references, ...maps];
+const allies = [
+  mistake('allies.yaml', 'leonardo: {', 'castellan: {', '`castellan` is taken and cannot name an ally.'),
+  mistake('allies.yaml', 'leonardo: {', 'leonardo-2: {', '`leonardo-2` ends in a number, as a second figure of an ally does.'),
+  mistake('allies.yaml', 'melee: halberd', 'melee: pike', 'There is no card `pike`.'),
+  mistake('allies.yaml', 'melee: halberd', 'ranged: halberd', '`halberd` goes into the melee slot, not ranged (R18.1).'),
+  mistake('allies.yaml', ', melee: halberd', '', 'To attack it needs `melee` or `ranged` (R16.8).'),
+  mistake('allies.yaml', 'ability: thief-0', 'ability: fog', '`fog` is no ability card but an event card.'),
+  mistake(
+    'allies.yaml',
+    'leonardo: { follows: true }',
+    'leonardo: { follows: true, ap: 1 }',
+    'One who follows has no AP of its own',
+  ),
+  mistake('allies.yaml', 'hp: 3, ap: 2', 'hp: 3', 'Actions need `ap` to pay for them.'),
+  mistake('equipment.yaml', 'ally: thief', 'ally: doge', 'There is no ally `doge`.'),
+  mistake('equipment.yaml', 'ally: thief', 'ally: leonardo', '`leonardo` is escorted, and neither called nor sent home'),
+  mistake('events.yaml', 'do: test-characters', 'do: call-ally, ally: thief', 'There is nobody for `call-ally` to be about.'),
+  mistake(first, 'elite:', 'allies: [doge]\nelite:', 'There is no ally `doge`.'),
+  mistake(first, 'elite:', 'allies: [leonardo]\nelite:', '`leonardo` is escorted: name it in an objective (R44.1).'),
+];
+
+export const MISTAKES: readonly Mistake[] = [...yaml, ...schema, ...cards, ...references, ...maps, ...allies];

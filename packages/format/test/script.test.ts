@@ -102,7 +102,7 @@ const wrong: readonly (readonly [name: string, text: string, sentence: string])[
   [
     'a step of nobody',
     `${PLACED}  phase: enemy\n  steps: [{ step: land, by: ezio }]\n`,
-    's.yaml:11:29 `by` names no assassin of the party.',
+    's.yaml:11:29 `by` names no assassin or ally of the memory.',
   ],
   [
     'a card twice',

@@ -32,3 +32,12 @@ export const listed = (lexicon: Lexicon, words: readonly string[]): string =>
 /** The name of a thing of the content, or its id where the pack has no words for it. */
 export const nameOf = ({ words }: Lexicon, sort: string, id: string, part = 'name'): string =>
   words.get(`${sort}.${id}.${part}`) ?? (part === 'text' ? '' : id);
+
+/** An assassin or an ally; a second figure of an ally is told apart by its number. */
+export function characterName(catalogue: Catalogue, id: string): string {
+  const { allies } = catalogue.content;
+  if (Object.hasOwn(allies, id)) return nameOf(catalogue, 'ally', id);
+  const [, ally = '', number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  if (!Object.hasOwn(allies, ally)) return nameOf(catalogue, 'assassin', id);
+  return say(catalogue, 'numbered', { name: nameOf(catalogue, 'ally', ally), number });
+}

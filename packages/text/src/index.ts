@@ -1,4 +1,4 @@
-export { type Catalogue, type Lexicon, listed, nameOf, say } from './catalogue.ts';
+export { type Catalogue, characterName, type Lexicon, listed, nameOf, say } from './catalogue.ts';
 export { COMMAND_FIELDS } from './command-fields.ts';
 export { EVENT_FIELDS } from './event-fields.ts';
 export { formatMessage, MessageFault, type Param, type Params } from './message.ts';

@@ -1,5 +1,5 @@
-import type { Command, Lasting, MapChange, Square } from '@bauta/engine';
-import { type Catalogue, listed, nameOf, say } from './catalogue.ts';
+import type { Command, Lasting, Square } from '@bauta/engine';
+import { type Catalogue, characterName, listed, nameOf, say } from './catalogue.ts';
 import type { Param } from './message.ts';
 import { renderCommand } from './render.ts';
 
@@ -26,34 +26,20 @@ function enemy(catalogue: Catalogue, name: string, id: string): Said {
   return { [name]: single, [`${name}Sort`]: sort, enemies: sort === 'guard' ? nameOf(catalogue, sort, id, 'plural') : single };
 }
 
-const lasting = (catalogue: Catalogue, { source, quantity, add }: Lasting): Said => ({
+const lasting = (catalogue: Catalogue, { source, quantity, add, on, at, until }: Lasting): Said => ({
   card: cardWord(catalogue, source),
   quantity,
-  add,
-});
-
-/** A tile is told by its squares. */
-function tileWord(catalogue: Catalogue, id: string): string {
-  const tile = catalogue.content.memory.maps.flatMap(({ tiles }) => tiles).find((each) => each.id === id);
-  return listed(
-    catalogue,
-    (tile?.squares ?? []).map((square) => squareWord(catalogue, square)),
-  );
-}
-
-const change = (catalogue: Catalogue, value: MapChange): Said => ({
-  change: value.change,
-  tile: 'tile' in value ? tileWord(catalogue, value.tile) : '',
-  square: 'at' in value ? squareWord(catalogue, value.at) : '',
-  side: 'side' in value ? say(catalogue, `direction.${value.side}`) : '',
-  letter: 'letter' in value ? value.letter : '',
-  set: 'set' in value && value.set,
+  change: add > 0 ? `+${add}` : String(add),
+  until,
+  scope: on !== '' ? 'person' : at >= 0 ? 'square' : 'map',
+  on: nameOf(catalogue, 'assassin', on),
+  square: squareWord(catalogue, at),
 });
 
 export const KINDS = {
   value: (_catalogue: Catalogue, name: string, value: Param) => ({ [name]: value }),
   assassin: (catalogue: Catalogue, name: string, id: string) => ({
-    [name]: nameOf(catalogue, 'assassin', id),
+    [name]: characterName(catalogue, id),
     [`${name}Set`]: id !== '',
   }),
   card: (catalogue: Catalogue, name: string, id: string) => ({
@@ -85,13 +71,6 @@ export const KINDS = {
   }),
   objective: (catalogue: Catalogue, name: string, id: string) => ({
     [name]: catalogue.words.get(`memory.${catalogue.content.memory.id}.objective.${id}`) ?? id,
-  }),
-  change: (catalogue: Catalogue, _name: string, value: MapChange) => change(catalogue, value),
-  tiles: (catalogue: Catalogue, name: string, ids: readonly string[]) => ({
-    [name]: listed(
-      catalogue,
-      ids.map((id) => tileWord(catalogue, id)),
-    ),
   }),
   lasting: (catalogue: Catalogue, _name: string, value: Lasting) => lasting(catalogue, value),
   command: (catalogue: Catalogue, name: string, command: Command) => ({ [name]: renderCommand(catalogue, command) }),

@@ -26,6 +26,7 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   occasion: { card: 'card', by: 'assassin', at: 'square' },
   'push-guard': { from: 'square' },
   'eliminate-guard': { at: 'square' },
+  'call-ally': { by: 'assassin' },
   'summon-boss': { boss: 'enemy' },
   'boss-appears': { boss: 'enemy', at: 'square' },
 };

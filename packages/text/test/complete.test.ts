@@ -22,6 +22,7 @@ const needed = [
   ...keys('place', PLACES),
   ...keys('failure', FAILURES),
   ...keys('list', ['pair', 'none']),
+  'numbered',
   'card-unknown',
   'tower-top',
 ];

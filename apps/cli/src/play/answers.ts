@@ -1,5 +1,5 @@
 import { type Command, type Decision, type Game, type GameEvent, parseOption } from '@bauta/engine';
-import { nameOf, renderEvent, renderRefusal, say } from '@bauta/text';
+import { characterName, renderEvent, renderRefusal, say } from '@bauta/text';
 import { barrierOf } from './barrier.ts';
 import { pick } from './screen/options.ts';
 import { wrapped } from './screen/paint.ts';
@@ -53,7 +53,7 @@ async function confirmed({ terminal, session }: Table, key: string, params = {})
 function assassinCalled(game: Game, table: Table, name: string): string | null {
   const wanted = name.toLowerCase();
   const found = game.characters.find(
-    ({ id }) => id === wanted || nameOf(table.session.catalogue, 'assassin', id).toLowerCase() === wanted,
+    ({ id }) => id === wanted || characterName(table.session.catalogue, id).toLowerCase() === wanted,
   );
   return found?.id ?? null;
 }
@@ -65,7 +65,7 @@ export async function concede(table: Table): Promise<Next> {
 export async function giveUp(table: Table, name: string): Promise<Next> {
   const by = assassinCalled(gameOf(table.session), table, name);
   if (by === null) return tell(table, 'screen.nobody', { name });
-  const who = nameOf(table.session.catalogue, 'assassin', by);
+  const who = characterName(table.session.catalogue, by);
   return (await confirmed(table, 'screen.confirm-give-up', { who }))
     ? play(table, { type: 'give-up', by })
     : tell(table, 'screen.kept');

@@ -9,6 +9,7 @@ const REBUILT: Record<DeckName, Clause> = {
   chest: 'R10',
   reinforcement: 'R29.3',
   token: 'R10',
+  aside: 'R47',
 };
 
 export const isEmpty = (game: Game, deck: DeckName): boolean =>

@@ -7,6 +7,7 @@ import { impossible } from '../model/lookup.ts';
 import type { Step, StepName } from '../model/step.ts';
 import { answerHappenings, isAtRest } from '../rules/effects/happenings.ts';
 import { checkReached } from '../rules/objectives.ts';
+import { takeDownMaps } from '../rules/taking-down.ts';
 import { emit, recording } from './emit.ts';
 import { optionId } from './option-id.ts';
 import { refusalOf } from './refusal.ts';
@@ -51,7 +52,10 @@ function settle(game: Game): void {
   while (game.result === null) {
     const step = game.stack.at(-1) ?? impossible('no step under way');
     const name = step.step;
-    if (isBetweenActions(name)) checkReached(game);
+    if (isBetweenActions(name)) {
+      checkReached(game);
+      if (game.maps.length > 1) takeDownMaps(game);
+    }
     if (game.result !== null) break;
     if (game.ears !== null && isAtRest(name) && answerHappenings(game)) continue;
     const rule = stepRule(name);

@@ -1,7 +1,10 @@
 import type { Command } from '../model/command.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { actionRule, isAction } from '../rules/actions/actions.ts';
+import { allyBar } from '../rules/actions/ally-actions.ts';
 import { stepRule } from './steps.ts';
+
+const ABSENT = { left: 'R15.1', eliminated: 'R26.3', outside: 'R40.6' } as const;
 
 /** Why a command is not among the options, by the clause that bars it. */
 export function refusalOf(game: Game, command: Command): Refusal {
@@ -11,7 +14,9 @@ export function refusalOf(game: Game, command: Command): Refusal {
   const assassin = game.characters.find(({ id }) => id === command.by);
   if (assassin === undefined) return { refused: 'no-such-assassin', rule: 'R1.1' };
   if (assassin.status === 'critical') return { refused: 'critical', rule: 'R26.1' };
-  if (assassin.status !== 'active') return { refused: 'not-on-map', rule: assassin.status === 'left' ? 'R15.1' : 'R26.3' };
+  if (assassin.status !== 'active') return { refused: 'not-on-map', rule: ABSENT[assassin.status] };
+  const barred = assassin.ally === '' ? null : allyBar(game, assassin, command.type);
+  if (barred !== null) return barred;
   const rule = actionRule(command.type);
   return rule.bar(game, command as never, assassin) ?? { refused: 'not-an-option', rule: rule.rules[0]! };
 }

@@ -1,11 +1,10 @@
+import { alliesIn } from '../model/allies.ts';
 import { blankGame } from '../model/blank.ts';
-import type { Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
+import type { AllyCard, Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Refusal } from '../model/game.ts';
-import { groundsOf } from '../model/json.ts';
-import { type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
-import { groundIfAny } from '../model/lookup.ts';
-import { cellOf, mapOf } from '../model/square.ts';
+import { type AllyId, type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
+import { NOWHERE } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { bossAppears } from '../rules/boss.ts';
 import { showBack } from '../rules/phases/reinforcement.ts';
@@ -20,7 +19,10 @@ const onBoards = ({ party }: MemorySetup): CardId[] =>
 const inPiles = ({ piles }: MemorySetup): CardId[] =>
   [piles.equipment, piles.chest].flatMap((pile) => (pile === null ? [] : [...pile.draw, ...pile.discard]));
 
-function cardIds(content: Content, memory: MemoryData, setup: MemorySetup): CardId[] {
+const ofAllies = (allies: Readonly<Record<AllyId, AllyCard>>): CardId[] =>
+  Object.values(allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]);
+
+function cardIds(content: Content, memory: MemoryData, setup: MemorySetup, allies: Readonly<Record<AllyId, AllyCard>>): CardId[] {
   const { event, equipment, chest, token, reinforcement } = memory.decks;
   const { rules } = memory;
   const bossRules = memory.maps.flatMap(({ bosses }) => bosses.flatMap(({ boss }) => content.bosses[boss]!.rules));
@@ -37,6 +39,7 @@ function cardIds(content: Content, memory: MemoryData, setup: MemorySetup): Card
     ...onBoards(setup),
     ...inPiles(setup),
     ...setup.storage,
+    ...ofAllies(allies),
   ];
   return [...new Set(all)].filter((id) => id !== '').sort();
 }
@@ -47,7 +50,7 @@ const compiled = new WeakMap<MemoryData, Map<string, MemoryContent>>();
 function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
   const known = compiled.get(memory) ?? new Map<string, MemoryContent>();
   compiled.set(memory, known);
-  const key = [content.id, content.version, ...onBoards(setup), ...inPiles(setup), ...setup.storage].join(' ');
+  const key = [content.id, content.version, ...onBoards(setup), ...inPiles(setup), ...setup.storage, ...setup.allies].join(' ');
   const found = known.get(key) ?? compile(content, memory, setup);
   if (!('refused' in found)) known.set(key, found);
   return found;
@@ -55,15 +58,19 @@ function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): 
 
 /** Only what this memory uses, so that a later change of content cannot touch a running game. */
 function compile(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
+  const figures = alliesIn(memory, setup);
+  const unknown = figures.find(({ ally }) => !Object.hasOwn(content.allies, ally));
+  if (unknown !== undefined) return { refused: 'no-such-ally', rule: 'R40.6', detail: unknown.ally };
+  const allies = Object.fromEntries(figures.map(({ ally }) => [ally, content.allies[ally]!]));
   const cards: Record<CardId, Card> = {};
   // All towers, so that the cards at hand do not tell which one this map has (R9.3).
   for (const card of Object.values(content.cards)) if (card.kind === 'tower') cards[card.id] = card;
-  for (const id of cardIds(content, memory, setup)) {
+  for (const id of cardIds(content, memory, setup, allies)) {
     if (!Object.hasOwn(content.cards, id)) return { refused: 'no-such-card', rule: 'R24', detail: id };
     cards[id] = content.cards[id]!;
   }
   const bosses = Object.fromEntries(memory.maps.flatMap((map) => map.bosses.map(({ boss }) => [boss, content.bosses[boss]!])));
-  return { memory, dice: content.dice, guards: GUARD_KINDS.map((kind) => content.guards[kind]), bosses, cards };
+  return { memory, dice: content.dice, guards: GUARD_KINDS.map((kind) => content.guards[kind]), bosses, allies, cards };
 }
 
 const boardRefusal = (cards: Readonly<Record<CardId, Card>>, { id, apprentice, board }: PartyMember): Refusal | null => {
@@ -90,16 +97,23 @@ function shuffle(game: Game, deck: DeckName, why: string): void {
   emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].draw), why });
 }
 
+/** R47: the event deck has a card for each turn, on every map; the rest is set aside. */
+function setAside(game: Game): void {
+  const { timeLimit, maps } = game.content.memory;
+  const count = timeLimit === null ? 0 : game.piles.event.draw.length - timeLimit.turns * maps.length;
+  if (count > 0) emit(game, { type: 'events-set-aside', count, why: 'R47' });
+}
+
 function layMaps(game: Game): void {
   const { memory } = game.content;
   memory.maps.forEach(({ guards, bosses }, map) => {
     emit(game, { type: 'map-laid', map, why: ['R7.1', 'R7.2', 'R7.3'] });
     for (const { at, guard, count } of guards) {
       const figures = count[game.setup.party.length - 2]!;
-      if (figures > 0 && groundIfAny(game, at) !== undefined)
+      if (figures > 0)
         emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
     }
-    for (const { boss, at } of bosses) if (groundIfAny(game, at) !== undefined) bossAppears(game, boss, at);
+    for (const { boss, at } of bosses) if (at !== NOWHERE) bossAppears(game, boss, at);
   });
   settleBases(game);
 }
@@ -108,6 +122,7 @@ function layOut(game: Game): void {
   emit(game, { type: 'memory-set-up', content: game.content, setup: game.setup, why: 'R1.1' });
   emit(game, { type: 'reserve-counted', why: 'R7.5' });
   shuffle(game, 'event', 'R3.2');
+  setAside(game);
   shuffle(game, 'reinforcement', 'R29.1');
   showBack(game);
   shuffle(game, 'token', 'R10');
@@ -115,16 +130,8 @@ function layOut(game: Game): void {
   if (game.setup.piles.chest === null) shuffle(game, 'chest', 'R10');
   follow(game, { step: 'enter-map', next: 0 });
   layMaps(game);
-  for (const { id, apprentice } of game.characters)
+  for (const { id, apprentice } of game.setup.party)
     emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
-}
-
-/** R7.4: on the map as it is laid first. */
-function hasWayIn(content: MemoryContent): boolean {
-  const { start } = content.memory;
-  const grounds = groundsOf(content);
-  if (start.length === 0) return grounds.some(({ stations }) => stations.length > 0);
-  return start.every((at) => grounds[mapOf(at)]?.byCell[cellOf(at)] !== undefined);
 }
 
 /** The set-up of a memory, with the events that begin its log. */
@@ -137,7 +144,8 @@ export function setUp(content: Content, setup: MemorySetup): { game: Game; event
   if ('refused' in own) return own;
   const board = setup.party.map((member) => boardRefusal(own.cards, member)).find((each) => each !== null);
   if (board !== undefined) return board;
-  if (!hasWayIn(own)) return { refused: 'no-way-in', rule: 'R7.4' };
+  if (memory.start.length === 0 && memory.maps.every(({ stations }) => stations.length === 0))
+    return { refused: 'no-way-in', rule: 'R7.4' };
   if (setup.difficulty === 'easy' && !memory.easy) return { refused: 'no-easy-here', rule: 'R45' };
   const game = blankGame(own, setup);
   const events = recording(() => {

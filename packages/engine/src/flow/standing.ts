@@ -2,8 +2,8 @@ import type { Command, StandingCommand } from '../model/command.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { characterOf } from '../model/lookup.ts';
 import { fail } from '../rules/ending.ts';
-import { eliminateAssassin } from '../rules/health.ts';
-import { isOnMap } from '../rules/queries/presence.ts';
+import { eliminateCharacter } from '../rules/health.ts';
+import { isAssassin, isOnMap } from '../rules/queries/presence.ts';
 import { emit } from './emit.ts';
 
 export const isStanding = (command: Command): command is StandingCommand =>
@@ -18,7 +18,8 @@ export function standingRefusal(game: Game, command: StandingCommand): Refusal |
   if (step !== 'assassin-phase' && step !== 'window') return { refused: 'between-actions-only', rule };
   if (command.type === 'give-up') {
     const assassin = game.characters.find(({ id }) => id === command.by);
-    if (assassin === undefined || !isOnMap(assassin)) return { refused: 'not-on-map', rule };
+    if (assassin === undefined || !isAssassin(assassin)) return { refused: 'no-such-assassin', rule };
+    if (!isOnMap(assassin)) return { refused: 'not-on-map', rule };
   }
   if (command.type !== 'set-difficulty') return null;
   if (!game.content.memory.easy) return { refused: 'no-easy-here', rule };
@@ -28,6 +29,6 @@ export function standingRefusal(game: Game, command: StandingCommand): Refusal |
 /** R6.2: concede. R26.4: give up an assassin. R45: change the difficulty. */
 export function standBy(game: Game, command: StandingCommand): void {
   if (command.type === 'concede') fail(game, 'conceded', 'R6.2');
-  else if (command.type === 'give-up') eliminateAssassin(game, characterOf(game, command.by), 'R26.4');
+  else if (command.type === 'give-up') eliminateCharacter(game, characterOf(game, command.by), 'R26.4');
   else emit(game, { type: 'difficulty-set', difficulty: command.difficulty, why: 'R45' });
 }

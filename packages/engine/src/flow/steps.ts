@@ -7,12 +7,12 @@ import { attackStep } from '../rules/combat/attack-step.ts';
 import { gatherAttackers } from '../rules/combat/gather-attackers.ts';
 import { consequencesStep } from '../rules/consequences.ts';
 import { tests } from '../rules/detection.ts';
+import { callAllyStep } from '../rules/effects/call-ally.ts';
 import { eliminateGuardStep, pushGuardStep, settleBasesStep } from '../rules/effects/figures.ts';
 import { occasion } from '../rules/effects/happenings.ts';
 import { effect } from '../rules/effects/take-effect.ts';
 import { enterMap } from '../rules/enter-map.ts';
 import { gather } from '../rules/gather.ts';
-import { changeGround } from '../rules/ground/change-ground.ts';
 import { arrive, hunt } from '../rules/hunt.ts';
 import { assassinPhase, windowStep } from '../rules/phases/acting.ts';
 import { combat } from '../rules/phases/combat.ts';
@@ -56,9 +56,9 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   occasion,
   'push-guard': pushGuardStep,
   'eliminate-guard': eliminateGuardStep,
+  'call-ally': callAllyStep,
   'summon-boss': summonBossStep,
   'boss-appears': bossAppearsStep,
-  'change-ground': changeGround,
 };
 
 export type AnyStepRule = StepRule<StepName>;

@@ -1,14 +1,15 @@
+import { type AllyFigure, alliesIn } from './allies.ts';
 import type { MapData, MemoryContent, MemorySetup, PartyMember, PileData } from './content.ts';
 import { earsOf } from './ears.ts';
 import type { Character, Game, MapState, Pile } from './game.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
-import { presentSquares } from './laid-map.ts';
 import { NOWHERE } from './square.ts';
 
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 const blankMap = (map: MapData): MapState => ({
+  down: false,
   alert: 'quiet',
   event: '',
   direction: '',
@@ -18,15 +19,14 @@ const blankMap = (map: MapData): MapState => ({
   bases: zeros(map.squares.length),
   entered: zeros(map.squares.length),
   pushedOut: zeros(map.squares.length),
-  chests: map.chests.filter((at) => presentSquares(map, []).has(at)),
+  chests: map.chests.slice(),
   tower: map.tower?.card ?? '',
   synchronised: false,
-  changes: [],
-  marked: null,
 });
 
 const joining = (member: PartyMember): Character => ({
   id: member.id,
+  ally: '',
   apprentice: member.apprentice,
   level: member.level,
   ability: member.ability,
@@ -49,6 +49,12 @@ const joining = (member: PartyMember): Character => ({
   usedThisTurn: [],
   usedThisMemory: [],
 });
+
+const waitingAlly = ({ allies }: MemoryContent, { id, ally }: AllyFigure): Character => {
+  const { melee, ranged, ability } = allies[ally]!;
+  const board = { melee, ranged, armour: '', blade: '', pack: [] };
+  return { ...joining({ id, apprentice: false, level: 0, ability, skills: [], wounds: 0, board }), ally };
+};
 
 const asGiven = (pile: PileData): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
 const unshuffled = (cards: readonly CardId[]): Pile => ({ draw: cards.slice(), discard: [] });
@@ -78,7 +84,9 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     easyUsed: setup.difficulty === 'easy',
     // Not `map`: once hot, it makes another kind of list, and V8 throws away all code compiled for the first.
     maps: Array.from(memory.maps, blankMap),
-    characters: Array.from(setup.party, joining),
+    characters: Array.from(setup.party, joining).concat(
+      Array.from(alliesIn(memory, setup), (figure) => waitingAlly(content, figure)),
+    ),
     bosses: waiting(content),
     reserve: RESERVE.slice(),
     piles: {
@@ -87,11 +95,12 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
       chest: setup.piles.chest === null ? unshuffled(memory.decks.chest) : asGiven(setup.piles.chest),
       reinforcement: unshuffled(reinforcementsFor(content, setup.party.length)),
       token: unshuffled(memory.decks.token),
+      aside: unshuffled([]),
     },
     back: 0,
     removed: [],
     tokens: [],
-    objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false, lost: false })),
+    objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false })),
     lasting: [],
     happened: [],
     fired: [],

@@ -1,6 +1,7 @@
 import type { Boss, Chance, Character, Game, MapState, ObjectiveState, Pile } from './game.ts';
 
 const cloneMap = (map: MapState): MapState => ({
+  down: map.down,
   alert: map.alert,
   event: map.event,
   direction: map.direction,
@@ -13,12 +14,11 @@ const cloneMap = (map: MapState): MapState => ({
   chests: map.chests.slice(),
   tower: map.tower,
   synchronised: map.synchronised,
-  changes: map.changes,
-  marked: map.marked,
 });
 
 const cloneCharacter = (a: Character): Character => ({
   id: a.id,
+  ally: a.ally,
   apprentice: a.apprentice,
   level: a.level,
   ability: a.ability,
@@ -44,11 +44,7 @@ const cloneCharacter = (a: Character): Character => ({
 
 const cloneBoss = (boss: Boss): Boss => ({ id: boss.id, at: boss.at, hp: boss.hp, state: boss.state });
 const clonePile = (pile: Pile): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
-const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({
-  paid: objective.paid,
-  done: objective.done,
-  lost: objective.lost,
-});
+const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({ paid: objective.paid, done: objective.done });
 
 const cloneChance = (chance: Chance): Chance => ({
   seed: chance.seed,
@@ -89,6 +85,7 @@ export function clone(game: Game): Game {
       chest: clonePile(piles.chest),
       reinforcement: clonePile(piles.reinforcement),
       token: clonePile(piles.token),
+      aside: clonePile(piles.aside),
     },
     back: game.back,
     removed: game.removed.slice(),

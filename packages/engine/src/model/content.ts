@@ -1,5 +1,6 @@
 import type { Effect, While } from './effect.ts';
 import type {
+  AllyId,
   AssassinFace,
   BossId,
   CardId,
@@ -126,6 +127,30 @@ export interface AssassinCard {
   abilities: readonly CardId[];
 }
 
+/** What an ally may do with AP of its own, if its card says so (R40.6). */
+export const ALLY_ACTIONS = ['move', 'attack', 'complete', 'hide-bodies', 'leave', 'travel'] as const;
+export type AllyAction = (typeof ALLY_ACTIONS)[number];
+
+/** R40.6, R44: one who is called, or escorted. */
+export interface AllyCard {
+  id: AllyId;
+  /** R44.2: with 0 it cannot be attacked. */
+  hp: number;
+  /** For each turn; one who is escorted has none (R44.1). */
+  ap: number;
+  actions: readonly AllyAction[];
+  /** R44.3: changes between roof and not-roof without a ladder. */
+  climbs: boolean;
+  /** R44.1: it is escorted. */
+  follows: boolean;
+  /** R40.6: when one who was called goes home. */
+  stays: 'memory' | 'turn';
+  /** Its weapons and its ability are cards, as an assassin's are. */
+  melee: CardId;
+  ranged: CardId;
+  ability: CardId;
+}
+
 /** R7.1: walls and ladders on the four edges, in the order of DIRECTIONS. A wall or ladder on an edge stands at both its squares. */
 export interface SquareData {
   at: Square;
@@ -141,14 +166,9 @@ export interface TileData {
   id: string;
   size: TileSize;
   squares: readonly Square[];
-  /** It waits beside the map until a card lays it. */
-  aside: boolean;
-  /** Its other face, square by square; none: it has no other. */
-  turned: readonly SquareData[];
 }
 
 export interface MapData {
-  /** All that can ever be there, those of tiles aside included. */
   squares: readonly SquareData[];
   tiles: readonly TileData[];
   stations: readonly Square[];
@@ -157,8 +177,6 @@ export interface MapData {
   tower: { squares: readonly Square[]; foot: Square; card: CardId } | null;
   chests: readonly Square[];
   entrances: readonly { letter: Entrance; at: Square }[];
-  /** R49 */
-  restricted: readonly Square[];
   /** Set-up: how many of which guard, for 2, 3 and 4 assassins. */
   guards: readonly { at: Square; guard: GuardKind | 'elite'; count: readonly [number, number, number] }[];
   /** NOWHERE: it waits off the map until a card summons it (R33.3). */
@@ -195,6 +213,12 @@ export interface SyncTest {
   atMost: number;
 }
 
+/** R47: at the end of the last turn the memory fails, or it goes on. */
+export interface TimeLimit {
+  turns: number;
+  fails: boolean;
+}
+
 export interface MemoryData {
   id: string;
   maps: readonly MapData[];
@@ -207,9 +231,13 @@ export interface MemoryData {
   easy: boolean;
   /** R7.4: where everyone starts, or nothing: a station of their choice. */
   start: readonly Square[];
+  /** R47: null: as long as it takes. */
+  timeLimit: TimeLimit | null;
   objectives: readonly ObjectiveData[];
   /** Special rules of the memory. */
   rules: readonly CardId[];
+  /** R40.6: at hand whatever the headquarters sends. */
+  allies: readonly AllyId[];
   sync: readonly SyncTest[];
   /** The decks as lists, copies repeated. Reinforcements are chosen by party size (R29.1). */
   decks: {
@@ -235,6 +263,7 @@ export interface Content {
   guards: Readonly<Record<GuardKind, GuardCard>>;
   bosses: Readonly<Record<BossId, BossCard>>;
   assassins: Readonly<Record<CharacterId, AssassinCard>>;
+  allies: Readonly<Record<AllyId, AllyCard>>;
   cards: Readonly<Record<CardId, Card>>;
   memories: Readonly<Record<string, MemoryData>>;
 }
@@ -245,6 +274,8 @@ export interface MemoryContent {
   dice: DiceData;
   guards: readonly GuardCard[];
   bosses: Readonly<Record<BossId, BossCard>>;
+  /** Those who may come into play. */
+  allies: Readonly<Record<AllyId, AllyCard>>;
   cards: Readonly<Record<CardId, Card>>;
 }
 
@@ -290,6 +321,7 @@ export interface MemorySetup {
   /** Piles that lie as an earlier memory left them; null: the memory's own, shuffled. */
   piles: { equipment: PileData | null; chest: PileData | null };
   hqLevel: number;
-  allies: readonly string[];
+  /** R40.6: at hand, a figure for each time it is named. */
+  allies: readonly AllyId[];
   flags: Readonly<Record<string, number>>;
 }

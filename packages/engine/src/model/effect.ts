@@ -1,6 +1,5 @@
-import type { Alert, BossId, CardId, CharacterId, Die, Direction, Entrance, Face, GuardKind } from './kinds.ts';
-import type { TileId } from './map-change.ts';
-import type { Square, SquareName } from './square.ts';
+import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Face, GuardKind } from './kinds.ts';
+import type { Square } from './square.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
 
@@ -19,6 +18,7 @@ export const HAPPENINGS = [
   'healed',
   'assassin-eliminated',
   'left',
+  'ally-lost',
   'enemy-moved', // subject: the enemy
   'enemy-eliminated', // subject: the enemy
   'boss-appeared', // subject: the boss
@@ -29,6 +29,8 @@ export const HAPPENINGS = [
   'chest-opened',
   'tower-synchronised',
   'objective-completed', // subject: the objective
+  'map-taken-down', // R50.3
+  'time-up', // the last turn of a time limit has ended (R47)
 ] as const;
 export type HappeningType = (typeof HAPPENINGS)[number];
 
@@ -73,7 +75,8 @@ export type If =
 /** Whom or where: one choice of the players among these. */
 export const WHOS = [
   'nobody', // no choice: the effect names its own targets
-  'assassin-here', // an assassin on the owner's square, the owner included, who lacks HP
+  'assassin-here', // a character on the owner's square, the owner included, who lacks HP
+  'companion', // another assassin on the owner's square
   'other-assassin', // another assassin on the owner's map who has spent AP this turn
   'square-nearby', // a nearby square with an exposed character
   'other-roof', // any other roof square of the map
@@ -90,8 +93,26 @@ export const QUANTITIES = [
   'reinforcements', // cards drawn in the reinforcement step
   'ignore-first-test', // uses left; compulsory (R3.5)
   'ignore-one-test', // uses left; at will (R3.5)
+  'attack-dice', // dice of each attack of an assassin
+  'guard-armour', // hits that eliminate a guard, never under 1
+  'retaliation-dice', // dice of each enemy that strikes back
+  'hunters', // enemies that may follow in a hunt, beside half of them
+  'objective-ap', // AP that an objective asks for, never under 1
+  'no-stations', // above 0: stations are closed
+  'no-spots', // above 0: nobody enters a hiding spot
+  'no-towers', // above 0: nobody climbs a tower
+  'no-climbing', // above 0: assassins change level by ladders only
+  'no-ranged', // above 0: no ranged weapons
 ] as const;
 export type Quantity = (typeof QUANTITIES)[number];
+
+/** Whom a lasting change concerns: everyone on the map, the owner or chosen assassin, or the square acted on. */
+export const SCOPES = ['map', 'person', 'square'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** How long it holds (R3.3). */
+export const UNTILS = ['turn', 'memory'] as const;
+export type Until = (typeof UNTILS)[number];
 
 export type Do =
   | { do: 'hide-characters' } // all exposed characters on the target square become incognito
@@ -107,21 +128,14 @@ export type Do =
   | { do: 'set-alert'; alert: Alert }
   | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: 'owner' | 'stations' | 'objectives' }
   | { do: 'summon-boss'; boss: BossId; where: 'owner' | 'stations' | 'objectives' } // who waits off the map (R33.3)
+  | { do: 'call-ally'; ally: AllyId; where: 'owner' | 'stations' } // one who is at hand comes onto the map (R40.6)
+  | { do: 'send-home'; ally: AllyId } // every called one of them on the map, or the owner alone if it is one
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
   | { do: 'test-characters' } // every incognito character with enemies on the square is tested
   | { do: 'remove-bodies'; where: 'target' | 'map' }
-  | { do: 'draw-equipment'; count: number }
+  | { do: 'draw-equipment'; count: number } // for the target, or else the owner
   | { do: 'wound'; hp: number } // the owner
-  | { do: 'lasting'; quantity: Quantity; add: number } // until the end of the turn
-  | { do: 'remove-tile'; tile: TileId } // with all that is on it, once the action or step under way is done
-  | { do: 'lay-tile'; tile: TileId } // one that lies aside or was removed, with what the map places on it
-  | { do: 'turn-tile'; tile: TileId } // its other face comes up, or the first again; figures stay
-  | { do: 'collapse'; tile: TileId } // R43 begins with this tile
-  | { do: 'set-wall'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away
-  | { do: 'set-ladder'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away
-  | { do: 'set-entrance'; at: SquareName; letter: Entrance; set: boolean } // beside a square, or taken away
-  | { do: 'set-station'; at: SquareName; set: boolean } // on a square, or taken away
-  | { do: 'set-restricted'; at: SquareName; set: boolean }; // the token of R49, or taken away
+  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until };
 
 export const DOS = [
   'hide-characters',
@@ -137,21 +151,14 @@ export const DOS = [
   'set-alert',
   'place-guards',
   'summon-boss',
+  'call-ally',
+  'send-home',
   'gather-guards',
   'test-characters',
   'remove-bodies',
   'draw-equipment',
   'wound',
   'lasting',
-  'remove-tile',
-  'lay-tile',
-  'turn-tile',
-  'collapse',
-  'set-wall',
-  'set-ladder',
-  'set-entrance',
-  'set-station',
-  'set-restricted',
 ] as const satisfies readonly Do['do'][];
 
 export interface Effect {
@@ -173,10 +180,15 @@ export interface While {
   add: number;
 }
 
-/** *while* with a duration: in force on one map until the end of the turn. */
+/** *while* with a scope and a duration. */
 export interface Lasting {
   source: CardId;
   map: number;
+  /** Whom it concerns; '' is everyone. */
+  on: CharacterId | '';
+  /** Where; NOWHERE is all over the map. */
+  at: Square;
   quantity: Quantity;
   add: number;
+  until: Until;
 }

@@ -15,14 +15,13 @@ import type {
   Place,
   Why,
 } from './kinds.ts';
-import type { MapChange, TileId } from './map-change.ts';
 import type { Square } from './square.ts';
 import type { Step } from './step.ts';
 
 export const PHASES = ['set-up', 'event', 'assassin', 'enemy', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const FAILURES = ['all-eliminated', 'reserve-empty', 'nobody-left', 'objective-lost', 'conceded'] as const;
+export const FAILURES = ['all-eliminated', 'reserve-empty', 'nobody-left', 'conceded', 'time-up'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** What a roll was for. */
@@ -32,9 +31,11 @@ export type RollFor = 'test' | 'body' | 'attack' | 'combat' | 'retaliation';
 export type Fact = { why: Why } & (
   | { type: 'memory-set-up'; content: MemoryContent; setup: MemorySetup }
   | { type: 'map-laid'; map: number }
+  | { type: 'map-taken-down'; map: number }
   | { type: 'reserve-counted' }
   | { type: 'assassin-joined'; by: CharacterId }
   | { type: 'deck-shuffled'; deck: DeckName; order: readonly CardId[] }
+  | { type: 'events-set-aside'; count: number }
   | { type: 'card-drawn'; deck: DeckName; card: CardId }
   | { type: 'card-discarded'; deck: DeckName; card: CardId }
   | { type: 'card-removed'; card: CardId }
@@ -68,11 +69,11 @@ export type Fact = { why: Why } & (
   | { type: 'healed'; by: CharacterId; hp: number }
   | { type: 'assassin-eliminated'; by: CharacterId }
   | { type: 'left'; by: CharacterId }
+  | { type: 'ally-sent-home'; by: CharacterId }
+  | { type: 'ally-lost'; by: CharacterId }
   | { type: 'guard-placed'; guard: GuardKind; at: Square; count: number }
   | { type: 'guard-displaced'; guard: GuardKind; at: Square }
-  | { type: 'guards-removed'; guard: GuardKind; at: Square; count: number }
   | { type: 'boss-appeared'; boss: BossId; at: Square; hp: number }
-  | { type: 'boss-lost'; boss: BossId; at: Square }
   | { type: 'enemy-moved'; enemy: EnemyName; from: Square; to: Square }
   | { type: 'hunt-begun'; by: CharacterId; from: Square; half: number }
   | { type: 'hunt-ended'; by: CharacterId; followed: number }
@@ -85,7 +86,6 @@ export type Fact = { why: Why } & (
   | { type: 'red-base-removed'; at: Square }
   | { type: 'objective-paid'; objective: string; by: CharacterId | ''; ap: number }
   | { type: 'objective-completed'; objective: string }
-  | { type: 'objective-lost'; objective: string }
   | { type: 'payment-lost'; objective: string }
   | { type: 'chest-opened'; by: CharacterId; at: Square }
   | { type: 'token-taken'; by: CharacterId; token: CardId }
@@ -98,12 +98,11 @@ export type Fact = { why: Why } & (
   | { type: 'back-shown'; map: number }
   | { type: 'aimed'; from: Square; at: Square; dice: number }
   | { type: 'die-assigned'; on: CharacterId; dice: number }
-  | { type: 'ground-changed'; map: number; change: MapChange }
-  | { type: 'tiles-marked'; map: number; tiles: readonly TileId[] }
   | { type: 'effect-begun'; card: CardId; by: CharacterId | '' }
   | { type: 'lasting-begun'; lasting: Lasting }
   | { type: 'lasting-used'; index: number }
   | { type: 'lasting-ended' }
+  | { type: 'time-up' }
   | { type: 'difficulty-set'; difficulty: Difficulty }
   | { type: 'only-option'; command: Command }
   | { type: 'search-ended'; by: CharacterId; found: number }
@@ -115,10 +114,9 @@ export type Fact = { why: Why } & (
   | { type: 'memory-failed'; reason: Failure }
 );
 
-/** What the flow notes of itself: steps begun, put below others, changed and ended. No rule of the game, so no `why`. */
+/** What the flow notes of itself: steps begun, changed and ended. No rule of the game, so no `why`. */
 export type Note =
   | { type: 'step-begun'; step: Step }
-  | { type: 'step-inserted'; depth: number; step: Step }
   | { type: 'step-noted'; depth: number; step: Step }
   | { type: 'step-ended' }
   | { type: 'happening-noted'; happening: Happening }

@@ -5,6 +5,7 @@ import type { Failure, Phase } from './event.ts';
 import type { Ground } from './ground.ts';
 import type {
   Alert,
+  AllyId,
   AssassinFace,
   BossId,
   CardId,
@@ -15,12 +16,13 @@ import type {
   Direction,
   EnemyFace,
 } from './kinds.ts';
-import type { MapChange, TileId } from './map-change.ts';
 import type { Square } from './square.ts';
 import type { Step } from './step.ts';
 
 /** One map as it lies. Counts by guard kind are flat: square index * KINDS + kind. */
 export interface MapState {
+  /** R50.3: taken down: nothing is there any more. */
+  down: boolean;
   alert: Alert;
   event: CardId;
   direction: Direction | '?' | '';
@@ -38,14 +40,12 @@ export interface MapState {
   /** The tower card, `?` when nobody may know it, '' when there is no tower. */
   tower: CardId;
   synchronised: boolean;
-  /** How the ground differs from the map's data; replaced, never changed in place. */
-  changes: readonly MapChange[];
-  /** R43: the tiles that go at the end of this turn; null: nothing collapses. Replaced, never changed in place. */
-  marked: readonly TileId[] | null;
 }
 
 export interface Character {
   readonly id: CharacterId;
+  /** Its card; '' for an assassin. */
+  readonly ally: AllyId | '';
   readonly apprentice: boolean;
   readonly level: number;
   readonly ability: CardId;
@@ -78,8 +78,8 @@ export interface Boss {
   readonly id: BossId;
   at: Square;
   hp: number;
-  /** A boss waits off the map until it is set on one (R33.3); lost: it went with its tile (R43), alive. */
-  state: 'waiting' | 'standing' | 'body' | 'gone' | 'lost';
+  /** A boss waits off the map until it is set on one (R33.3). */
+  state: 'waiting' | 'standing' | 'body' | 'gone';
 }
 
 export interface Pile {
@@ -114,8 +114,6 @@ export interface Chance {
 export interface ObjectiveState {
   paid: number;
   done: boolean;
-  /** R43: it went with the ground and cannot be completed any more. */
-  lost: boolean;
 }
 
 export type Result = { success: true } | { success: false; reason: Failure };
@@ -124,7 +122,7 @@ export interface Game {
   /** What never changes in a memory: shared by all copies. */
   readonly content: MemoryContent;
   readonly setup: MemorySetup;
-  /** Worked out from content and changes; replaced, never changed in place. */
+  /** Of the maps as they lie: replaced where that changes. */
   grounds: readonly Ground[];
   /** Which effects wait for what to happen; null when none does. */
   readonly ears: Ears | null;
@@ -135,7 +133,7 @@ export interface Game {
   /** R34.1: any part was played on easy. */
   easyUsed: boolean;
   maps: MapState[];
-  /** The party first, in its order; then the allies on the maps (R40.6, R44). */
+  /** The party first, in its order; then its allies (R40.6, R44), `outside` while they are only at hand. */
   characters: Character[];
   bosses: Boss[];
   /** Figures by guard kind (R7.5). */

@@ -35,7 +35,8 @@ export type EnemyFace = (typeof FACES.enemy)[number];
 export type DetectionFace = (typeof FACES.detection)[number];
 export type Face = AssassinFace | EnemyFace | DetectionFace;
 
-export const DECKS = ['event', 'equipment', 'chest', 'reinforcement', 'token'] as const;
+/** R47: `aside` holds the event cards beyond a time limit. */
+export const DECKS = ['event', 'equipment', 'chest', 'reinforcement', 'token', 'aside'] as const;
 export type DeckName = (typeof DECKS)[number];
 
 export const SLOTS = ['melee', 'ranged', 'armour', 'blade'] as const;
@@ -63,6 +64,7 @@ export const NO_CARD: CardId = '';
 
 export type CharacterId = string;
 export type BossId = string;
+export type AllyId = string;
 /** What a command or event calls an enemy: a guard kind, or a boss's id. */
 export type EnemyName = string;
 

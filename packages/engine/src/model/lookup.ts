@@ -1,4 +1,4 @@
-import type { Card, EquipmentCard } from './content.ts';
+import type { AllyCard, Card, EquipmentCard } from './content.ts';
 import type { Boss, Character, Game, MapState } from './game.ts';
 import type { GroundSquare } from './ground.ts';
 import { type CardId, type CharacterId, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
@@ -15,6 +15,8 @@ export function characterOf(game: Game, id: CharacterId): Character {
   for (const assassin of game.characters) if (assassin.id === id) return assassin;
   return impossible(`no assassin ${id}`);
 }
+
+export const allyCard = (game: Game, { ally }: Character): AllyCard => game.content.allies[ally] ?? impossible(`no ally ${ally}`);
 
 export const bossOf = (game: Game, id: string): Boss | undefined => game.bosses.find((boss) => boss.id === id);
 

@@ -1,5 +1,4 @@
 import type { AssassinFace, BossId, CardId, CharacterId, Clause, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
-import type { TileId } from './map-change.ts';
 import type { Square } from './square.ts';
 
 /** What is unfinished, as plain records on a stack. A record is never changed in place: `step-noted` replaces it. */
@@ -33,9 +32,9 @@ export type Step =
   | Occasion
   | { step: 'push-guard'; from: Square; pastBases: boolean }
   | { step: 'eliminate-guard'; at: Square; left: number }
+  | { step: 'call-ally'; by: CharacterId; squares: readonly Square[] }
   | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
-  | { step: 'boss-appears'; boss: BossId; at: Square }
-  | { step: 'change-ground'; tile: TileId; laid: boolean };
+  | { step: 'boss-appears'; boss: BossId; at: Square };
 
 export type StepName = Step['step'];
 export type StepOf<T extends StepName> = Extract<Step, { step: T }>;

@@ -1,25 +1,26 @@
 import { emit, follow, recording } from '../flow/emit.ts';
 import { start } from '../flow/play.ts';
 import type { GameEvent } from '../model/event.ts';
+import { evolve } from '../model/evolve/evolve.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { DECKS } from '../model/kinds.ts';
 import { mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { backOnTop } from '../rules/phases/reinforcement.ts';
 import { TURN_PARTS } from '../rules/phases/turn.ts';
+import { isAssassin } from '../rules/queries/presence.ts';
 import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
-import { arrangeGround } from './arrange-ground.ts';
 import type { Arrangement } from './arrangement.ts';
 import { layTable } from './lay-table.ts';
 
 export type * from './arrangement.ts';
 
 function arrangeObjectives(game: Game, objectives: Arrangement['objectives'] = []): Refusal | null {
-  for (const { id, paid, done, lost = false } of objectives) {
+  for (const { id, paid, done } of objectives) {
     const index = game.content.memory.objectives.findIndex((each) => each.id === id);
     if (index < 0) return refuse('no-objective-here', 'R14.1', id);
-    game.objectives[index] = { paid, done, lost };
+    game.objectives[index] = { paid, done };
   }
   return null;
 }
@@ -54,6 +55,15 @@ function arrangeMaps(game: Game, { alerts, events, chests, towers }: Arrangement
   });
 }
 
+/** R50.3: what lay there is gone, and there is always a map left. */
+function takeDownMaps(game: Game, { down = [] }: Arrangement): Refusal | null {
+  if (game.maps.every((_, map) => down[map])) return refuse('no-map-left', 'R50.3', '');
+  game.maps.forEach((_, map) => {
+    if (down[map]) evolve(game, { type: 'map-taken-down', map, why: 'R50.3' });
+  });
+  return null;
+}
+
 function arrangeTable(game: Game, arrangement: Arrangement): void {
   const { turn, difficulty, easyUsed, removed, tokens, lasting, tallies, used, script } = arrangement;
   game.turn = turn ?? (arrangement.next === 'enter-map' ? 0 : 1);
@@ -75,7 +85,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
   arrangeTable(game, arrangement);
   arrangeMaps(game, arrangement);
   const refusal =
-    arrangeGround(game, arrangement) ??
+    takeDownMaps(game, arrangement) ??
     arrangeSquares(game, arrangement.squares) ??
     arrangeBosses(game, arrangement.bosses) ??
     arrangeObjectives(game, arrangement.objectives) ??
@@ -89,7 +99,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
 
 /** R7.4: once the memory has begun nobody waits off the map. */
 function waitingRefusal(game: Game, { next, underWay }: Arrangement): Refusal | null {
-  const waiting = game.characters.find(({ status }) => status === 'outside');
+  const waiting = game.characters.find((each) => isAssassin(each) && each.status === 'outside');
   const entering = underWay === undefined ? next === 'enter-map' : underWay.steps.some(({ step }) => step === 'enter-map');
   return waiting === undefined || entering ? null : refuse('nobody-waits-outside', 'R7.4', waiting.id);
 }

@@ -3,7 +3,6 @@ import type { Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
 import type { Boss, Chance, Result, Script } from '../model/game.ts';
 import type { Alert, BossId, CardId, CharacterId, DeckName, Difficulty, Direction } from '../model/kinds.ts';
-import type { MapChange, TileId } from '../model/map-change.ts';
 import type { Square } from '../model/square.ts';
 import type { Step } from '../model/step.ts';
 import type { TurnPart } from '../rules/phases/turn.ts';
@@ -18,6 +17,8 @@ export interface Arrangement {
   difficulty?: Difficulty;
   easyUsed?: boolean;
   alerts?: readonly Alert[];
+  /** R50.3: maps taken down. */
+  down?: readonly boolean[];
   /** The event in force on each map; a direction alone is enough. */
   events?: readonly { card: CardId; direction: Direction | '?' | '' }[];
   /** When given, these are all the figures there are. */
@@ -30,11 +31,7 @@ export interface Arrangement {
   back?: number;
   chests?: readonly Square[];
   towers?: readonly { card: CardId; synchronised: boolean }[];
-  objectives?: readonly { id: string; paid: number; done: boolean; lost?: boolean }[];
-  /** How the ground of each map differs from its data. */
-  changes?: readonly (readonly MapChange[])[];
-  /** R43: what goes on each map at the end of this turn; null: nothing collapses there. */
-  marked?: readonly (readonly TileId[] | null)[];
+  objectives?: readonly { id: string; paid: number; done: boolean }[];
   removed?: readonly CardId[];
   tokens?: readonly CardId[];
   lasting?: readonly Lasting[];

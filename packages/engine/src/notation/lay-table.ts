@@ -6,13 +6,14 @@ import type { Game } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
 
 function contentOf({ content, setup }: Game): Content {
-  const { memory, dice, guards, bosses, cards } = content;
+  const { memory, dice, guards, bosses, allies, cards } = content;
   return {
     ...setup.content,
     dice,
     guards: Object.fromEntries(guards.map((guard) => [guard.kind, guard])) as Content['guards'],
     bosses,
     assassins: {},
+    allies,
     cards,
     memories: { [setup.memory]: memory },
   };

@@ -1,23 +1,28 @@
 import { emit, follow } from '../flow/emit.ts';
 import type { Character, Game } from '../model/game.ts';
-import { type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
+import { type CharacterId, type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
 import { groundOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences } from '../model/step.ts';
 import { becomeIncognito } from './exposure.ts';
 import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
 import { bodiesAt, bodyNamesAt, enemiesAt } from './queries/presence.ts';
-import { exposeArrivals } from './restricted.ts';
+
+/** R28.2, R28.3: enemies came. R30.6: they marched. R32.3: they hunted. */
+const TESTED: readonly Clause[] = ['R28.2', 'R28.3'];
+export const TESTED_AFTER_MARCH: readonly Clause[] = [...TESTED, 'R30.6'];
+export const TESTED_AFTER_HUNT: readonly Clause[] = [...TESTED, 'R32.3'];
+const NOBODY: readonly CharacterId[] = [];
 
 /** What follows once all movement is done (R28.4, R30.6). `deferred`: an enemy step, whose alert waits for its end. */
-export const consequences = (game: Game, deferred: boolean, ...why: readonly Clause[]): Consequences => ({
+export const consequences = (game: Game, deferred: boolean, why = TESTED): Consequences => ({
   step: 'consequences',
   deferred,
   raised: game.maps.map((map) => map.alert === 'raised'),
   raise: game.maps.map(() => false),
   tested: false,
-  why: ['R28.2', 'R28.3', ...why],
-  except: [],
+  why,
+  except: NOBODY,
 });
 
 export const isFull = (game: Game, at: Square): boolean => enemiesAt(game, at) + bodiesAt(game, at) >= SQUARE_LIMIT;
@@ -49,12 +54,11 @@ export function enemyEnters(game: Game, enemy: EnemyName, from: Square, to: Squa
   moveIn(game, enemy, from, to, why);
 }
 
-/** R13.2, R22.1, R49: what meets those who have come onto a square together. R32.5: the incognito among them make one test. */
+/** R13.2, R22.1: what meets those who have come onto a square together. R32.5: the incognito among them make one test. */
 export function assassinsArrive(game: Game, movers: readonly Character[]): void {
   const { at } = movers[0]!;
   const seen = enemiesAt(game, at) > 0;
-  if (seen && groundOf(game, at).restricted && eyesAt(game, at) > 0) exposeArrivals(game, movers);
-  else if (seen)
+  if (seen)
     testOnArrival(
       game,
       at,

@@ -2,9 +2,8 @@ import { emit, end, follow } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, type GuardKind } from '../model/kinds.ts';
-import { groundIfAny } from '../model/lookup.ts';
-import type { Square } from '../model/square.ts';
-import { freeSpacesAt, freeToMove } from './queries/enemy-steps.ts';
+import { NOWHERE, type Square } from '../model/square.ts';
+import { allFreeGuards, freeSpacesAt, freeToMove } from './queries/enemy-steps.ts';
 
 const waiting = (game: Game, at: Square): GuardKind[] => GUARD_KINDS.filter((guard) => freeToMove(game, guard, at) > 0);
 
@@ -14,12 +13,10 @@ function take(game: Game, guard: GuardKind, at: Square): void {
 
 /** R30.5: all who fit are put on the spaces; true when the players must say who. */
 function fill(game: Game, at: Square): boolean {
-  const free = freeSpacesAt(game, at);
+  const figures = allFreeGuards(game, at);
+  const free = figures > 0 ? freeSpacesAt(game, at) : 0;
   if (free <= 0) return false;
   const kinds = waiting(game, at);
-  let figures = 0;
-  for (const kind of kinds) figures += freeToMove(game, kind, at);
-  if (figures === 0) return false;
   if (figures > free && kinds.length > 1) return true;
   for (const kind of kinds) for (let left = Math.min(free, freeToMove(game, kind, at)); left > 0; left--) take(game, kind, at);
   return false;
@@ -27,9 +24,10 @@ function fill(game: Game, at: Square): boolean {
 
 /** After every placement, move, hunt and attack. */
 export function settleBases(game: Game): void {
-  for (const objective of game.content.memory.objectives) {
-    if (objective.spaces > 0 && groundIfAny(game, objective.at) !== undefined && fill(game, objective.at))
-      follow(game, { step: 'fill-base', at: objective.at });
+  const { objectives } = game.content.memory;
+  for (let index = 0; index < objectives.length; index++) {
+    const { spaces, at } = objectives[index]!;
+    if (spaces > 0 && at !== NOWHERE && !game.objectives[index]!.done && fill(game, at)) follow(game, { step: 'fill-base', at });
   }
 }
 

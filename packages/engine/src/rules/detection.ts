@@ -20,7 +20,7 @@ export const detects = (face: DetectionFace, raised: boolean): boolean => face =
 
 /** R3.5: an effect in force on a map with a test that can still be ignored. */
 function ignorable(game: Game, { tests, stage }: Tests, quantity: Quantity): Square[] {
-  if (stage !== 'ignore') return [];
+  if (stage !== 'ignore' || game.lasting.length === 0) return [];
   const maps = game.lasting.filter((lasting) => lasting.quantity === quantity).map((lasting) => lasting.map);
   return tests.filter((test) => maps.includes(mapOf(test.at))).map((test) => test.at);
 }
@@ -45,17 +45,18 @@ function rollBodies(game: Game, { at, dice, bodies, why }: Test): void {
   }
 }
 
-function rollCharacters(game: Game, { at, dice, characters, raised, why }: Test): TestRoll[] {
-  return characters.map((by) => {
+function rollCharacters(game: Game, { at, dice, characters, raised, why }: Test, rolls: TestRoll[]): void {
+  for (const by of characters) {
     const own = Math.max(0, dice + ownSum(game, characterOf(game, by), 'detection-dice'));
     const faces = roll(game, 'detection', own) as DetectionFace[];
     emit(game, { type: 'dice-rolled', die: 'detection', faces, for: 'test', by, at, why: ['R22.2', ...why] });
-    return { by, at, raised, faces, asked: [] };
-  });
+    rolls.push({ by, at, raised, faces, asked: [] });
+  }
 }
 
 function rollAll(game: Game, step: Tests): void {
-  const rolls = step.tests.flatMap((test) => rollCharacters(game, test));
+  const rolls: TestRoll[] = [];
+  for (const test of step.tests) rollCharacters(game, test, rolls);
   for (const test of step.tests) rollBodies(game, test);
   note(game, { ...step, stage: 'react', rolls });
 }
@@ -115,9 +116,9 @@ export const tests: StepRule<'tests'> = {
   },
   run(game, step) {
     if (step.stage === 'ignore') return rollAll(game, step);
-    const [current, ...others] = step.rolls;
+    const [current] = step.rolls;
     if (current === undefined) return end(game);
-    note(game, { ...step, rolls: others });
+    note(game, { ...step, rolls: step.rolls.slice(1) });
     settle(game, current);
   },
 };

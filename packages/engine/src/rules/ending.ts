@@ -2,7 +2,7 @@ import { emit } from '../flow/emit.ts';
 import type { Failure } from '../model/event.ts';
 import type { Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
-import { isOnMap } from './queries/presence.ts';
+import { isAssassin, isOnMap } from './queries/presence.ts';
 
 export function fail(game: Game, reason: Failure, ...why: readonly Clause[]): void {
   emit(game, { type: 'memory-failed', reason, why: [...why, 'G5'] });
@@ -16,8 +16,10 @@ export const mandatoryDone = (game: Game): boolean => game.objectives.every((_, 
 
 /** G5: success (R5.2) and failure (R6.1, R6.2), whichever is met first. R5.3: a critical assassin is still on the map. */
 export function checkEnd(game: Game): void {
-  if (game.result !== null || game.characters.some((assassin) => isOnMap(assassin) || assassin.status === 'outside')) return;
-  if (game.characters.every((assassin) => assassin.status === 'eliminated')) fail(game, 'all-eliminated', 'R6.1');
+  if (game.result !== null) return;
+  const party = game.characters.filter(isAssassin);
+  if (party.some((assassin) => isOnMap(assassin) || assassin.status === 'outside')) return;
+  if (party.every((assassin) => assassin.status === 'eliminated')) fail(game, 'all-eliminated', 'R6.1');
   else if (mandatoryDone(game)) emit(game, { type: 'memory-succeeded', why: ['R5.2', 'R5.4', 'G5'] });
   else fail(game, 'nobody-left', 'R6.2');
 }

@@ -5,7 +5,7 @@ import { characterOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { StepOf } from '../model/step.ts';
 import { assassinArrives } from './arrival.ts';
-import { enemiesAt } from './queries/presence.ts';
+import { enemiesAt, isAssassin } from './queries/presence.ts';
 
 /** R7.4: a station of their choice, or where the memory says. */
 function squaresFor(game: Game, next: number): readonly Square[] {
@@ -22,7 +22,7 @@ export const enterMap: StepRule<'enter-map'> = {
   step: 'enter-map',
   rules: ['R7.4'],
   options(game, { next }: StepOf<'enter-map'>, out) {
-    const waiting = game.characters.filter((assassin) => assassin.status === 'outside');
+    const waiting = game.characters.filter((each) => isAssassin(each) && each.status === 'outside');
     for (const { id } of anyOrder(game) ? waiting : waiting.slice(0, 1))
       for (const to of squaresFor(game, next)) out.push({ type: 'enter', by: id, to });
   },

@@ -19,7 +19,7 @@ export function heal(game: Game, assassin: Character, hp: number, why: Clause): 
 }
 
 /** R26.3, R26.4 */
-export function eliminateAssassin(game: Game, assassin: Character, why: Clause): void {
-  emit(game, { type: 'assassin-eliminated', by: assassin.id, why });
+export function eliminateCharacter(game: Game, { id, ally }: Character, why: Clause): void {
+  emit(game, { type: ally === '' ? 'assassin-eliminated' : 'ally-lost', by: id, why });
   checkEnd(game);
 }

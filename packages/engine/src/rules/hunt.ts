@@ -4,20 +4,22 @@ import type { Character, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { characterOf } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
-import { assassinsArrive, consequences, enemyEnters } from './arrival.ts';
+import { assassinsArrive, consequences, enemyEnters, TESTED_AFTER_HUNT } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { canStep } from './queries/enemy-steps.ts';
 import { enemiesAt, enemyNamesAt, redBasesAt } from './queries/presence.ts';
+import { sumFor } from './queries/quantity.ts';
 
 /** R32.5: one hunt if any of them is exposed. */
 function beginHunt(game: Game, movers: readonly Character[], from: Square, enemies: number): void {
-  const { id, at } = movers.find(({ exposed }) => exposed)!;
-  const half = Math.ceil(enemies / 2);
+  const hunted = movers.find(({ exposed }) => exposed)!;
+  const { id, at } = hunted;
+  const half = Math.min(enemies, Math.max(0, Math.ceil(enemies / 2) + sumFor(game, hunted, 'hunters')));
   const why: Clause[] = movers.length > 1 ? ['R32.1', 'R13.2', 'R32.5'] : ['R32.1', 'R13.2'];
   emit(game, { type: 'hunt-begun', by: id, from, half, why });
   const ids = movers.map((mover) => mover.id);
   follow(game, { step: 'arrive', movers: ids });
-  follow(game, { ...consequences(game, false, 'R32.3'), except: ids });
+  follow(game, { ...consequences(game, false, TESTED_AFTER_HUNT), except: ids });
   follow(game, { step: 'hunt', by: id, from, to: at, left: half, followed: 0 });
 }
 

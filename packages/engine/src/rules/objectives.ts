@@ -2,6 +2,7 @@ import { emit } from '../flow/emit.ts';
 import type { Game } from '../model/game.ts';
 import type { EnemyName } from '../model/kinds.ts';
 import { checkEnd } from './ending.ts';
+import { isAssassin } from './queries/presence.ts';
 
 /** R14.2: the token is turned and kept for its XP, the objective base leaves. G3: what it asked for is met to the number. */
 export function completeObjective(game: Game, index: number): void {
@@ -28,7 +29,7 @@ export function checkReached(game: Game): void {
     const { kind, at, count } = objectives[index]!;
     if (kind !== 'reach' || game.objectives[index]!.done) continue;
     let there = 0;
-    for (const assassin of game.characters) if (assassin.status === 'active' && assassin.at === at) there++;
+    for (const each of game.characters) if (isAssassin(each) && each.status === 'active' && each.at === at) there++;
     if (there >= count) completeObjective(game, index);
   }
 }

@@ -3,7 +3,7 @@ import type { StepRule } from '../flow/step-rule.ts';
 import type { Command } from '../model/command.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/kinds.ts';
-import { characterOf } from '../model/lookup.ts';
+import { characterOf, equipmentOf } from '../model/lookup.ts';
 import type { StepOf } from '../model/step.ts';
 import { layAside, placeOf } from './effects/sources.ts';
 import { forEachLoose, freeSlotFor, packHasRoom } from './queries/board.ts';
@@ -38,7 +38,7 @@ export const stow: StepRule<'stow'> = {
   options(game, { by, cards }, out) {
     const assassin = characterOf(game, by);
     const card = cards[0]!;
-    const slot = freeSlotFor(game, assassin, card);
+    const slot = freeSlotFor(assassin, equipmentOf(game, card));
     if (slot !== null) out.push({ type: 'keep', by, card, to: slot });
     if (packHasRoom(assassin)) out.push({ type: 'keep', by, card, to: 'pack' });
     if (out.length === 0) forEachLoose(assassin, (other) => out.push({ type: 'discard', by, card: other }));

@@ -1,17 +1,19 @@
 import { emit, end, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Command, CommandOf } from '../model/command.ts';
+import type { EquipmentCard } from '../model/content.ts';
 import type { Character, Game } from '../model/game.ts';
 import { type CardId, NO_CARD, type Place, SLOTS } from '../model/kinds.ts';
 import { equipmentOf } from '../model/lookup.ts';
 import type { MovedCard, StepOf } from '../model/step.ts';
 import { traders } from './actions/trade.ts';
-import { freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './queries/board.ts';
+import { kindsInPack } from './queries/arranging.ts';
+import { cardIn, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './queries/board.ts';
 
 type Trade = StepOf<'trade'>;
 
 interface Movable {
-  card: CardId;
+  card: EquipmentCard;
   place: Place;
 }
 
@@ -34,51 +36,44 @@ function mayMove({ moved }: Trade, { id, pack }: Character, card: CardId, place:
 }
 
 /** Each kind of card that may still move, with its place. */
-function movables(step: Trade, assassin: Character): Movable[] {
-  const { pack } = assassin;
+function movables(game: Game, step: Trade, assassin: Character): Movable[] {
   const found: Movable[] = [];
-  for (const slot of SLOTS)
-    if (assassin[slot] !== NO_CARD && mayMove(step, assassin, assassin[slot], slot))
-      found.push({ card: assassin[slot], place: slot });
-  for (let index = 0; index < pack.length; index++)
-    if (pack.indexOf(pack[index]!) === index && mayMove(step, assassin, pack[index]!, 'pack'))
-      found.push({ card: pack[index]!, place: 'pack' });
+  for (const place of SLOTS) {
+    const card = cardIn(assassin, place);
+    if (card !== NO_CARD && mayMove(step, assassin, card, place)) found.push({ card: equipmentOf(game, card), place });
+  }
+  for (const card of kindsInPack(game, assassin))
+    if (mayMove(step, assassin, card.id, 'pack')) found.push({ card, place: 'pack' });
   return found;
 }
 
 /** R13.3: to another's free fitting slot or pack, or within one's own board. Worn armour is not given away. */
-function giveOptions(game: Game, from: Character, card: CardId, place: Place, to: Character, out: Command[]): void {
+function giveOptions(from: Character, { card, place }: Movable, to: Character, out: Command[]): void {
   if (place === 'armour') return;
-  const slot = freeSlotFor(game, to, card);
+  const slot = freeSlotFor(to, card);
   if (slot !== null && !(from === to && place !== 'pack'))
-    out.push({ type: 'give', by: from.id, card, from: place, to: to.id, into: slot });
+    out.push({ type: 'give', by: from.id, card: card.id, from: place, to: to.id, into: slot });
   if (packHasRoom(to) && !(from === to && place === 'pack'))
-    out.push({ type: 'give', by: from.id, card, from: place, to: to.id, into: 'pack' });
+    out.push({ type: 'give', by: from.id, card: card.id, from: place, to: to.id, into: 'pack' });
 }
 
 /** A card of `from` takes the slot of one of `to`'s, which goes where the first came from, or into the pack. */
-function canSlotFor(game: Game, from: Character, card: CardId, place: Place, to: Character, other: CardId, slot: Place): boolean {
-  if (slot === 'pack' || equipmentOf(game, card).slot !== slot || !maySlot(game, to, card) || place === 'armour') return false;
-  if (slot === 'armour' && !isBetterArmour(game, card, other)) return false;
+function canSlotFor(from: Character, { card, place }: Movable, to: Character, { card: other, place: slot }: Movable): boolean {
+  if (slot === 'pack' || card.slot !== slot || !maySlot(to, card) || place === 'armour') return false;
+  if (slot === 'armour' && !isBetterArmour(card, other)) return false;
   // Slot against slot is offered from one side only.
-  return place === 'pack' || (from.id < to.id && equipmentOf(game, other).slot === place && maySlot(game, from, other));
+  return place === 'pack' || (from.id < to.id && other.slot === place && maySlot(from, other));
 }
 
 /** Full packs on both sides: card against card. */
 const canSwapPacks = (from: Character, to: Character, place: Place, slot: Place): boolean =>
   place === 'pack' && slot === 'pack' && from.id < to.id && (!packHasRoom(from) || !packHasRoom(to));
 
-function exchangeOptions(
-  game: Game,
-  from: Character,
-  { card, place }: Movable,
-  to: Character,
-  held: readonly Movable[],
-  out: Command[],
-): void {
-  for (const { card: other, place: slot } of held)
-    if (other !== card && (canSwapPacks(from, to, place, slot) || canSlotFor(game, from, card, place, to, other, slot)))
-      out.push({ type: 'exchange', by: from.id, card, from: place, to: to.id, with: other, into: slot });
+function exchangeOptions(from: Character, given: Movable, to: Character, held: readonly Movable[], out: Command[]): void {
+  const { card, place } = given;
+  for (const other of held)
+    if (other.card !== card && (canSwapPacks(from, to, place, other.place) || canSlotFor(from, given, to, other)))
+      out.push({ type: 'exchange', by: from.id, card: card.id, from: place, to: to.id, with: other.card.id, into: other.place });
 }
 
 function give(game: Game, step: Trade, { by, card, from, to, into }: CommandOf<'give'>): void {
@@ -104,15 +99,15 @@ export const tradeStep: StepRule<'trade'> = {
   rules: ['R13.3', 'R25'],
   options(game, step, out) {
     const group = traders(game, step.at);
-    const held = group.map((each) => movables(step, each));
-    group.forEach((from, giver) => {
+    const held = group.map((each) => movables(game, step, each));
+    for (let giver = 0; giver < group.length; giver++) {
       for (const movable of held[giver]!) {
-        group.forEach((to, taker) => {
-          giveOptions(game, from, movable.card, movable.place, to, out);
-          exchangeOptions(game, from, movable, to, held[taker]!, out);
-        });
+        for (let taker = 0; taker < group.length; taker++) {
+          giveOptions(group[giver]!, movable, group[taker]!, out);
+          exchangeOptions(group[giver]!, movable, group[taker]!, held[taker]!, out);
+        }
       }
-    });
+    }
     out.push({ type: 'end-trade' });
   },
   resolve(game, step, command) {

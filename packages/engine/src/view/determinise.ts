@@ -6,10 +6,13 @@ import type { Game } from '../model/game.ts';
 import { type CardId, DECKS, type DeckName, HIDDEN, SLOTS } from '../model/kinds.ts';
 import { impossible } from '../model/lookup.ts';
 import { backOf } from '../rules/phases/reinforcement.ts';
+import { mapsInPlay } from '../rules/queries/maps.ts';
+import { isAssassin } from '../rules/queries/presence.ts';
 
 /** Cards lying open anywhere on the table, those held in unfinished steps included. */
 function inSight(game: Game): CardId[] {
-  const boards = game.characters.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
+  const party = game.characters.filter(isAssassin);
+  const boards = party.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
   const piles = Object.values(game.piles).flatMap((pile) => [...pile.draw, ...pile.discard]);
   const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
   const maps = game.maps.flatMap((map) => [map.event]);
@@ -44,7 +47,7 @@ function unseen(game: Game): CardId[] {
 /** Which deck a card that nobody has seen may lie in. */
 function belongs({ content }: Game, deck: DeckName, id: CardId): boolean {
   const card = content.cards[id];
-  if (card?.kind !== 'equipment') return card?.kind === deck;
+  if (card?.kind !== 'equipment') return card?.kind === (deck === 'aside' ? 'event' : deck);
   return deck === (content.memory.decks.chest.includes(id) ? 'chest' : 'equipment');
 }
 
@@ -64,20 +67,22 @@ function mixedUnderBack(game: Game, cards: readonly CardId[]): CardId[] {
   return [top, ...mixed(game, cards.toSpliced(cards.indexOf(top), 1))];
 }
 
-function deal(game: Game, deck: DeckName, pool: readonly CardId[]): void {
+/** The cards that are left for the decks to come. */
+function deal(game: Game, deck: DeckName, pool: readonly CardId[]): CardId[] {
   const own = pool.filter((id) => belongs(game, deck, id));
-  const dealt = deck === 'reinforcement' && game.maps.length > 1 ? mixedUnderBack(game, own) : mixed(game, own);
+  const dealt = deck === 'reinforcement' && mapsInPlay(game) > 1 ? mixedUnderBack(game, own) : mixed(game, own);
   game.piles[deck].draw = game.piles[deck].draw.map((card) =>
     card === HIDDEN ? (dealt.pop() ?? impossible(`no card left for ${deck}`)) : card,
   );
+  return [...pool.filter((id) => !belongs(game, deck, id)), ...dealt];
 }
 
 /** Deals the unknown anew from a seed of one's own: a game that could be the true one, as far as the view tells. */
 export function determinise(view: Game, seed: string): Game {
   const game = clone(view);
   game.chance.seed = seed;
-  const pool = unseen(game);
-  for (const deck of DECKS) deal(game, deck, pool);
+  let pool = unseen(game);
+  for (const deck of DECKS) pool = deal(game, deck, pool);
   const towers = Object.values(game.content.cards).filter((card) => card.kind === 'tower');
   for (const map of game.maps)
     if (map.tower === HIDDEN)

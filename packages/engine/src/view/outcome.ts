@@ -1,6 +1,7 @@
 import type { Board } from '../model/content.ts';
 import type { Game, Result } from '../model/game.ts';
-import type { CardId, CharacterId } from '../model/kinds.ts';
+import type { AllyId, CardId, CharacterId } from '../model/kinds.ts';
+import { isAssassin } from '../rules/queries/presence.ts';
 
 /** Everything a campaign reads of a memory that has ended. */
 export interface MemoryOutcome {
@@ -9,6 +10,8 @@ export interface MemoryOutcome {
   /** R34.1: the sync was won; red only if nothing was played on easy. */
   sync: 'none' | 'red' | 'grey';
   assassins: readonly { id: CharacterId; status: 'left' | 'eliminated' | 'on-map'; wounds: number; board: Board }[];
+  /** R40.6, R44: what became of each figure. */
+  allies: readonly { id: CharacterId; ally: AllyId; status: 'at-hand' | 'on-map' | 'left' | 'eliminated' }[];
   piles: {
     equipment: { draw: readonly CardId[]; discard: readonly CardId[] };
     chest: { draw: readonly CardId[]; discard: readonly CardId[] };
@@ -21,6 +24,8 @@ export interface MemoryOutcome {
   /** Tower cards that were seen (R9.3). */
   seen: readonly CardId[];
 }
+
+const FATE = { outside: 'at-hand', active: 'on-map', critical: 'on-map', left: 'left', eliminated: 'eliminated' } as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -56,12 +61,13 @@ export function outcome(game: Game): MemoryOutcome | null {
     result: game.result,
     turns: game.turn,
     sync: syncOf(game),
-    assassins: game.characters.map(({ id, status, wounds, melee, ranged, armour, blade, pack }) => ({
+    assassins: game.characters.filter(isAssassin).map(({ id, status, wounds, melee, ranged, armour, blade, pack }) => ({
       id,
       status: status === 'left' || status === 'eliminated' ? status : 'on-map',
       wounds,
       board: { melee, ranged, armour, blade, pack },
     })),
+    allies: game.characters.flatMap(({ id, ally, status }) => (ally === '' ? [] : [{ id, ally, status: FATE[status] }])),
     piles: { equipment, chest },
     removed: game.removed,
     tokens: game.tokens,

@@ -55,6 +55,7 @@ export function view(game: Game): Game {
       chest: hidePile(piles.chest),
       reinforcement: hidePile(piles.reinforcement),
       token: hidePile(piles.token),
+      aside: hidePile(piles.aside),
     },
     chance: { ...game.chance, seed: '', script: null },
   };

@@ -8,6 +8,8 @@ type Figures = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
 /** Names that a command or the rules already give a meaning. */
 const TAKEN: ReadonlySet<string> = new Set([...GUARD_KINDS, 'elite', 'nobody', 'nowhere', 'top']);
 
+export const isTaken = (id: string): boolean => TAKEN.has(id);
+
 /** Assassins and bosses: names of their own, and abilities that exist. */
 export function checkFigures(files: PackFiles, { cards, bosses }: Figures, problems: Problem[]): void {
   for (const { source, data } of files.bosses) {

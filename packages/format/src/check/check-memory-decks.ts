@@ -1,4 +1,4 @@
-import { type CardId, type Content, DECKS, type DeckName, type MemoryData, type ReinforcementCard } from '@bauta/engine';
+import type { CardId, Content, DeckName, MemoryData, ReinforcementCard } from '@bauta/engine';
 import type { Decks } from '../compile/compile-memory.ts';
 import type { Report } from '../problem.ts';
 import { MAP_LETTERS } from '../schema/bounds.ts';
@@ -13,11 +13,12 @@ const KIND_IN: Record<DeckName, string> = {
   chest: 'equipment',
   reinforcement: 'reinforcement',
   token: 'token',
+  aside: 'event',
 };
 
 /** The decks a memory names exist and hold the right cards. */
 export function checkDeckNames(file: MemoryFile, decks: Decks, cards: Content['cards'], report: Report): void {
-  for (const deck of DECKS) {
+  for (const deck of Object.keys(file.decks) as (keyof MemoryFile['decks'])[]) {
     file.decks[deck].forEach((name, index) => {
       const message = deckFault(deck, name, decks, cards);
       if (message !== null) report(['decks', deck, index], message);
@@ -35,8 +36,15 @@ export const belongsIn = (deck: DeckName, id: CardId, cards: Content['cards']): 
   cards[id]?.kind === KIND_IN[deck] && !(deck === 'chest' && isInvestigation(cards[id]));
 
 /** Each deck is as large as the memory needs it. */
-export function checkDeckSizes({ decks, maps, enemyPhase }: MemoryData, cards: Content['cards'], report: Report): void {
+export function checkDeckSizes(
+  { decks, maps, enemyPhase, timeLimit }: MemoryData,
+  cards: Content['cards'],
+  report: Report,
+): void {
   if (decks.event.length === 0) report(['decks', 'event'], 'The event deck is empty (R3.2).');
+  const turns = timeLimit?.turns ?? 0;
+  if (decks.event.length < turns * maps.length)
+    report(['decks', 'event'], `The event deck has ${decks.event.length} cards for ${turns} turns on ${maps.length} maps (R47).`);
   if (decks.equipment.every((id) => isInvestigation(cards[id])))
     report(['decks', 'equipment'], 'The equipment deck holds no equipment (R17.2).');
   const chests = maps.reduce((sum, map) => sum + map.chests.length, 0);

@@ -22,6 +22,7 @@ const BEFALLS: ReadonlySet<When> = new Set([
   'healed',
   'assassin-eliminated',
   'left',
+  'ally-lost',
   'chest-opened',
   'tower-synchronised',
 ]);

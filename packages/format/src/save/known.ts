@@ -1,10 +1,10 @@
 import {
+  alliesIn,
   type Command,
   DECKS,
   DICE,
   DIFFICULTIES,
   DIRECTIONS,
-  ENTRANCES,
   type EventOf,
   FACES,
   FAILURES,
@@ -39,15 +39,13 @@ export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
     ...memory.maps.flatMap((map) => map.squares.map(({ at }) => at)),
     ...memory.maps.map((_, map) => towerTop(map)),
   ]);
-  const assassins = new Set(setup.party.map(({ id }) => id));
+  const characters = new Set([...setup.party, ...alliesIn(memory, setup)].map(({ id }) => id));
   return {
-    assassin: among(assassins, 'assassin of the party'),
-    maybeAssassin: among(new Set([...assassins, '']), 'assassin of the party'),
+    assassin: among(characters, 'assassin or ally of the memory'),
+    maybeAssassin: among(new Set([...characters, '']), 'assassin or ally of the memory'),
     card: among(new Set(['', ...Object.keys(content.cards)]), 'card of the memory'),
     boss: among(new Set(Object.keys(content.bosses)), 'boss of the memory'),
     enemy: among(new Set([...GUARD_KINDS, ...Object.keys(content.bosses)]), 'enemy of the memory'),
-    tile: among(new Set(memory.maps.flatMap(({ tiles }) => tiles.map(({ id }) => id))), 'tile of the memory'),
-    entrance: z.enum(ENTRANCES),
     objective: among(new Set(memory.objectives.map(({ id }) => id)), 'objective of the memory'),
     square: z.int().refine((square) => squares.has(square), { error: 'names no square of the memory' }),
     map: whole(0, memory.maps.length - 1),

@@ -1,10 +1,10 @@
-import { type EventOf, GUARD_KINDS, type MapData, mapOf, NOWHERE, type Square, squareName } from '@bauta/engine';
+import { alliesIn, type EventOf, GUARD_KINDS, type MapData, mapOf, NOWHERE, type Square, squareName } from '@bauta/engine';
 
 type SetUp = EventOf<'memory-set-up'>;
 
 /** What a well-formed set-up names and does not hold; null when it is whole. */
 export function setUpProblem(event: SetUp): string | null {
-  return mapsProblem(event) ?? cardProblem(event) ?? enemyProblem(event) ?? null;
+  return mapsProblem(event) ?? cardProblem(event) ?? enemyProblem(event) ?? allyProblem(event);
 }
 
 const repeated = <T>(list: readonly T[]): T | undefined => list.find((each, index) => list.indexOf(each) !== index);
@@ -13,8 +13,6 @@ function squaresNamed(map: MapData): Square[] {
   return [
     ...map.stations,
     ...map.chests,
-    ...map.restricted,
-    ...map.tiles.flatMap(({ turned }) => turned.map(({ at }) => at)),
     ...map.tiles.flatMap(({ squares }) => squares),
     ...[...map.spots, ...map.entrances, ...map.guards].map(({ at }) => at),
     ...map.bosses.map(({ at }) => at).filter((at) => at !== NOWHERE),
@@ -35,8 +33,9 @@ function mapsProblem({ content: { memory } }: SetUp): string | null {
   return twice === undefined ? null : `the objective ${twice} is there twice`;
 }
 
-function cardsNamed({ content: { memory, bosses }, setup }: SetUp): string[] {
+function cardsNamed({ content: { memory, bosses, allies }, setup }: SetUp): string[] {
   const rules = [...memory.rules, ...Object.values(bosses).flatMap((boss) => boss.rules)];
+  const ofAllies = Object.values(allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]);
   const piles = [setup.piles.equipment, setup.piles.chest].flatMap((pile) => (pile ? [...pile.draw, ...pile.discard] : []));
   const boards = setup.party.flatMap(({ ability, skills, board: { pack, ...slots } }) => [
     ability,
@@ -45,7 +44,7 @@ function cardsNamed({ content: { memory, bosses }, setup }: SetUp): string[] {
     ...pack,
   ]);
   const towers = memory.maps.flatMap(({ tower }) => (tower === null ? [] : [tower.card]));
-  return [...Object.values(memory.decks).flat(), ...piles, ...boards, ...towers, ...rules, ...setup.storage].filter(
+  return [...Object.values(memory.decks).flat(), ...piles, ...boards, ...towers, ...rules, ...ofAllies, ...setup.storage].filter(
     (id) => id !== '',
   );
 }
@@ -71,4 +70,12 @@ function enemyProblem({ content: { memory, bosses, guards }, setup }: SetUp): st
   const twice = repeated(setup.party.map(({ id }) => id));
   if (twice !== undefined) return `${twice} is in the party twice`;
   return setup.memory === memory.id ? null : `it is of the memory ${memory.id}, not ${setup.memory}`;
+}
+
+function allyProblem({ content: { memory, allies, bosses }, setup }: SetUp): string | null {
+  const figures = alliesIn(memory, setup);
+  const missing = figures.find(({ ally }) => !Object.hasOwn(allies, ally));
+  if (missing !== undefined) return `it names the ally ${missing.ally}, whom it does not hold`;
+  const taken = figures.find(({ id }) => Object.hasOwn(bosses, id) || setup.party.some((member) => member.id === id));
+  return taken === undefined ? null : `the ally ${taken.id} bears a name that is taken`;
 }

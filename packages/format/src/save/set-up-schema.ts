@@ -1,4 +1,6 @@
 import {
+  ALLY_ACTIONS,
+  type AllyCard,
   type Board,
   DIFFICULTIES,
   type EventOf,
@@ -18,11 +20,25 @@ const maybe = z.union([id, z.literal('')]);
 const faces = <Face extends string>(names: readonly [Face, ...Face[]]) => listOf(z.enum(names), 99).min(1);
 const enemy = { ranged: z.boolean(), steps: few, climbs: z.boolean(), eyes: few };
 
+const ally: z.ZodType<AllyCard> = z.strictObject({
+  id,
+  hp: few,
+  ap: few,
+  actions: listOf(z.enum(ALLY_ACTIONS), 9),
+  climbs: z.boolean(),
+  follows: z.boolean(),
+  stays: z.enum(['memory', 'turn']),
+  melee: maybe,
+  ranged: maybe,
+  ability: maybe,
+});
+
 const content: z.ZodType<MemoryContent> = z.strictObject({
   memory: memorySchema,
   dice: z.strictObject({ assassin: faces(FACES.assassin), enemy: faces(FACES.enemy), detection: faces(FACES.detection) }),
   guards: listOf(z.strictObject({ kind: z.enum(GUARD_KINDS), armour: few, dice: few, ...enemy }), 5).min(5),
   bosses: byId(z.strictObject({ id, hp: byParty(few), dice: byParty(few), xp: few, rules: listOf(id, 99), ...enemy })),
+  allies: byId(ally),
   cards: byId(cardSchema),
 });
 

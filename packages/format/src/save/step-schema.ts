@@ -19,7 +19,14 @@ function parts({ assassin, card, square, number, flag, place }: Known) {
     aims: listOf(z.strictObject({ from: square, at: square, dice: number }), MAX_LIST),
     shares: listOf(z.strictObject({ at: square, on: assassin, dice: number }), MAX_LIST),
     tests: listOf(
-      z.strictObject({ at: square, dice: number, characters: listOf(assassin, 4), bodies: number, raised: flag, why: clauses }),
+      z.strictObject({
+        at: square,
+        dice: number,
+        characters: listOf(assassin, MAX_LIST),
+        bodies: number,
+        raised: flag,
+        why: clauses,
+      }),
       MAX_LIST,
     ),
     rolls: listOf(
@@ -40,14 +47,14 @@ function parts({ assassin, card, square, number, flag, place }: Known) {
         ability: z.enum(['open', 'done']),
         asked: cards,
       }),
-      4,
+      MAX_LIST,
     ),
     moved: listOf(z.strictObject({ by: assassin, card, into: place }), MAX_LIST),
   };
 }
 
 function shapesOf(known: Known): Shapes {
-  const { assassin, maybeAssassin, boss, card, enemy, square, tile, number, flag, why } = known;
+  const { assassin, maybeAssassin, boss, card, enemy, square, number, flag, why } = known;
   const { cards, clauses, flags, squares, demands, aims, shares, tests, rolls, attackers, moved } = parts(known);
   return {
     'enter-map': { next: number },
@@ -61,10 +68,10 @@ function shapesOf(known: Known): Shapes {
     'enter-square': { enemy, from: square, to: square, why },
     combat: { stage: z.enum(['aim', 'share']), aims, shares },
     'seek-direction': { map: number },
-    arrive: { movers: listOf(assassin, 4) },
+    arrive: { movers: listOf(assassin, MAX_LIST) },
     land: { by: assassin },
     hunt: { by: assassin, from: square, to: square, left: number, followed: number },
-    consequences: { deferred: flag, raised: flags, raise: flags, tested: flag, why: clauses, except: listOf(assassin, 4) },
+    consequences: { deferred: flag, raised: flags, raise: flags, tested: flag, why: clauses, except: listOf(assassin, MAX_LIST) },
     tests: { tests, stage: z.enum(['ignore', 'react']), rolls },
     'push-out': { at: square, left: number },
     'settle-bases': {},
@@ -85,9 +92,9 @@ function shapesOf(known: Known): Shapes {
     effect: { card, effect: number, next: number, by: maybeAssassin, map: number, at: square, on: maybeAssassin },
     'push-guard': { from: square, pastBases: flag },
     'eliminate-guard': { at: square, left: number },
+    'call-ally': { by: assassin, squares },
     'summon-boss': { boss, squares },
     'boss-appears': { boss, at: square },
-    'change-ground': { tile, laid: flag },
   };
 }
 

@@ -1,12 +1,9 @@
-import { ALERTS, DICE, DIRECTIONS, ENTRANCES, FACES, GUARD_KINDS, IFS, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
+import { ALERTS, DICE, FACES, GUARD_KINDS, IFS, QUANTITIES, SCOPES, UNTILS, WHENS, WHOS } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, cost, id, listOf, tile, whole } from './bounds.ts';
+import { cost, id, listOf, whole } from './bounds.ts';
 
 const few = whole(1, 4);
 const change = whole(-4, 4);
-const side = z.enum(DIRECTIONS);
-/** Set, or taken away. */
-const set = z.boolean().default(true);
 const faces = z.enum([...FACES.assassin, ...FACES.enemy, ...FACES.detection, 'any']);
 
 /** One entry of `do`: a verb of the closed set and what it needs. */
@@ -30,21 +27,20 @@ export const doSchema = z.discriminatedUnion('do', [
     where: z.enum(['owner', 'stations', 'objectives']),
   }),
   z.strictObject({ do: z.literal('summon-boss'), boss: id, where: z.enum(['owner', 'stations', 'objectives']) }),
+  z.strictObject({ do: z.literal('call-ally'), ally: id, where: z.enum(['owner', 'stations']).default('owner') }),
+  z.strictObject({ do: z.literal('send-home'), ally: id }),
   z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
   z.strictObject({ do: z.literal('test-characters') }),
   z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),
   z.strictObject({ do: z.literal('draw-equipment'), count: few.default(1) }),
   z.strictObject({ do: z.literal('wound'), hp: few.default(1) }),
-  z.strictObject({ do: z.literal('lasting'), quantity: z.enum(QUANTITIES), add: change }),
-  z.strictObject({ do: z.literal('remove-tile'), tile }),
-  z.strictObject({ do: z.literal('lay-tile'), tile }),
-  z.strictObject({ do: z.literal('turn-tile'), tile }),
-  z.strictObject({ do: z.literal('collapse'), tile }),
-  z.strictObject({ do: z.literal('set-wall'), at: anySquare, side, set }),
-  z.strictObject({ do: z.literal('set-ladder'), at: anySquare, side, set }),
-  z.strictObject({ do: z.literal('set-entrance'), at: anySquare, letter: z.enum(ENTRANCES), set }),
-  z.strictObject({ do: z.literal('set-station'), at: anySquare, set }),
-  z.strictObject({ do: z.literal('set-restricted'), at: anySquare, set }),
+  z.strictObject({
+    do: z.literal('lasting'),
+    quantity: z.enum(QUANTITIES),
+    add: change,
+    scope: z.enum(SCOPES).default('map'),
+    until: z.enum(UNTILS).default('turn'),
+  }),
 ]);
 
 const TURNS = 99;

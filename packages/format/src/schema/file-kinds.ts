@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { alliesFile } from './ally-schema.ts';
 import {
   abilitiesFile,
   decksFile,
@@ -21,6 +22,7 @@ export const FILE_SCHEMAS = {
   guards: guardsFile,
   bosses: bossesFile,
   assassins: assassinsFile,
+  allies: alliesFile,
   equipment: equipmentFile,
   investigations: investigationsFile,
   events: eventsFile,

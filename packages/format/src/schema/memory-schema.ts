@@ -9,19 +9,16 @@ const guards = z.strictObject({
 });
 
 /** Tiles of several squares; every square left over is a small tile. */
-const tile = z.strictObject({ size: z.enum(TILE_SIZES), squares: listOf(square, 6), aside: z.boolean().default(false) });
+const tile = z.strictObject({ size: z.enum(TILE_SIZES), squares: listOf(square, 6) });
 
 const map = z.strictObject({
   drawing: z.string().max(4000),
-  /** The other faces of tiles, drawn where they lie. */
-  turned: z.string().max(4000).default(''),
   tiles: byId(tile).default({}),
   stations: listOf(square, 8),
   spots: z.record(square, z.enum(HIDING_SPOTS)).default({}),
   tower: z.strictObject({ foot: square, card: id }).optional(),
   chests: listOf(square, 4).default([]),
   entrances: z.partialRecord(z.enum(ENTRANCES), listOf(square, 8).min(1)).default({}),
-  restricted: listOf(square, 100).default([]),
   guards: listOf(guards, 100).default([]),
   bosses: z.record(id, bossPlace).default({}),
 });
@@ -54,8 +51,10 @@ export const memoryFile = z.strictObject({
   easy: z.boolean().default(true),
   start: listOf(anySquare, 8).default([]),
   maps: listOf(map, MAX_MAPS).min(1),
+  timeLimit: z.strictObject({ turns: whole(1, 30), fails: z.boolean().default(true) }).optional(),
   objectives: byId(objective),
   rules: listOf(id, 12).default([]),
+  allies: listOf(id, 8).default([]),
   sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),
   decks,
 });

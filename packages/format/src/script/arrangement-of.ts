@@ -1,7 +1,9 @@
 import {
+  type AllyFigure,
   type ArrangedAssassin,
   type ArrangedSquare,
   type Arrangement,
+  alliesIn,
   type CardId,
   type Content,
   DECKS,
@@ -9,7 +11,6 @@ import {
   type Direction,
   GUARD_KINDS,
   HEALTH,
-  type MapChange,
   NOWHERE,
   type PartyMember,
   parseSquare,
@@ -20,9 +21,9 @@ import type { Report } from '../problem.ts';
 import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { Table } from './check-position.ts';
 import {
+  type AllyPositionFile,
   type AssassinFile,
   type KindsFile,
-  type MapChangeFile,
   NONE,
   ofMap,
   type PositionFile,
@@ -67,22 +68,36 @@ function assassinOf(member: PartyMember, file: AssassinFile, turn: number, conte
   };
 }
 
-const changeOf = (file: MapChangeFile): MapChange => ('at' in file ? { ...file, at: at(file.at) } : file);
+function allyOf({ id, ally }: AllyFigure, file: AllyPositionFile, turn: number, { allies }: Content): ArrangedAssassin {
+  const state = file.state ?? 'incognito';
+  const { hp, ap } = allies[ally]!;
+  return {
+    id,
+    state,
+    at: at(file.at),
+    inSpot: file.inSpot ?? false,
+    hp: file.hp ?? (state === 'critical' || state === 'eliminated' ? null : hp),
+    ap: file.ap ?? ap,
+    saved: 0,
+    spent: file.spent ?? 0,
+    fellIn: file.fellIn ?? turn,
+    board: null,
+    leftSpot: at(file.leftSpot),
+    usedThisTurn: file.usedThisTurn ?? [],
+    usedThisMemory: file.usedThisMemory ?? [],
+  };
+}
 
-function mapsOf(
-  position: PositionFile,
-  { memory }: Table,
-): Pick<Arrangement, 'alerts' | 'events' | 'towers' | 'changes' | 'marked'> {
+function mapsOf(position: PositionFile, { memory }: Table): Pick<Arrangement, 'down' | 'alerts' | 'events' | 'towers'> {
   const files = memory.maps.map((_, index) => ofMap(position, index) ?? {});
   return {
+    down: files.map(({ down }) => down ?? false),
     alerts: files.map(({ alert }) => alert ?? 'quiet'),
     events: files.map(({ event, direction }) => ({ card: card(event), direction: card(direction) as Direction | '?' | '' })),
     towers: files.map(({ tower, synchronised }, index) => ({
       card: tower === undefined ? (memory.maps[index]!.tower?.card ?? '') : card(tower),
       synchronised: synchronised ?? false,
     })),
-    changes: files.map(({ ground }) => (ground ?? []).map(changeOf)),
-    marked: files.map(({ marked = NONE }) => (marked === NONE ? null : marked)),
   };
 }
 
@@ -118,13 +133,14 @@ const bossesOf = ({ bosses = {} }: PositionFile, { memory, content, setup }: Tab
   });
 
 const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangement['objectives']> =>
-  Object.entries(objectives).map(([id, { paid = 0, done = false, lost = false }]) => ({ id, paid, done, lost }));
+  Object.entries(objectives).map(([id, { paid = 0, done = false }]) => ({ id, paid, done }));
 
 /** A position of a script as the engine lays it out. */
 export function arrangementOf(position: PositionFile, table: Table, results: Script | null, report: Report): Arrangement {
-  const { assassins = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance, back } = position;
+  const { assassins = {}, allies = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance, back } = position;
   const next = position.next ?? 'assassin';
   const given = table.setup.party.filter(({ id }) => Object.hasOwn(assassins, id));
+  const called = alliesIn(table.memory, table.setup).filter(({ id }) => Object.hasOwn(allies, id));
   return {
     next,
     ...(steps === undefined ? {} : { underWay: { phase: phase ?? 'set-up', steps: steps.map(stepOf) } }),
@@ -134,14 +150,22 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     ...mapsOf(position, table),
     ...(squares === undefined ? {} : { squares: Object.entries(squares).map(([name, file]) => squareOf(name, file)) }),
     bosses: bossesOf(position, table),
-    assassins: given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
+    assassins: [
+      ...given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
+      ...called.map((figure) => allyOf(figure, allies[figure.id]!, turn ?? 1, table.content)),
+    ],
     piles: pilesOf(position),
     ...(back === undefined ? {} : { back: MAP_LETTERS.indexOf(back) }),
     ...(chests === undefined ? {} : { chests: chests.map(at) }),
     objectives: objectivesOf(position),
     removed: position.removed ?? [],
     tokens: position.tokens ?? [],
-    lasting: (position.lasting ?? []).map((each) => ({ ...each, map: MAP_LETTERS.indexOf(each.map) })),
+    lasting: (position.lasting ?? []).map((each) => ({
+      ...each,
+      map: MAP_LETTERS.indexOf(each.map),
+      on: each.on ?? '',
+      at: at(each.at),
+    })),
     tallies: position.tallies ?? {},
     used: Object.fromEntries(Object.entries(chance ?? {}).filter(([, used]) => used !== undefined)),
     result: resultOf(position),

@@ -1,6 +1,13 @@
 import type { Game } from '@bauta/engine';
 import { wholePosition } from './position.ts';
-import { type AssassinFile, type MapPositionFile, NONE, type PositionFile, type SquareFile } from './position-schema.ts';
+import {
+  type AllyPositionFile,
+  type AssassinFile,
+  type MapPositionFile,
+  NONE,
+  type PositionFile,
+  type SquareFile,
+} from './position-schema.ts';
 
 type Block = Record<string, unknown>;
 
@@ -27,23 +34,14 @@ function squares(files: NonNullable<PositionFile['squares']>): NonNullable<Posit
 const assassin = (file: AssassinFile): AssassinFile =>
   brief(file, ['hp', 'ap', 'saved', 'pack', ...(file.state === 'critical' || file.state === 'eliminated' ? ['fellIn'] : [])]);
 
+const ally = (file: AllyPositionFile): AllyPositionFile =>
+  brief(file, ['hp', 'ap', ...(file.state === 'critical' || file.state === 'eliminated' ? ['fellIn'] : [])]);
+
 const each = <Value>(block: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(block).map(([key, value]) => [key, change(value)]));
 
 const map = <File extends MapPositionFile>(file: File): File =>
-  brief(file, [
-    'turn',
-    'difficulty',
-    'easyUsed',
-    'alert',
-    'squares',
-    'chests',
-    'decks',
-    'chance',
-    'steps',
-    'phase',
-    ...(file.marked === NONE ? [] : ['marked']),
-  ]);
+  brief(file, ['turn', 'difficulty', 'easyUsed', 'alert', 'squares', 'chests', 'decks', 'chance', 'steps', 'phase']);
 
 /** The position of a game as data that a script can hold, with what is empty left out. Read back it is the same position. */
 export function position(game: Game): PositionFile {
@@ -54,6 +52,7 @@ export function position(game: Game): PositionFile {
     ...others,
     squares: squares(whole.squares!),
     assassins: each(whole.assassins!, assassin),
+    allies: each(whole.allies!, ally),
     tallies: brief(whole.tallies!),
   });
 }

@@ -3,16 +3,16 @@ import {
   type Boss,
   DIFFICULTIES,
   DIRECTIONS,
-  ENTRANCES,
   FAILURES,
   type GUARD_KINDS,
   PHASES,
   QUANTITIES,
   TALLIES,
   TURN_PARTS,
+  UNTILS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, byId, id, listOf, mapLetter, tile, whole } from '../schema/bounds.ts';
+import { anySquare, byId, id, listOf, mapLetter, whole } from '../schema/bounds.ts';
 
 const PLACE_MESSAGE = 'must be a square like `c2` or `b:c2`, a tower `top` or `b:top`, or `nowhere`';
 /** A square, the top of a tower, or off every map. */
@@ -23,7 +23,7 @@ export const place = z
 /** What stands for no card, no event and no direction. */
 export const NONE = 'none';
 export const STATES = ['incognito', 'exposed', 'critical', 'left', 'eliminated', 'outside'] as const;
-const BOSS_STATES = ['waiting', 'standing', 'body', 'gone', 'lost'] as const satisfies readonly Boss['state'][];
+const BOSS_STATES = ['waiting', 'standing', 'body', 'gone'] as const satisfies readonly Boss['state'][];
 export const NEXTS = ['enter-map', ...TURN_PARTS] as const;
 export const RESULTS = [NONE, 'succeeded', ...FAILURES] as const;
 
@@ -61,6 +61,21 @@ const assassin = z.strictObject({
 });
 export type AssassinFile = z.output<typeof assassin>;
 
+/** R40.6, R44: an ally has no board to speak of. */
+const ally = assassin.pick({
+  state: true,
+  at: true,
+  inSpot: true,
+  hp: true,
+  ap: true,
+  spent: true,
+  fellIn: true,
+  leftSpot: true,
+  usedThisTurn: true,
+  usedThisMemory: true,
+});
+export type AllyPositionFile = z.output<typeof ally>;
+
 const boss = z.strictObject({
   at: place.optional(),
   hp: whole(0, 12).optional(),
@@ -73,37 +88,30 @@ const decks = z.strictObject({
   chest: pile.optional(),
   reinforcement: pile.optional(),
   token: pile.optional(),
+  aside: pile.optional(),
 });
 
-const set = z.boolean();
-const side = z.enum(DIRECTIONS);
-/** How the ground differs from the map of the memory. */
-const mapChange = z.discriminatedUnion('change', [
-  z.strictObject({ change: z.literal('tile-removed'), tile }),
-  z.strictObject({ change: z.literal('tile-laid'), tile }),
-  z.strictObject({ change: z.literal('tile-turned'), tile, turned: set }),
-  z.strictObject({ change: z.literal('wall'), at: anySquare, side, set }),
-  z.strictObject({ change: z.literal('ladder'), at: anySquare, side, set }),
-  z.strictObject({ change: z.literal('entrance'), at: anySquare, letter: z.enum(ENTRANCES), set }),
-  z.strictObject({ change: z.literal('station'), at: anySquare, set }),
-  z.strictObject({ change: z.literal('restricted'), at: anySquare, set }),
-]);
-export type MapChangeFile = z.output<typeof mapChange>;
-
 const map = {
+  down: z.boolean().optional(),
   alert: z.enum(ALERTS).optional(),
   event: id.optional(),
   direction: z.enum([...DIRECTIONS, '?', NONE]).optional(),
   tower: id.optional(),
   synchronised: z.boolean().optional(),
-  ground: listOf(mapChange, 400).optional(),
-  marked: z.union([listOf(tile, 999), z.literal(NONE)]).optional(),
 };
 const otherMap = z.strictObject(map).optional();
 
 const used = whole(0, 100_000).optional();
 const chance = z.strictObject({ assassin: used, enemy: used, detection: used, shuffle: used, look: used });
-const lasting = z.strictObject({ source: id, map: mapLetter, quantity: z.enum(QUANTITIES), add: whole(-9, 9) });
+const lasting = z.strictObject({
+  source: id,
+  map: mapLetter,
+  on: id.optional(),
+  at: anySquare.optional(),
+  quantity: z.enum(QUANTITIES),
+  add: whole(-9, 9),
+  until: z.enum(UNTILS).default('turn'),
+});
 
 /** A position. Everything may be left out: in a script it is then as set up, in an expectation it may be anything. */
 export const positionSchema = z.strictObject({
@@ -119,10 +127,9 @@ export const positionSchema = z.strictObject({
   d: otherMap,
   squares: z.record(anySquare, square).optional(),
   assassins: byId(assassin).optional(),
+  allies: byId(ally).optional(),
   bosses: byId(boss).optional(),
-  objectives: byId(
-    z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional(), lost: z.boolean().optional() }),
-  ).optional(),
+  objectives: byId(z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional() })).optional(),
   chests: listOf(anySquare, 16).optional(),
   decks: decks.optional(),
   back: mapLetter.optional(),

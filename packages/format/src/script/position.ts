@@ -1,6 +1,18 @@
-import { type Character, DECKS, type Game, GUARD_KINDS, hpOf, KINDS, type MapState, squareName, TURN_PARTS } from '@bauta/engine';
+import {
+  type Character,
+  DECKS,
+  type Game,
+  GUARD_KINDS,
+  hpOf,
+  isAssassin,
+  KINDS,
+  type MapState,
+  NOWHERE,
+  squareName,
+  TURN_PARTS,
+} from '@bauta/engine';
 import { MAP_LETTERS } from '../schema/bounds.ts';
-import { type MapChangeFile, NONE, type PositionFile } from './position-schema.ts';
+import { type AllyPositionFile, type AssassinFile, NONE, type PositionFile } from './position-schema.ts';
 import { withNames } from './squares-of-steps.ts';
 
 const named = (id: string): string => (id === '' ? NONE : id);
@@ -8,9 +20,9 @@ const kinds = (counts: readonly number[], index: number) =>
   Object.fromEntries(GUARD_KINDS.map((kind, k) => [kind, counts[index * KINDS + k]!]));
 
 function squaresOf({ grounds, maps }: Game): NonNullable<PositionFile['squares']> {
-  const all = grounds.flatMap(({ present }, map) => {
+  const all = grounds.flatMap(({ squares }, map) => {
     const { guards, bodies, based, bases, entered, pushedOut } = maps[map]!;
-    return present.map(({ at, index }) => [
+    return squares.map(({ at, index }) => [
       squareName(at),
       {
         ...kinds(guards, index),
@@ -27,33 +39,36 @@ function squaresOf({ grounds, maps }: Game): NonNullable<PositionFile['squares']
 
 const stateOf = ({ status, exposed }: Character) => (status !== 'active' ? status : exposed ? 'exposed' : 'incognito');
 
-const assassinOf = (game: Game, assassin: Character): NonNullable<PositionFile['assassins']>[string] => ({
-  state: stateOf(assassin),
-  at: squareName(assassin.at),
-  inSpot: assassin.inSpot,
-  hp: hpOf(game, assassin),
-  ap: assassin.ap,
+const allyOf = (game: Game, character: Character): AllyPositionFile => ({
+  state: stateOf(character),
+  at: squareName(character.at),
+  inSpot: character.inSpot,
+  hp: hpOf(game, character),
+  ap: character.ap,
+  spent: character.spent,
+  fellIn: character.fellIn,
+  leftSpot: squareName(character.leftSpot),
+  usedThisTurn: [...character.usedThisTurn],
+  usedThisMemory: [...character.usedThisMemory],
+});
+
+const assassinOf = (game: Game, assassin: Character): AssassinFile => ({
+  ...allyOf(game, assassin),
   saved: assassin.saved,
-  spent: assassin.spent,
-  fellIn: assassin.fellIn,
-  leftSpot: squareName(assassin.leftSpot),
   melee: named(assassin.melee),
   ranged: named(assassin.ranged),
   armour: named(assassin.armour),
   blade: named(assassin.blade),
   pack: [...assassin.pack],
-  usedThisTurn: [...assassin.usedThisTurn],
-  usedThisMemory: [...assassin.usedThisMemory],
 });
 
-const mapOf = ({ alert, event, direction, tower, synchronised, changes, marked }: MapState): NonNullable<PositionFile['b']> => ({
+const mapOf = ({ down, alert, event, direction, tower, synchronised }: MapState): NonNullable<PositionFile['b']> => ({
+  down,
   alert,
   event: named(event),
   direction: direction === '' ? NONE : direction,
   tower: named(tower),
   synchronised,
-  ground: changes.map((change) => withNames(change) as MapChangeFile),
-  marked: marked === null ? NONE : [...marked],
 });
 
 /** Where play goes on, when a part of the turn says it all. */
@@ -91,7 +106,8 @@ export function wholePosition(game: Game): PositionFile {
     ...mapOf(maps[0]!),
     ...Object.fromEntries(others),
     squares: squaresOf(game),
-    assassins: Object.fromEntries(game.characters.map((assassin) => [assassin.id, assassinOf(game, assassin)])),
+    assassins: Object.fromEntries(game.characters.filter(isAssassin).map((each) => [each.id, assassinOf(game, each)])),
+    allies: Object.fromEntries(game.characters.filter((each) => !isAssassin(each)).map((each) => [each.id, allyOf(game, each)])),
     bosses: Object.fromEntries(bosses.map(({ id, at, hp, state }) => [id, { at: squareName(at), hp, state }])),
     objectives: Object.fromEntries(
       game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),
@@ -101,7 +117,12 @@ export function wholePosition(game: Game): PositionFile {
     ...(maps.length > 1 ? { back: MAP_LETTERS[game.back]! } : {}),
     removed: [...removed],
     tokens: [...tokens],
-    lasting: lasting.map((each) => ({ ...each, map: MAP_LETTERS[each.map]! })),
+    lasting: lasting.map(({ on, at, ...each }) => ({
+      ...each,
+      map: MAP_LETTERS[each.map]!,
+      ...(on === '' ? {} : { on }),
+      ...(at === NOWHERE ? {} : { at: squareName(at) }),
+    })),
     tallies: { ...tallies },
     chance: used,
     result: resultOf(game),

@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'apprentice-with-blade': 'An apprentice has no hidden blade',
   'no-easy-here': 'This memory is not played on easy',
   'no-such-card': 'There is no such card',
+  'no-such-ally': 'There is no such ally',
   'square-too-full': 'More than 4 enemies and bodies are on one square',
   'reserve-empty': 'More figures are on the maps than there are in the game',
   'too-many-spaces-held': 'More guards hold spaces of an objective base than can',
@@ -19,18 +20,19 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'exposed-in-hiding': 'Only one who is incognito is in a hiding spot or on a tower',
   'no-hiding-spot-here': 'There is no free hiding spot',
   'tower-top-taken': 'Only one assassin fits on a tower',
-  'no-such-tile': 'There is no such tile on the map',
   'no-such-square': 'There is no such square to stand on',
   'other-back-on-top': 'The reinforcement card on top has another map on its back',
+  'no-map-left': 'The last map is never taken down',
   'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
 };
 
-const BLOCKS = ['squares', 'assassins', 'bosses', 'objectives'] as const;
+const BLOCKS = ['squares', 'assassins', 'allies', 'bosses', 'objectives'] as const;
 
 /** The path to what the refusal is about, as far as the file names it. */
 function pathOf({ detail = '', refused }: Refusal): Path[] {
   const words = detail.split(' ');
   const named = BLOCKS.flatMap((block) => words.map((word) => ['position', block, word]));
+  if (refused === 'no-such-ally') return [['allies']];
   return refused.startsWith('party') || refused.startsWith('player')
     ? [['party'], ['position', 'assassins']]
     : [...named, ['position']];

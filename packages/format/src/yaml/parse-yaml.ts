@@ -37,8 +37,11 @@ function parse(path: string, text: string): Parsed {
   if (banned !== null) return refuseAt(source, banned.offset, banned.message);
   if (tree.contents === null || (isScalar(tree.contents) && tree.contents.value === null))
     return refuse(path, 'The file is empty.');
-  return { source, value: tree.toJS({ maxAliasCount: 0 }), problem: null };
+  return { source, value: tree.toJS({ maxAliasCount: 0, reviver: onceOnly }), problem: null };
 }
+
+/** A text cut from a file is another than the engine's own, and comparing the two costs a call; a key is kept once only. */
+const onceOnly = (_key: unknown, value: unknown): unknown => (typeof value === 'string' ? Object.keys({ [value]: 0 })[0] : value);
 
 function refuseAt(source: Source, offset: number, message: string): Parsed {
   return { problem: { file: source.file, ...lineAndColumn(source, offset), message } };

@@ -1,5 +1,5 @@
 import { type Game, GUARD_KINDS } from '@bauta/engine';
-import { type Catalogue, listed, nameOf, say } from '@bauta/text';
+import { type Catalogue, characterName, listed, nameOf, say } from '@bauta/text';
 import { markOf } from './cell.ts';
 import { wrapped } from './paint.ts';
 
@@ -7,7 +7,7 @@ export function legendLines(game: Game, catalogue: Catalogue, width: number): st
   const mark = (letter: string, name: string) => say(catalogue, 'screen.legend-assassin', { mark: letter, name });
   const assassins = listed(
     catalogue,
-    game.characters.map(({ id }) => mark(markOf(id), nameOf(catalogue, 'assassin', id))),
+    game.characters.map(({ id }) => mark(markOf(id), characterName(catalogue, id))),
   );
   const kinds = GUARD_KINDS.filter((kind) => kind === 'crossbowman' || kind === game.content.memory.elite);
   const enemies = listed(catalogue, [

@@ -1,5 +1,5 @@
 import { type Command, type Decision, optionId } from '@bauta/engine';
-import { type Catalogue, nameOf, renderOption, say } from '@bauta/text';
+import { type Catalogue, characterName, renderOption, say } from '@bauta/text';
 import type { Paint } from './paint.ts';
 
 /** Moving cards about is rarely what one looks for. */
@@ -70,7 +70,7 @@ function rowsOf(labels: readonly string[], widths: readonly number[]): string[] 
 
 function groupLines(catalogue: Catalogue, groups: readonly Group[], width: number, paint: Paint): string[] {
   const named = groups.some(({ by }) => by !== '');
-  const nameFor = (by: string) => (by === '' ? say(catalogue, 'screen.everyone') : nameOf(catalogue, 'assassin', by));
+  const nameFor = (by: string) => (by === '' ? say(catalogue, 'screen.everyone') : characterName(catalogue, by));
   const gutter = named ? Math.max(...groups.map(({ by }) => letters(nameFor(by)))) + 1 : 0;
   const common = bestWidths(
     groups.filter(({ by }) => by !== ''),

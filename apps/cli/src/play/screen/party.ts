@@ -1,5 +1,5 @@
 import { type Character, type Game, hpOf, maximumHp, SLOTS } from '@bauta/engine';
-import { type Catalogue, listed, nameOf, say } from '@bauta/text';
+import { type Catalogue, characterName, listed, nameOf, say } from '@bauta/text';
 import { markOf } from './cell.ts';
 import { type Paint, wrapped } from './paint.ts';
 
@@ -41,7 +41,7 @@ function member(
   withCards: boolean,
   paint: Paint,
 ): string[] {
-  const name = `${markOf(assassin.id)} ${nameOf(catalogue, 'assassin', assassin.id)}`;
+  const name = `${markOf(assassin.id)} ${characterName(catalogue, assassin.id)}`;
   const alarming = assassin.exposed || assassin.status === 'critical';
   const words = [name, ...numbers(game, catalogue, assassin), stateWord(catalogue, assassin)].join(' ');
   const head = wrapped(words, width, '  ').map((line) => line.replace(name, () => paint(alarming ? 'danger' : 'friend', name)));
@@ -49,5 +49,17 @@ function member(
   return [...head, ...wrapped(`  ${cards(catalogue, assassin)}`, width, '  ').map((line) => paint('faint', line))];
 }
 
-export const partyLines = (game: Game, catalogue: Catalogue, width: number, withCards: boolean, paint: Paint): string[] =>
-  game.characters.flatMap((assassin) => member(game, catalogue, assassin, width, withCards, paint));
+/** R40.6: who could be called. */
+function atHandLines(catalogue: Catalogue, waiting: readonly Character[], width: number): string[] {
+  if (waiting.length === 0) return [];
+  const names = waiting.map(({ id }) => characterName(catalogue, id));
+  return wrapped(say(catalogue, 'screen.at-hand', { names: listed(catalogue, names) }), width, '  ');
+}
+
+const isWaiting = ({ ally, status }: Character): boolean => ally !== '' && status === 'outside';
+
+/** Assassins, allies on the map, and who is at hand. */
+export const partyLines = (game: Game, catalogue: Catalogue, width: number, withCards: boolean, paint: Paint): string[] => [
+  ...game.characters.flatMap((each) => (isWaiting(each) ? [] : member(game, catalogue, each, width, withCards, paint))),
+  ...atHandLines(catalogue, game.characters.filter(isWaiting), width),
+];

@@ -1,5 +1,5 @@
 import { type Game, GUARD_KINDS, isTowerTop } from '@bauta/engine';
-import { type Catalogue, listed, nameOf, say } from '@bauta/text';
+import { type Catalogue, characterName, listed, nameOf, say } from '@bauta/text';
 import { wrapped } from './paint.ts';
 
 const titleOf = (catalogue: Catalogue): string => nameOf(catalogue, 'memory', catalogue.content.memory.id, 'title');
@@ -66,7 +66,7 @@ export function towerLine(game: Game, catalogue: Catalogue, map: number): string
     say(catalogue, 'screen.tower-top', {
       names: listed(
         catalogue,
-        up.map(({ id }) => nameOf(catalogue, 'assassin', id)),
+        up.map(({ id }) => characterName(catalogue, id)),
       ),
     }),
   ];

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { Character, Game } from '../game.ts';
 import { groundOf, mapState, characterOf as who } from '../lookup.ts';
 import { NOWHERE, type Square } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
@@ -10,14 +10,14 @@ function layBase(game: Game, at: Square): void {
   map.bases[index] = map.bases[index]! + 1;
 }
 
-function takeOff(game: Game, id: string, status: 'left' | 'eliminated'): void {
-  const assassin = who(game, id);
-  assassin.status = status;
-  assassin.at = NOWHERE;
-  assassin.inSpot = false;
-  assassin.exposed = false;
-  assassin.ap = 0;
-  assassin.saved = 0;
+/** Off every map. */
+export function takeOff(character: Character, status: 'left' | 'eliminated' | 'outside'): void {
+  character.status = status;
+  character.at = NOWHERE;
+  character.inSpot = false;
+  character.exposed = false;
+  character.ap = 0;
+  character.saved = 0;
 }
 
 export const assassinEvolvers: Evolvers<
@@ -114,6 +114,6 @@ export const assassinEvolvers: Evolvers<
     assassin.fellIn = 0;
     assassin.status = 'active';
   },
-  'assassin-eliminated': (game, { by }) => takeOff(game, by, 'eliminated'),
-  left: (game, { by }) => takeOff(game, by, 'left'),
+  'assassin-eliminated': (game, { by }) => takeOff(who(game, by), 'eliminated'),
+  left: (game, { by }) => takeOff(who(game, by), 'left'),
 };

@@ -21,6 +21,7 @@ function take(assassin: Character, card: CardId, from: Place): void {
 
 export const cardEvolvers: Evolvers<
   | 'deck-shuffled'
+  | 'events-set-aside'
   | 'card-drawn'
   | 'card-discarded'
   | 'card-removed'
@@ -46,6 +47,9 @@ export const cardEvolvers: Evolvers<
     game.chance.shuffle += 1;
     const { script } = game.chance;
     if (script !== null) game.chance.script = { ...script, shuffles: script.shuffles.slice(1) };
+  },
+  'events-set-aside': (game, { count }) => {
+    game.piles.aside.draw = game.piles.event.draw.splice(0, count);
   },
   'card-drawn': (game, { deck }) => {
     game.piles[deck].draw.pop();
@@ -106,6 +110,6 @@ export const cardEvolvers: Evolvers<
     game.lasting.splice(index, 1);
   },
   'lasting-ended': (game) => {
-    game.lasting.length = 0;
+    game.lasting = game.lasting.filter(({ until }) => until !== 'turn');
   },
 };

@@ -1,19 +1,21 @@
 import type { EventType, GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
+import { allyEvolvers } from './allies.ts';
 import { assassinEvolvers } from './assassins.ts';
 import { cardEvolvers } from './cards.ts';
 import { chanceEvolvers } from './chance.ts';
 import { enemyEvolvers } from './enemies.ts';
 import { flowEvolvers } from './flow.ts';
-import { groundEvolvers } from './ground.ts';
+import { mapEvolvers } from './maps.ts';
 
 const CHANGING = {
   ...flowEvolvers,
   ...assassinEvolvers,
+  ...allyEvolvers,
   ...enemyEvolvers,
   ...cardEvolvers,
   ...chanceEvolvers,
-  ...groundEvolvers,
+  ...mapEvolvers,
 };
 
 /** Events that only tell what the next ones do, or why. */
@@ -31,6 +33,7 @@ const TELLING: { readonly [K in Telling]: () => void } = {
   'hunt-ended': tell,
   'hits-lost': tell,
   reinforced: tell,
+  'time-up': tell,
   aimed: tell,
   'die-assigned': tell,
   'effect-begun': tell,

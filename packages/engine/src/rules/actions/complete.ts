@@ -2,6 +2,7 @@ import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundOf } from '../../model/lookup.ts';
 import { completeObjective } from '../objectives.ts';
+import { sumFor } from '../queries/quantity.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
@@ -17,6 +18,10 @@ function objectiveBar(game: Game, assassin: Character): Bar | null {
   return placeBar(game, assassin) ?? (openHere(game, assassin) < 0 ? NO_OBJECTIVE : enemyBar(game, assassin, 'R14.1'));
 }
 
+/** R14.1: the number on the token, unless a card changes it. */
+const apOf = (game: Game, assassin: Character, index: number): number =>
+  Math.max(1, game.content.memory.objectives[index]!.ap + sumFor(game, assassin, 'objective-ap'));
+
 /** R14.1: one AP at a time, each checked when paid; what is paid stays until the end of the turn. */
 export const complete: ActionRule<'complete'> = {
   type: 'complete',
@@ -29,7 +34,7 @@ export const complete: ActionRule<'complete'> = {
     const index = openHere(game, assassin);
     pay(game, assassin, 1, 'R14.1');
     emit(game, { type: 'objective-paid', objective, by: assassin.id, ap: 1, why: 'R14.1' });
-    if (game.objectives[index]!.paid >= game.content.memory.objectives[index]!.ap) completeObjective(game, index);
+    if (game.objectives[index]!.paid >= apOf(game, assassin, index)) completeObjective(game, index);
   },
   bar(game, { objective }, assassin) {
     const barred = objectiveBar(game, assassin) ?? payBar(assassin, 1);

@@ -1,6 +1,7 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
-import type { CardId, Place, Slot } from '../../model/kinds.ts';
+import { type CardId, NO_CARD, type Place, type Slot } from '../../model/kinds.ts';
+import { equipmentOf } from '../../model/lookup.ts';
 import { layAside, placeOf } from '../effects/sources.ts';
 import { swapsWith } from '../queries/arranging.ts';
 import { freeSlotFor, isBetterArmour, packHasRoom } from '../queries/board.ts';
@@ -34,7 +35,7 @@ export const equip: ActionRule<'equip'> = {
     if (assassin.inSpot) return IN_SPOT;
     if (!assassin.pack.includes(card)) return NOT_HELD;
     if (to === 'blade' && assassin.apprentice) return NO_BLADE;
-    return freeSlotFor(game, assassin, card) === to ? null : NO_SLOT;
+    return freeSlotFor(assassin, equipmentOf(game, card)) === to ? null : NO_SLOT;
   },
 };
 
@@ -78,8 +79,10 @@ export const swap: ActionRule<'swap'> = {
   bar(game, { card, with: worn }, assassin) {
     if (assassin.inSpot) return IN_SPOT;
     if (!assassin.pack.includes(card)) return NOT_HELD;
-    if (worn === assassin.armour && !isBetterArmour(game, card, worn)) return WORN;
-    return (swapsWith(game, assassin, card) === worn ? null : NO_SWAP) ?? payBar(assassin, 1);
+    if (worn === NO_CARD) return NO_SWAP;
+    const held = equipmentOf(game, card);
+    if (worn === assassin.armour && !isBetterArmour(held, equipmentOf(game, worn))) return WORN;
+    return (swapsWith(game, assassin, held) === worn ? null : NO_SWAP) ?? payBar(assassin, 1);
   },
 };
 

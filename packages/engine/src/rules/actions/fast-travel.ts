@@ -5,24 +5,27 @@ import { mapOf } from '../../model/square.ts';
 import { assassinArrives } from '../arrival.ts';
 import { checkEnd, mandatoryDone } from '../ending.ts';
 import { slipAway } from '../exposure.ts';
+import { isAssassin } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { enemyBar, placeBar } from './bars.ts';
+import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
 
 const NO_STATION = bar('no-station-here', 'R15.1');
 const NO_STATION_THERE = bar('no-station-there', 'R15.1');
+const TAKEN_DOWN = bar('map-taken-down', 'R50.3');
 
 function stationBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
   if (place !== null) return place;
-  return groundOf(game, assassin.at).station ? enemyBar(game, assassin, 'R15.2') : NO_STATION;
+  if (!groundOf(game, assassin.at).station) return NO_STATION;
+  return forbiddenBar(game, assassin, 'no-stations') ?? enemyBar(game, assassin, 'R15.2');
 }
 
 /** R5.3: all is done, and only the critical are left on a map. */
 const awaitsCritical = (game: Game, { id }: Character): boolean =>
   mandatoryDone(game) &&
-  game.characters.some(({ status }) => status === 'critical') &&
-  game.characters.every((other) => other.id === id || other.status !== 'active');
+  game.characters.some((other) => isAssassin(other) && other.status === 'critical') &&
+  game.characters.every((other) => !isAssassin(other) || other.id === id || other.status !== 'active');
 
 /** R15.1: for good. Nothing can be done by or happen to them any more. */
 export const leave: ActionRule<'leave'> = {
@@ -57,6 +60,9 @@ export const travel: ActionRule<'travel'> = {
     assassinArrives(game, assassin);
   },
   bar(game, { to }, assassin) {
-    return stationBar(game, assassin) ?? payBar(assassin, 1) ?? (groundIfAny(game, to)?.station ? null : NO_STATION_THERE);
+    const barred = stationBar(game, assassin) ?? payBar(assassin, 1);
+    if (barred !== null) return barred;
+    if (game.maps[mapOf(to)]?.down) return TAKEN_DOWN;
+    return groundIfAny(game, to)?.station ? null : NO_STATION_THERE;
   },
 };

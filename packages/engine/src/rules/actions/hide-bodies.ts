@@ -1,7 +1,7 @@
 import { follow } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
-import { bodiesAt } from '../queries/presence.ts';
+import { bodiesAt, isAssassin } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
@@ -14,7 +14,7 @@ function bodiesBar(game: Game, assassin: Character): Bar | null {
   return enemyBar(game, assassin, 'R17.1');
 }
 
-/** R17.1: one action hides every body on the square; searching them is a choice that follows. */
+/** R17.1: one action hides every body on the square; searching them is a choice that follows, for who has a board. */
 export const hideBodies: ActionRule<'hide-bodies'> = {
   type: 'hide-bodies',
   rules: ['R17.1', 'R8.3'],
@@ -23,7 +23,13 @@ export const hideBodies: ActionRule<'hide-bodies'> = {
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R17.1');
-    follow(game, { step: 'search', by: assassin.id, at: assassin.at, left: bodiesAt(game, assassin.at), found: [] });
+    follow(game, {
+      step: 'search',
+      by: assassin.id,
+      at: assassin.at,
+      left: isAssassin(assassin) ? bodiesAt(game, assassin.at) : 0,
+      found: [],
+    });
   },
   bar: (game, _command, assassin) => bodiesBar(game, assassin) ?? payBar(assassin, 1),
 };

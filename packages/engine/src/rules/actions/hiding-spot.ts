@@ -5,7 +5,7 @@ import type { Square } from '../../model/square.ts';
 import { assassinArrives } from '../arrival.ts';
 import { slipAway } from '../exposure.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { enemyBar, placeBar } from './bars.ts';
+import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
 
 const NO_SPOT = bar('no-hiding-spot-here', 'R8.1');
 const TAKEN = bar('hiding-spot-taken', 'R8.1');
@@ -20,7 +20,7 @@ function spotBar(game: Game, assassin: Character): Bar | null {
   if (!groundIfAny(game, assassin.at)?.spot) return NO_SPOT;
   if (isSpotTaken(game, assassin.at)) return TAKEN;
   if (assassin.leftSpot === assassin.at) return JUST_LEFT;
-  return enemyBar(game, assassin, 'R8.1');
+  return forbiddenBar(game, assassin, 'no-spots') ?? enemyBar(game, assassin, 'R8.1');
 }
 
 /** R8.1: 0 AP, one character; an exposed one becomes incognito and leaves the red base on the square. */

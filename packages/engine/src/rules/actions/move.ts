@@ -2,13 +2,17 @@ import { emit } from '../../flow/emit.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { columnOf, isDiagonal, mapOf, NOWHERE, rowOf, type Square } from '../../model/square.ts';
 import { leaveAndArrive } from '../hunt.ts';
+import { isBound } from '../queries/ally.ts';
+import { isForbidden } from '../queries/quantity.ts';
 import { type ActionRule, bar } from './action-rule.ts';
-import { placeBar } from './bars.ts';
+import { forbiddenBar, placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
 
 const DIAGONAL = bar('diagonal', 'G2');
 const WALL = bar('wall', 'R13.1');
 const NOT_NEARBY = bar('not-nearby', 'R13.1');
+
+const NEEDS_LADDER = bar('needs-ladder', 'R44.3');
 
 function edgeBar(from: Square, to: Square) {
   const down = Math.abs(rowOf(from) - rowOf(to));
@@ -23,10 +27,12 @@ export const move: ActionRule<'move'> = {
   rules: ['R13.1', 'R13.2', 'G2'],
   options(game, assassin, out) {
     if (placeBar(game, assassin) !== null) return;
-    const { beside } = groundOf(game, assassin.at);
+    const { beside, roof, ladder } = groundOf(game, assassin.at);
+    const byLadder = isBound(game, assassin) || isForbidden(game, assassin, 'no-climbing');
     for (let direction = 0; direction < 4; direction++) {
       const to = beside[direction]!;
-      if (to !== NOWHERE) out.push({ type: 'move', by: assassin.id, to });
+      if (to === NOWHERE || (byLadder && !ladder[direction] && groundOf(game, to).roof !== roof)) continue;
+      out.push({ type: 'move', by: assassin.id, to });
     }
   },
   resolve(game, { to }, assassin) {
@@ -39,6 +45,10 @@ export const move: ActionRule<'move'> = {
     const place = placeBar(game, assassin) ?? payBar(assassin, 1);
     if (place !== null) return place;
     if (groundIfAny(game, to) === undefined) return NOT_NEARBY;
-    return groundOf(game, assassin.at).beside.includes(to) ? null : edgeBar(assassin.at, to);
+    const { beside, ladder, roof } = groundOf(game, assassin.at);
+    const direction = beside.indexOf(to);
+    if (direction < 0) return edgeBar(assassin.at, to);
+    if (ladder[direction] || groundOf(game, to).roof === roof) return null;
+    return isBound(game, assassin) ? NEEDS_LADDER : forbiddenBar(game, assassin, 'no-climbing');
   },
 };

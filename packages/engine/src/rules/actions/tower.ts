@@ -7,7 +7,7 @@ import { assassinArrives } from '../arrival.ts';
 import { takeEffect } from '../effects/take-effect.ts';
 import { slipAway } from '../exposure.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { enemyBar, placeBar } from './bars.ts';
+import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
 import { isSpotTaken } from './hiding-spot.ts';
 import { pay, payBar } from './paying.ts';
 
@@ -23,7 +23,7 @@ function climbBar(game: Game, assassin: Character): Bar | null {
   if (!groundIfAny(game, assassin.at)?.tower) return NO_TOWER;
   const top = towerTop(mapOf(assassin.at));
   if (game.characters.some((other) => other.at === top)) return TOP_TAKEN;
-  return enemyBar(game, assassin, 'R9.1');
+  return forbiddenBar(game, assassin, 'no-towers') ?? enemyBar(game, assassin, 'R9.1');
 }
 
 /** R9.1: from any square of the tower tile; exposed: becoming incognito and leaving the red base on it. */

@@ -1,7 +1,7 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { Square } from '../../model/square.ts';
-import { isOnMap } from '../queries/presence.ts';
+import { isAssassin, isOnMap } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
@@ -9,7 +9,7 @@ import { pay, payBar } from './paying.ts';
 const ALONE = bar('nobody-to-trade-with', 'R13.3');
 
 /** R13.3: the critical too; nobody in a spot or on a tower. */
-const mayTrade = (assassin: Character, at: Square): boolean => assassin.at === at && !assassin.inSpot && isOnMap(assassin);
+const mayTrade = (each: Character, at: Square): boolean => each.at === at && !each.inSpot && isAssassin(each) && isOnMap(each);
 
 /** All assassins on the square who take part. */
 export const traders = (game: Game, at: Square): Character[] => game.characters.filter((assassin) => mayTrade(assassin, at));

@@ -5,6 +5,7 @@ import type { CardId } from '../../model/kinds.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
+import { deedOf } from '../effects/deeds.ts';
 import { holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
 import { isPossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
@@ -62,10 +63,25 @@ function use(game: Game, command: Command & { card: CardId }, assassin: Characte
   follow(game, step);
 }
 
-const useBar = (game: Game, command: Command, assassin: Character): Bar | null => {
+/** What a deed of the card has to say against it. */
+function deedBar(game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null {
+  for (const { card, index, effect } of kitOf(game, assassin).uses) {
+    if (card !== command.card) continue;
+    const step = stepOf(command, assassin, index);
+    for (const deed of effect.do) {
+      const { bar: said, possible } = deedOf(deed.do);
+      if (said !== undefined && !possible?.(game, step, deed)) return said;
+    }
+  }
+  return null;
+}
+
+const useBar = (game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null => {
   const out: Command[] = [];
   useOptions(game, assassin, out, kitOf(game, assassin));
-  return out.some((each) => JSON.stringify(each) === JSON.stringify(command)) ? null : CANNOT;
+  return out.some((each) => JSON.stringify(each) === JSON.stringify(command))
+    ? null
+    : (deedBar(game, command, assassin) ?? CANNOT);
 };
 
 /** R24, R39.2: equipment and abilities used as an action. */

@@ -7,7 +7,8 @@ import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack, Attacker, Retaliation, Share } from '../../model/step.ts';
 import { expose, raiseAlert } from '../exposure.ts';
 import { enemyCard, enemyDice } from '../queries/enemy.ts';
-import { countAt, enemiesAt, enemyNamesAt, guardsAt } from '../queries/presence.ts';
+import { countAt, enemiesAt, enemyNamesAt, guardsAt, isTarget } from '../queries/presence.ts';
+import { lastingSum } from '../queries/quantity.ts';
 import { addDie, rollShares } from '../shares.ts';
 
 /** R16.5: the icons act whenever the weapon was used. */
@@ -24,10 +25,11 @@ const livingThatCount = (game: Game, at: Square): number =>
   enemiesAt(game, at) - (game.difficulty === 'easy' ? guardsAt(game, at, CROSSBOWMAN) : 0);
 
 function diceOf(game: Game, at: Square, ranged: boolean): number {
+  const more = lastingSum(game, mapOf(at), 'retaliation-dice', at);
   let dice = 0;
   for (const enemy of enemyNamesAt(game, at)) {
     if (enemyCard(game, enemy).ranged === ranged && strikesBack(game, enemy))
-      dice += countAt(game, enemy, at) * enemyDice(game, enemy, mapOf(at));
+      dice += countAt(game, enemy, at) * Math.max(0, enemyDice(game, enemy, mapOf(at)) + more);
   }
   return dice;
 }
@@ -41,7 +43,7 @@ export function aftermath(game: Game, { at, attackers }: Attack): void {
   emit(game, { type: 'retaliation-begun', at, why: game.difficulty === 'easy' ? ['R16.6', 'R45'] : 'R16.6' });
   for (const each of attackers) if (missed(each)) expose(game, characterOf(game, each.by), 'R16.6');
   raiseAlert(game, mapOf(at), 'R16.6');
-  const shares = attackers.filter(({ by }) => characterOf(game, by).exposed).map(({ by }) => ({ at, on: by, dice: 0 }));
+  const shares = attackers.filter(({ by }) => isTarget(game, characterOf(game, by))).map(({ by }) => ({ at, on: by, dice: 0 }));
   follow(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, false), ranged: diceOf(game, at, true) });
 }
 

@@ -11,6 +11,7 @@ import { settleBases } from '../bases.ts';
 import { reactionAnswers, reactions, spendReaction } from '../effects/reactions.ts';
 import { NO_FACTS } from '../effects/sources.ts';
 import { canTakeEffect, takeEffect } from '../effects/take-effect.ts';
+import { sumFor } from '../queries/quantity.ts';
 import { aftermath } from './aftermath.ts';
 import { hitOptions, strike } from './hits.ts';
 
@@ -20,7 +21,8 @@ const change = (attackers: readonly Attacker[], by: string, with_: Partial<Attac
 /** R16.2: each rolls the dice of their own weapon. */
 function rollAll(game: Game, step: Attack): void {
   const attackers = step.attackers.map((each) => {
-    const faces = roll(game, 'assassin', equipmentOf(game, each.card).weapon!.dice) as AssassinFace[];
+    const dice = equipmentOf(game, each.card).weapon!.dice + sumFor(game, characterOf(game, each.by), 'attack-dice');
+    const faces = roll(game, 'assassin', Math.max(0, dice)) as AssassinFace[];
     emit(game, { type: 'dice-rolled', die: 'assassin', faces, for: 'attack', by: each.by, at: step.at, why: 'R16.2' });
     return { ...each, faces };
   });

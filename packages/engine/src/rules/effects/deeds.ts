@@ -1,4 +1,5 @@
 import type { Do } from '../../model/effect.ts';
+import { callAlly, sendHomeDeed } from './call-ally.ts';
 import type { Deed } from './deed.ts';
 import {
   eliminateGuard,
@@ -12,9 +13,8 @@ import {
   summonBoss,
   testCharacters,
 } from './figures.ts';
-import { addHits, drawEquipment, gainAction, giveBack, healDeed, lastingDeed, reroll, setAlert, woundDeed } from './people.ts';
-import { setEntrance, setLadder, setRestricted, setStation, setWall } from './set-ground.ts';
-import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './tiles.ts';
+import { lastingDeed } from './lasting.ts';
+import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
 
 const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'hide-characters': hideCharacters,
@@ -30,21 +30,14 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'set-alert': setAlert,
   'place-guards': placeGuardsDeed,
   'summon-boss': summonBoss,
+  'call-ally': callAlly,
+  'send-home': sendHomeDeed,
   'gather-guards': gatherGuards,
   'test-characters': testCharacters,
   'remove-bodies': removeBodies,
   'draw-equipment': drawEquipment,
   wound: woundDeed,
   lasting: lastingDeed,
-  'remove-tile': removeTileDeed,
-  'lay-tile': layTileDeed,
-  'turn-tile': turnTile,
-  collapse: collapseDeed,
-  'set-wall': setWall,
-  'set-ladder': setLadder,
-  'set-entrance': setEntrance,
-  'set-station': setStation,
-  'set-restricted': setRestricted,
 };
 
 /** A verb's deed, to be run with a deed of the same name. */

@@ -15,15 +15,14 @@ import { redSquares } from '../phases/movement.ts';
 import { askForGuards, demand } from '../place-guards.ts';
 import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
 import { canStep, stepsInto } from '../queries/enemy-steps.ts';
-import { bodyNamesAt, enemiesAt, exposedAt, guardsAt, incognitoAt } from '../queries/presence.ts';
+import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt, isAssassin } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
-
-/** The square an effect acts on: the one chosen, or else the owner's. */
-const placeOf = (game: Game, { at, by }: EffectStep): Square => (at !== NOWHERE || by === '' ? at : characterOf(game, by).at);
+import { placeOf } from './place-of.ts';
 
 export const hideCharacters: Deed<'hide-characters'> = {
   do: 'hide-characters',
-  run(game, { at }) {
+  run(game, step) {
+    const at = placeOf(game, step);
     for (const assassin of exposedAt(game, at)) becomeIncognito(game, assassin, at, 'R24');
   },
 };
@@ -43,7 +42,9 @@ export const moveTogether: Deed<'move-together'> = {
   do: 'move-together',
   run(game, { by, at }) {
     const from = characterOf(game, by).at;
-    const movers = game.characters.filter((each) => each.at === from && each.status === 'active' && !each.inSpot);
+    const movers = game.characters.filter(
+      (each) => isAssassin(each) && each.at === from && each.status === 'active' && !each.inSpot,
+    );
     for (const { id } of movers) emit(game, { type: 'moved', by: id, to: at, why: ['R32.5', 'G4'] });
     leaveAndArrive(game, movers, from);
   },
@@ -89,7 +90,9 @@ function pushes(game: Game, from: Square, pastBases: boolean, out: Command[]): v
 function canPush(game: Game, from: Square, pastBases: boolean): boolean {
   const ground = groundIfAny(game, from);
   if (ground === undefined || enemiesAt(game, from) === 0) return false;
-  return ground.nearby.some((to) => GUARD_KINDS.some((enemy) => canStep(game, enemy, from, to, pastBases)));
+  for (const enemy of enemyNamesAt(game, from))
+    if (kindIndex(enemy) >= 0) for (const to of ground.nearby) if (canStep(game, enemy, from, to, pastBases)) return true;
+  return false;
 }
 
 export const pushGuard: Deed<'push-guard'> = {
@@ -125,11 +128,12 @@ export const settleBasesStep: StepRule<'settle-bases'> = {
   },
 };
 
-const squaresFor = (game: Game, step: EffectStep, where: 'owner' | 'stations' | 'objectives'): readonly Square[] => {
+/** The squares of the effect's map that it speaks of. */
+export const squaresFor = (game: Game, step: EffectStep, where: 'owner' | 'stations' | 'objectives'): readonly Square[] => {
   if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
   if (where === 'stations') return game.grounds[step.map]!.stations;
-  const open = game.content.memory.objectives.filter((_, index) => !game.objectives[index]!.done);
-  return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
+  const open = game.content.memory.objectives.filter(({ at }, index) => at !== NOWHERE && !game.objectives[index]!.done);
+  return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map);
 };
 
 export const placeGuardsDeed: Deed<'place-guards'> = {
@@ -168,7 +172,7 @@ export const gatherGuards: Deed<'gather-guards'> = {
 export const testCharacters: Deed<'test-characters'> = {
   do: 'test-characters',
   run(game, { map }) {
-    const tests = game.grounds[map]!.present.flatMap(({ at }) => {
+    const tests = game.grounds[map]!.squares.flatMap(({ at }) => {
       const characters = enemiesAt(game, at) > 0 ? incognitoAt(game, at).map(({ id }) => id) : [];
       return characters.length === 0
         ? []
@@ -181,7 +185,7 @@ export const testCharacters: Deed<'test-characters'> = {
 export const removeBodies: Deed<'remove-bodies'> = {
   do: 'remove-bodies',
   run(game, step, { where }) {
-    const squares = where === 'target' ? [placeOf(game, step)] : game.grounds[step.map]!.present.map(({ at }) => at);
+    const squares = where === 'target' ? [placeOf(game, step)] : game.grounds[step.map]!.squares.map(({ at }) => at);
     for (const at of squares)
       for (let names = bodyNamesAt(game, at); names.length > 0; names = bodyNamesAt(game, at))
         emit(game, { type: 'body-hidden', enemy: names[0]!, at, why: 'G4' });

@@ -6,7 +6,7 @@ import { characterOf, equipmentOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import { raiseAlert } from '../exposure.ts';
 import { heal, wound } from '../health.ts';
-import { isOnMap } from '../queries/presence.ts';
+import { isAssassin, isOnMap } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 
 export const healDeed: Deed<'heal'> = {
@@ -28,7 +28,7 @@ export const gainAction: Deed<'gain-action'> = {
   do: 'gain-action',
   run(game, { map }, { ap }) {
     for (const assassin of game.characters)
-      if (isOnMap(assassin) && mapOf(assassin.at) === map)
+      if (isAssassin(assassin) && isOnMap(assassin) && mapOf(assassin.at) === map)
         emit(game, { type: 'action-given', by: assassin.id, ap, why: ['R3.2', 'G4'] });
   },
 };
@@ -57,31 +57,24 @@ function drawOne(game: Game): CardId | null {
   return null;
 }
 
-/** An investigation drawn so is discarded without effect. */
+/** Only assassins have a board for it. An investigation drawn so is discarded without effect. */
 export const drawEquipment: Deed<'draw-equipment'> = {
   do: 'draw-equipment',
-  run(game, { by }, { count }) {
+  run(game, { by, on }, { count }) {
     const cards: CardId[] = [];
     for (let index = 0; index < count; index++) {
       const card = drawOne(game);
       if (card !== null) cards.push(card);
     }
-    if (cards.length > 0) follow(game, { step: 'stow', by, cards, from: 'equipment' });
+    if (cards.length > 0) follow(game, { step: 'stow', by: on || by, cards, from: 'equipment' });
   },
-  possible: (_game, { by }) => by !== '',
+  possible: (game, { by, on }) => by !== '' && isAssassin(characterOf(game, on || by)),
 };
 
 export const woundDeed: Deed<'wound'> = {
   do: 'wound',
   run: (game, { by }, { hp }) => wound(game, characterOf(game, by), hp, 'G4'),
   possible: (_game, { by }) => by !== '',
-};
-
-/** R3.3: for this turn only. */
-export const lastingDeed: Deed<'lasting'> = {
-  do: 'lasting',
-  run: (game, { card, map }, { quantity, add }) =>
-    emit(game, { type: 'lasting-begun', lasting: { source: card, map, quantity, add }, why: ['R3.2', 'R3.3'] }),
 };
 
 /** Rerolls happen inside attack and test; there the deed itself is read. */

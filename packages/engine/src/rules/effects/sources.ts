@@ -5,6 +5,7 @@ import type { Character, Game } from '../../model/game.ts';
 import { type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
 import { cardOf, groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop } from '../../model/square.ts';
+import { cardIn } from '../queries/board.ts';
 
 const NO_EFFECTS: readonly Effect[] = [];
 
@@ -34,13 +35,13 @@ export function forEachSource(game: Game, assassin: Character, visit: Visit): vo
   const { pack, skills } = assassin;
   offer(game, assassin.ability, false, visit);
   for (const skill of skills) offer(game, skill, false, visit);
-  for (const slot of SLOTS) offer(game, assassin[slot], false, visit);
+  for (const slot of SLOTS) offer(game, cardIn(assassin, slot), false, visit);
   for (let index = 0; index < pack.length; index++)
     if (pack.indexOf(pack[index]!) === index) offer(game, pack[index]!, true, visit);
 }
 
 export function placeOf(assassin: Character, card: CardId): Place | null {
-  for (const slot of SLOTS) if (assassin[slot] === card) return slot;
+  for (const slot of SLOTS) if (cardIn(assassin, slot) === card) return slot;
   return assassin.pack.includes(card) ? 'pack' : null;
 }
 

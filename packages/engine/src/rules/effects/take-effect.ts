@@ -53,9 +53,11 @@ export const isPossible = (game: Game, step: EffectStep): boolean =>
 
 function indexes(game: Game, { card, when, by, map }: Occurrence): number[] {
   const owner = by === '' ? null : characterOf(game, by);
-  return effectsOf(cardOf(game, card)).flatMap((effect, index) =>
-    effect.when === when && holds(game, owner, map, effect, NO_FACTS) ? [index] : [],
-  );
+  const effects = effectsOf(cardOf(game, card));
+  const found: number[] = [];
+  for (let index = 0; index < effects.length; index++)
+    if (effects[index]!.when === when && holds(game, owner, map, effects[index]!, NO_FACTS)) found.push(index);
+  return found;
 }
 
 /** Could the card do anything at this moment? */

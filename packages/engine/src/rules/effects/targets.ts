@@ -4,7 +4,7 @@ import type { Character, Game } from '../../model/game.ts';
 import { type CardId, GROUPED_AP } from '../../model/kinds.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, type Square } from '../../model/square.ts';
-import { bodiesAt, isExposedAt, isOnMap } from '../queries/presence.ts';
+import { bodiesAt, isAssassin, isExposedAt, isOnMap } from '../queries/presence.ts';
 
 /** R26.2: others on the square may be healed, in a spot too (R8.3). On the tower top only oneself (R9.2). */
 const canBeHealed = ({ at, id }: Character, other: Character): boolean =>
@@ -12,7 +12,16 @@ const canBeHealed = ({ at, id }: Character, other: Character): boolean =>
 
 /** R19.3: an AP spent this turn, and a grouped slot free. R50.1: a card acts on its owner's map. */
 const canBeGiven = ({ id, at }: Character, other: Character): boolean =>
-  other.id !== id && other.status === 'active' && other.spent > 0 && other.ap < GROUPED_AP && mapOf(other.at) === mapOf(at);
+  other.id !== id &&
+  isAssassin(other) &&
+  other.status === 'active' &&
+  other.spent > 0 &&
+  other.ap < GROUPED_AP &&
+  mapOf(other.at) === mapOf(at);
+
+/** Another assassin, able to act, who stands with the owner. */
+const isCompanion = ({ id, at }: Character, other: Character): boolean =>
+  other.id !== id && isAssassin(other) && other.status === 'active' && other.at === at && !other.inSpot;
 
 function onAssassins(
   game: Game,
@@ -36,6 +45,7 @@ const hasBody = (game: Game, at: Square): boolean => bodiesAt(game, at) > 0;
 export function targets(game: Game, by: Character, card: CardId, who: Who, out: Command[]): void {
   if (who === 'nobody') out.push({ type: 'use', by: by.id, card });
   else if (who === 'assassin-here') onAssassins(game, by, card, canBeHealed, out);
+  else if (who === 'companion') onAssassins(game, by, card, isCompanion, out);
   else if (who === 'other-assassin') onAssassins(game, by, card, canBeGiven, out);
   else if (who === 'square-nearby') atNearby(game, by, card, isExposedAt, out);
   else if (who === 'square-with-body-nearby') atNearby(game, by, card, hasBody, out);

@@ -4,17 +4,22 @@ import type { Action, Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import { characterOf } from '../../model/lookup.ts';
 import { actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
+import { allyOptions } from '../actions/ally-actions.ts';
 import { kitOf } from '../queries/kit.ts';
 
-/** What each active assassin may do, and how they may rearrange their cards. */
+/** What each active assassin and ally may do, and how assassins may rearrange their cards. */
 function list(game: Game, out: Command[], act: boolean, arrange: boolean): void {
   const { characters } = game;
   for (let index = 0; index < characters.length; index++) {
-    const assassin = characters[index]!;
-    if (assassin.status !== 'active') continue;
-    const kit = kitOf(game, assassin);
-    if (act) actionOptions(game, assassin, out, kit);
-    if (arrange) arrangingOptions(game, assassin, out, kit);
+    const each = characters[index]!;
+    if (each.status !== 'active') continue;
+    const kit = kitOf(game, each);
+    if (each.ally !== '') {
+      if (act) allyOptions(game, each, out, kit);
+      continue;
+    }
+    if (act) actionOptions(game, each, out, kit);
+    if (arrange) arrangingOptions(game, each, out, kit);
   }
 }
 

@@ -5,7 +5,7 @@ import { groundOf } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import type { Aim, Share, StepOf } from '../../model/step.ts';
 import { enemyCard, enemyDice } from '../queries/enemy.ts';
-import { countAt, enemiesAt, enemyNamesAt, exposedAt } from '../queries/presence.ts';
+import { countAt, enemiesAt, enemyNamesAt, isTarget, targetsAt } from '../queries/presence.ts';
 import { addDie, rollShares } from '../shares.ts';
 
 type Combat = StepOf<'combat'>;
@@ -18,7 +18,7 @@ interface Group {
 /** R31.2: the own square if exposed characters are there; otherwise, for ranged weapons, a nearby one. Without dice, none. */
 function targetsOf(game: Game, from: Square): Square[] {
   const { nearby } = groundOf(game, from);
-  const targets = exposedAt(game, from).length > 0 ? [from] : nearby.filter((at) => exposedAt(game, at).length > 0);
+  const targets = targetsAt(game, from).length > 0 ? [from] : nearby.filter((at) => targetsAt(game, at).length > 0);
   return targets.length > 0 && diceAgainst(game, from, targets[0]!) > 0 ? targets : [];
 }
 
@@ -26,7 +26,7 @@ function targetsOf(game: Game, from: Square): Square[] {
 function groundsOfGroups(game: Game): Square[] {
   const squares = new Set<Square>();
   for (const assassin of game.characters) {
-    if (assassin.exposed)
+    if (isTarget(game, assassin))
       for (const square of groundOf(game, assassin.at).nearby) if (enemiesAt(game, square) > 0) squares.add(square);
   }
   return [...squares].sort((a, b) => a - b);
@@ -64,7 +64,7 @@ const pool = (aims: readonly Aim[], at: Square): number =>
 function evenShares(game: Game, aims: readonly Aim[]): Share[] {
   const targets = [...new Set(aims.map((each) => each.at))];
   return targets.flatMap((at) => {
-    const exposed = exposedAt(game, at);
+    const exposed = targetsAt(game, at);
     return exposed.map(({ id }) => ({ at, on: id, dice: Math.floor(pool(aims, at) / exposed.length) }));
   });
 }

@@ -1,14 +1,14 @@
 import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
-import { checkEnd } from '../ending.ts';
-import { collapse } from '../ground/collapse.ts';
-import { eliminateAssassin } from '../health.ts';
+import { sendTurnsAlliesHome } from '../allies.ts';
+import { checkEnd, fail } from '../ending.ts';
+import { eliminateCharacter } from '../health.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */
 function eliminateFallen(game: Game): void {
   for (const assassin of game.characters)
     if (game.result === null && assassin.status === 'critical' && assassin.fellIn < game.turn)
-      eliminateAssassin(game, assassin, 'R26.3');
+      eliminateCharacter(game, assassin, 'R26.3');
 }
 
 function discardEvents(game: Game): void {
@@ -17,7 +17,7 @@ function discardEvents(game: Game): void {
     emit(game, { type: 'event-ended', map, why: 'R5.1' });
     emit(game, { type: 'card-discarded', deck: 'event', card: event, why: 'R5.1' });
   });
-  if (game.lasting.length > 0) emit(game, { type: 'lasting-ended', why: 'R3.3' });
+  if (game.lasting.some(({ until }) => until === 'turn')) emit(game, { type: 'lasting-ended', why: 'R3.3' });
 }
 
 function losePayments(game: Game): void {
@@ -36,14 +36,23 @@ function removeLooseBases(game: Game): void {
   }
 }
 
+/** R47: the last turn is over; R6.1: where the memory says so that is a failure. */
+function checkTime(game: Game): void {
+  const { timeLimit } = game.content.memory;
+  if (game.result !== null || timeLimit === null || game.turn !== timeLimit.turns) return;
+  emit(game, { type: 'time-up', why: 'R47' });
+  if (timeLimit.fails) fail(game, 'time-up', 'R47', 'R6.1');
+}
+
 /** R5.1, in its order. */
 export function endOfTurn(game: Game): void {
   emit(game, { type: 'phase-begun', phase: 'end', why: 'R2' });
   eliminateFallen(game);
-  collapse(game);
   checkEnd(game);
+  checkTime(game);
   if (game.result !== null) return;
   discardEvents(game);
   losePayments(game);
+  sendTurnsAlliesHome(game);
   removeLooseBases(game);
 }

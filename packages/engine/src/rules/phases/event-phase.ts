@@ -1,13 +1,21 @@
 import { draw } from '../../flow/decks.ts';
 import { emit, end, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
-import type { Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { cardOf } from '../../model/lookup.ts';
+import { giveOwnActions } from '../allies.ts';
 import { takeEffect } from '../effects/take-effect.ts';
-import { isOnMap } from '../queries/presence.ts';
+import { isAssassin, isOnMap } from '../queries/presence.ts';
 
+/** R3.1, R26.1: also in critical condition. */
+function refill(game: Game, { id, status }: Character): void {
+  emit(game, { type: 'actions-refilled', by: id, why: status === 'critical' ? ['R3.1', 'R26.1'] : 'R3.1' });
+}
+
+/** R47: for turns beyond a time limit the cards set aside, before discards are shuffled (R3.4). */
 function revealEvent(game: Game, map: number): void {
-  const id = draw(game, 'event', 'R3.2');
+  const isUsedUp = game.piles.event.draw.length === 0 && game.piles.aside.draw.length > 0;
+  const id = isUsedUp ? draw(game, 'aside', 'R47') : draw(game, 'event', 'R3.2');
   if (id === null) return;
   const card = cardOf(game, id);
   if (card.kind !== 'event') return;
@@ -24,15 +32,13 @@ export const eventPhase: StepRule<'event-phase'> = {
     if (step.map >= game.maps.length) return end(game);
     if (step.map === 0) {
       emit(game, { type: 'phase-begun', phase: 'event', why: 'R2' });
-      for (const assassin of game.characters)
-        if (isOnMap(assassin))
-          emit(game, {
-            type: 'actions-refilled',
-            by: assassin.id,
-            why: assassin.status === 'critical' ? ['R3.1', 'R26.1'] : 'R3.1',
-          });
+      for (const each of game.characters) {
+        if (!isOnMap(each)) continue;
+        if (isAssassin(each)) refill(game, each);
+        else giveOwnActions(game, each);
+      }
     }
     note(game, { ...step, map: step.map + 1 });
-    revealEvent(game, step.map);
+    if (!game.maps[step.map]!.down) revealEvent(game, step.map);
   },
 };

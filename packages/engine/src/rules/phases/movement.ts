@@ -1,5 +1,5 @@
 import { look } from '../../flow/chance.ts';
-import { emit, end, follow, note, noteBelow } from '../../flow/emit.ts';
+import { emit, end, follow, noteBelow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import { type CardId, DIRECTIONS, type Direction, type EnemyName, type Why } from '../../model/kinds.ts';
@@ -9,7 +9,8 @@ import type { StepOf } from '../../model/step.ts';
 import { enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
 import { couldMarch, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
-import { enemiesAt, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
+import { inPlayFrom } from '../queries/maps.ts';
+import { enemiesOn, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
 
 type Movement = StepOf<'movement'>;
 
@@ -28,9 +29,6 @@ function marchersOf(game: Game, from: Square, direction: number): EnemyName[] | 
 
 const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game.maps[map]!.direction as Direction);
 
-/** R43: every tile is gone. */
-const isBare = (game: Game, map: number): boolean => game.grounds[map]!.present.length === 0;
-
 const squareAt = (game: Game, { map, rank, file }: Movement): Square =>
   game.grounds[map]!.squares[game.grounds[map]!.ranks[directionOf(game, map)]![rank]![file]!]!.at;
 
@@ -42,21 +40,21 @@ function mustChoose(game: Game, from: Square, direction: number, enemies: readon
   const next = groundOf(game, from).beside[direction]!;
   if (figures > roomAt(game, next)) return true;
   const spaces = spacesLeftAt(game, next);
-  return spaces > 0 && figures > spaces && enemies.some((enemy) => stepsOf(game, enemy, mapOf(from)) > 1);
+  return spaces > 0 && figures > spaces && enemies.some((enemy) => stepsOf(game, enemy, from) > 1);
 }
 
 const ONE_STEP: Why = ['R30.2', 'R30.4'];
 const MORE_STEPS: Why = ['R30.2', 'R30.4', 'R30.9'];
 
 function advance(game: Game, enemy: EnemyName, from: Square, to: Square): void {
-  enemyEnters(game, enemy, from, to, stepsOf(game, enemy, mapOf(from)) > 1 ? MORE_STEPS : ONE_STEP);
+  enemyEnters(game, enemy, from, to, stepsOf(game, enemy, from) > 1 ? MORE_STEPS : ONE_STEP);
 }
 
 /** All of one kind who can go, one after the other; true when the players are asked what makes room. */
 function advanceAll(game: Game, enemy: EnemyName, from: Square, direction: number): boolean {
   const { length } = game.stack;
   const next = groundOf(game, from).beside[direction]!;
-  const far = stepsOf(game, enemy, mapOf(from)) > 1;
+  const far = stepsOf(game, enemy, from) > 1;
   for (let left = Math.min(freeToMove(game, enemy, from), roomAt(game, next)); left > 0; left--) {
     const to = far ? marchTarget(game, enemy, from, direction) : next;
     if (to === NOWHERE) return false;
@@ -83,9 +81,9 @@ function march(game: Game, step: Movement): Movement | null {
   const { ranks, squares } = game.grounds[step.map]!;
   for (let { rank, file } = step; rank < ranks[direction]!.length; rank++, file = 0) {
     for (const files = ranks[direction]![rank]!; file < files.length; file++) {
-      const { at: from, beside } = squares[files[file]!]!;
-      if (beside[direction] === NOWHERE || enemiesAt(game, from) === 0) continue;
-      if (marchFrom(game, from, direction)) return { step: 'movement', map: step.map, rank, file };
+      const ground = squares[files[file]!]!;
+      if (ground.beside[direction] === NOWHERE || enemiesOn(game, ground) === 0) continue;
+      if (marchFrom(game, ground.at, direction)) return { step: 'movement', map: step.map, rank, file };
     }
   }
   return null;
@@ -97,7 +95,7 @@ export const movement: StepRule<'movement'> = {
   rules: ['R30.2', 'R30.3', 'R30.4', 'R30.7', 'R30.9'],
   options(game, step, out) {
     const direction = step.map < game.maps.length ? directionOf(game, step.map) : -1;
-    if (direction < 0 || isBare(game, step.map)) return;
+    if (direction < 0) return;
     const from = squareAt(game, step);
     const enemies = marchersOf(game, from, direction);
     if (enemies === null || !mustChoose(game, from, direction, enemies)) return;
@@ -110,13 +108,12 @@ export const movement: StepRule<'movement'> = {
   },
   run(game, step) {
     if (step.map >= game.maps.length) return end(game);
-    if (isBare(game, step.map)) return note(game, { ...step, map: step.map + 1 });
     if (directionOf(game, step.map) < 0) return follow(game, { step: 'seek-direction', map: step.map });
     const { length } = game.stack;
     // R30.5: the last of a square may have come by a push-out.
     if (marchersOf(game, squareAt(game, step), directionOf(game, step.map)) === null) settleBases(game);
     if (game.stack.length > length) return;
-    const stopped = march(game, step) ?? { step: 'movement', map: step.map + 1, rank: 0, file: 0 };
+    const stopped = march(game, step) ?? { step: 'movement', map: inPlayFrom(game, step.map + 1), rank: 0, file: 0 };
     noteBelow(game, game.stack.length - length, stopped);
   },
 };
@@ -139,13 +136,17 @@ const showsDirection = (game: Game, id: CardId): Direction | null => {
   return card.kind === 'event' && card.direction !== '?' ? card.direction : null;
 };
 
+/** R47: with a time limit the cards set aside, otherwise the event deck. */
+const unseenEvents = ({ piles }: Game): readonly CardId[] => (piles.aside.draw.length > 0 ? piles.aside.draw : piles.event.draw);
+
 /** R30.3: cards looked at stay where they are; the deck first, then the discards, then the players choose. */
 export const seekDirection: StepRule<'seek-direction'> = {
   step: 'seek-direction',
-  rules: ['R30.3'],
+  rules: ['R30.3', 'R47'],
   options(game, _step, out) {
-    const { draw, discard } = game.piles.event;
-    const shown = [...draw, ...discard].some((card) => card !== '?' && showsDirection(game, card) !== null);
+    const shown = [...unseenEvents(game), ...game.piles.event.discard].some(
+      (card) => card !== '?' && showsDirection(game, card) !== null,
+    );
     if (!shown) for (const direction of DIRECTIONS) out.push({ type: 'set-direction', direction });
   },
   resolve(game, { map }, command) {
@@ -154,10 +155,10 @@ export const seekDirection: StepRule<'seek-direction'> = {
     emit(game, { type: 'direction-set', map, direction: command.direction, why: 'R30.3' });
   },
   run(game, { map }) {
-    const { draw, discard } = game.piles.event;
-    const pile = draw.some((card) => showsDirection(game, card) !== null) ? draw : discard;
+    const unseen = unseenEvents(game);
+    const pile = unseen.some((card) => showsDirection(game, card) !== null) ? unseen : game.piles.event.discard;
     const card = look(game, pile);
-    emit(game, { type: 'card-looked-at', card, why: 'R30.3' });
+    emit(game, { type: 'card-looked-at', card, why: pile === game.piles.aside.draw ? ['R30.3', 'R47'] : 'R30.3' });
     const direction = showsDirection(game, card);
     if (direction === null) return;
     end(game);

@@ -6,6 +6,7 @@ import { type CardId, CROSSBOWMAN, type Why } from '../../model/kinds.ts';
 import { cardOf, impossible, kindIndex } from '../../model/lookup.ts';
 import type { Demand } from '../../model/step.ts';
 import { askForGuards, demand } from '../place-guards.ts';
+import { inPlayFrom, mapsInPlay } from '../queries/maps.ts';
 import { lastingSum } from '../queries/quantity.ts';
 
 function cardDrawn(game: Game, id: CardId): ReinforcementCard {
@@ -13,21 +14,22 @@ function cardDrawn(game: Game, id: CardId): ReinforcementCard {
   return card.kind === 'reinforcement' ? card : impossible(`${id} is no reinforcement card`);
 }
 
-/** R50.2: the map on a card's back; with one map only it says nothing. */
+/** R50.2: the map on a card's back; R50.3: with one map left it says nothing. */
 export function backOf(game: Game, id: CardId): number {
   const { map } = cardDrawn(game, id);
-  return map < game.maps.length ? map : 0;
+  return game.maps[map]?.down === false ? map : inPlayFrom(game, 0);
 }
 
 /** null without a card to show it. */
 export function backOnTop(game: Game): number | null {
+  if (mapsInPlay(game) === 1) return inPlayFrom(game, 0);
   const top = game.piles.reinforcement.draw.at(-1);
-  return game.maps.length === 1 || top === undefined ? null : backOf(game, top);
+  return top === undefined ? null : backOf(game, top);
 }
 
 /** R50.2: visible all turn, so that an empty deck is rebuilt as soon as its last card is discarded. */
 export function showBack(game: Game): void {
-  if (game.maps.length === 1) return;
+  if (mapsInPlay(game) === 1) return;
   const { draw: left, discard } = game.piles.reinforcement;
   if (left.length === 0 && discard.length > 0) rebuild(game, 'reinforcement');
   const map = backOnTop(game);

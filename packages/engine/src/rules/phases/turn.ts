@@ -2,8 +2,10 @@ import { emit, follow, noteBelow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
-import { consequences } from '../arrival.ts';
-import { markTiles } from '../ground/collapse.ts';
+import { consequences, TESTED_AFTER_MARCH } from '../arrival.ts';
+import { inPlayFrom } from '../queries/maps.ts';
+import { isTarget } from '../queries/presence.ts';
+import { takeDownMaps } from '../taking-down.ts';
 import { couldAct } from './could-act.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { redSquares } from './movement.ts';
@@ -23,15 +25,15 @@ const reinforcementStep: Part = (game) => {
 
 /** R30.1 comes first, so it lies on top. */
 const movementStep: Part = (game) => {
-  follow(game, consequences(game, true, 'R30.6'));
-  follow(game, { step: 'movement', map: 0, rank: 0, file: 0 });
+  follow(game, consequences(game, true, TESTED_AFTER_MARCH));
+  follow(game, { step: 'movement', map: inPlayFrom(game, 0), rank: 0, file: 0 });
   const targets = redSquares(game);
   if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });
 };
 
 /** R31.1: without an exposed character nobody attacks. */
 const combatStep: Part = (game) => {
-  if (game.characters.some(({ exposed }) => exposed)) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
+  if (game.characters.some((each) => isTarget(game, each))) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
 };
 
 /** R19.2: asked only where something could be done. */
@@ -67,10 +69,7 @@ function isPlayed(game: Game, enemy: 'always' | 'enemies' | 'reinforcement'): bo
 }
 
 function announce(game: Game, next: number): void {
-  if (next === 0) {
-    emit(game, { type: 'turn-begun', turn: game.turn + 1, why: 'R2' });
-    markTiles(game);
-  }
+  if (next === 0) emit(game, { type: 'turn-begun', turn: game.turn + 1, why: 'R2' });
   if (next !== 2) return;
   const { enemyPhase } = game.content.memory;
   if (enemyPhase === 'none') emit(game, { type: 'phase-skipped', phase: 'enemy', why: 'R4.3' });
@@ -88,6 +87,7 @@ export const turn: StepRule<'turn'> = {
     const { length } = game.stack;
     let { next } = step;
     while (game.result === null && game.stack.length === length && game.happened.length === 0) {
+      if (game.maps.length > 1) takeDownMaps(game);
       const { part, enemy } = TURN[next]!;
       announce(game, next);
       if (isPlayed(game, enemy)) part(game);

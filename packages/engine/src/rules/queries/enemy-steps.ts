@@ -1,9 +1,9 @@
 import type { Game } from '../../model/game.ts';
 import { type EnemyName, KINDS } from '../../model/kinds.ts';
-import { groundOf, kindIndex } from '../../model/lookup.ts';
+import { countsFrom, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { enemyCard } from './enemy.ts';
-import { basedAt, countAt, enemyNamesAt, guardsAt, redBasesAt, roomAt } from './presence.ts';
+import { countAt, enemyNamesAt, redBasesAt, roomAt } from './presence.ts';
 import { lastingSum } from './quantity.ts';
 
 /** R30.7: no square, wall, or change of level without a ladder stands between. */
@@ -17,7 +17,22 @@ function edgeOpen(game: Game, name: EnemyName, from: Square, direction: number):
 /** R30.7: those on objective-base spaces stay. */
 export function freeToMove(game: Game, name: EnemyName, from: Square): number {
   const kind = kindIndex(name);
-  return kind < 0 ? countAt(game, name, from) : guardsAt(game, from, kind) - basedAt(game, from, kind);
+  return kind < 0 ? countAt(game, name, from) : freeGuards(game, kind, from);
+}
+
+const freeGuards = (game: Game, kind: number, from: Square): number => {
+  const { guards, based } = mapState(game, from);
+  const index = countsFrom(game, from) + kind;
+  return guards[index]! - based[index]!;
+};
+
+/** R30.5: guards of all kinds who hold no space. */
+export function allFreeGuards(game: Game, square: Square): number {
+  const { guards, based } = mapState(game, square);
+  const from = countsFrom(game, square);
+  let free = 0;
+  for (let index = from; index < from + KINDS; index++) free += guards[index]! - based[index]!;
+  return free;
 }
 
 /** R30.7 whole: may one enemy of that name step from its square to a nearby one? A card may set red bases aside. */
@@ -33,15 +48,16 @@ export function freeSpacesAt(game: Game, square: Square): number {
   const { objective } = groundOf(game, square);
   if (objective < 0 || game.objectives[objective]!.done) return 0;
   let free = game.content.memory.objectives[objective]!.spaces;
-  for (let kind = 0; kind < KINDS; kind++) free -= basedAt(game, square, kind);
+  const { based } = mapState(game, square);
+  const from = countsFrom(game, square);
+  for (let index = from; index < from + KINDS; index++) free -= based[index]!;
   return free;
 }
 
 /** R30.5: spaces left once the guards who have just come are put on theirs. */
 export function spacesLeftAt(game: Game, square: Square): number {
-  let left = freeSpacesAt(game, square);
-  if (left > 0) for (let kind = 0; kind < KINDS; kind++) left -= guardsAt(game, square, kind) - basedAt(game, square, kind);
-  return Math.max(0, left);
+  const free = freeSpacesAt(game, square);
+  return free > 0 ? Math.max(0, free - allFreeGuards(game, square)) : 0;
 }
 
 /** R30.9: a red base or a free base space stops an enemy that has steps left. */
@@ -49,18 +65,18 @@ const stopsAt = (game: Game, name: EnemyName, square: Square): boolean =>
   redBasesAt(game, square) > 0 || (kindIndex(name) >= 0 && spacesLeftAt(game, square) > 0);
 
 /** R30.2: squares it moves, by its card and what events change. */
-export const stepsOf = (game: Game, name: EnemyName, map: number): number =>
-  enemyCard(game, name).steps + lastingSum(game, map, 'enemy-steps');
+export const stepsOf = (game: Game, name: EnemyName, from: Square): number =>
+  enemyCard(game, name).steps + lastingSum(game, mapOf(from), 'enemy-steps', from);
 
 /** R30.7: could an enemy of that name leave the square in that direction, if there is room and no red base holds it? */
 export const couldMarch = (game: Game, name: EnemyName, from: Square, direction: number): boolean =>
-  freeToMove(game, name, from) > 0 && edgeOpen(game, name, from, direction) && stepsOf(game, name, mapOf(from)) > 0;
+  freeToMove(game, name, from) > 0 && edgeOpen(game, name, from, direction) && stepsOf(game, name, from) > 0;
 
 /** R30.2: where the march of one who could ends, NOWHERE when the next square is full. */
 export function marchTarget(game: Game, name: EnemyName, from: Square, direction: number): Square {
   let at = groundOf(game, from).beside[direction]!;
   if (roomAt(game, at) <= 0) return NOWHERE;
-  for (let left = stepsOf(game, name, mapOf(from)) - 1; left > 0; left--) {
+  for (let left = stepsOf(game, name, from) - 1; left > 0; left--) {
     if (stopsAt(game, name, at) || !edgeOpen(game, name, at, direction)) break;
     const next = groundOf(game, at).beside[direction]!;
     if (roomAt(game, next) <= 0) break;

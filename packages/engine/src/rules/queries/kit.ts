@@ -5,7 +5,8 @@ import type { Character, Game } from '../../model/game.ts';
 import type { CardId, CharacterId } from '../../model/kinds.ts';
 import { deedOf } from '../effects/deeds.ts';
 import { forEachSource } from '../effects/sources.ts';
-import { discards, equips, swaps, unequips } from './arranging.ts';
+import { discards, equips, kindsInPack, swaps, unequips } from './arranging.ts';
+import { cardIn } from './board.ts';
 import { WEAPON_SLOTS, type WeaponSlot, weaponIn } from './weapon.ts';
 
 export interface Use {
@@ -64,13 +65,14 @@ function weaponsOf(game: Game, assassin: Character): Kit['weapons'] {
   const weapons: { slot: WeaponSlot; card: CardId; weapon: Weapon }[] = [];
   for (const slot of WEAPON_SLOTS) {
     const weapon = weaponIn(game, assassin, slot);
-    if (weapon !== null) weapons.push({ slot, card: assassin[slot], weapon });
+    if (weapon !== null) weapons.push({ slot, card: cardIn(assassin, slot), weapon });
   }
   return weapons;
 }
 
 function makeKit(game: Game, assassin: Character): Kit {
   const { uses, rerolls } = effectsOfKit(game, assassin);
+  const kinds = kindsInPack(game, assassin);
   return {
     content: game.content,
     by: assassin.id,
@@ -79,9 +81,9 @@ function makeKit(game: Game, assassin: Character): Kit {
     uses,
     hasFreeUse: uses.some(({ effect }) => effect.cost === 0),
     rerolls,
-    equips: equips(game, assassin),
+    equips: equips(assassin, kinds),
     unequips: unequips(assassin),
-    swaps: swaps(game, assassin),
+    swaps: swaps(game, assassin, kinds),
     discards: discards(assassin),
   };
 }

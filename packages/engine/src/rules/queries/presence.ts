@@ -1,10 +1,11 @@
 import type { Character, Game } from '../../model/game.ts';
+import type { GroundSquare } from '../../model/ground.ts';
 import { type EnemyName, GUARD_KINDS, KINDS, SQUARE_LIMIT } from '../../model/kinds.ts';
 import { countsFrom, groundIfAny, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
-import { mapOf, type Square } from '../../model/square.ts';
+import type { Square } from '../../model/square.ts';
 
-function sumAt(game: Game, counts: readonly number[], square: Square): number {
-  const from = groundOf(game, square).index * KINDS;
+function sumOn(counts: readonly number[], { index }: GroundSquare): number {
+  const from = index * KINDS;
   return counts[from]! + counts[from + 1]! + counts[from + 2]! + counts[from + 3]! + counts[from + 4]!;
 }
 
@@ -16,25 +17,26 @@ function bossesAt(game: Game, square: Square, state: 'standing' | 'body'): numbe
 }
 
 /** Living enemies, guards and bosses. */
-export const enemiesAt = (game: Game, square: Square): number =>
-  sumAt(game, game.maps[mapOf(square)]!.guards, square) + bossesAt(game, square, 'standing');
+export const enemiesOn = (game: Game, ground: GroundSquare): number =>
+  sumOn(mapState(game, ground.at).guards, ground) + bossesAt(game, ground.at, 'standing');
+
+export const enemiesAt = (game: Game, square: Square): number => enemiesOn(game, groundOf(game, square));
 
 export const bodiesAt = (game: Game, square: Square): number =>
-  sumAt(game, game.maps[mapOf(square)]!.bodies, square) + bossesAt(game, square, 'body');
+  sumOn(mapState(game, square).bodies, groundOf(game, square)) + bossesAt(game, square, 'body');
 
 export const guardsAt = (game: Game, square: Square, kind: number): number =>
   mapState(game, square).guards[countsFrom(game, square) + kind]!;
-
-export const basedAt = (game: Game, square: Square, kind: number): number =>
-  mapState(game, square).based[countsFrom(game, square) + kind]!;
 
 /** R29.4: how many more enemies the square takes; bodies make room. */
 export const roomAt = (game: Game, square: Square): number => SQUARE_LIMIT - enemiesAt(game, square);
 
 /** Each kind of living enemy on the square once: identical figures are one. */
 export function enemyNamesAt(game: Game, square: Square): EnemyName[] {
+  const { guards } = mapState(game, square);
+  const from = countsFrom(game, square);
   const names: EnemyName[] = [];
-  for (let kind = 0; kind < KINDS; kind++) if (guardsAt(game, square, kind) > 0) names.push(GUARD_KINDS[kind]!);
+  for (let kind = 0; kind < KINDS; kind++) if (guards[from + kind]! > 0) names.push(GUARD_KINDS[kind]!);
   for (const boss of game.bosses) if (boss.at === square && boss.state === 'standing') names.push(boss.id);
   return names;
 }
@@ -81,5 +83,15 @@ export const incognitoAt = (game: Game, square: Square): Character[] =>
 /** Most actions ask this: incognito always; exposed only with no enemy on the square. */
 export const unhindered = (game: Game, assassin: Character): boolean =>
   !assassin.exposed || groundIfAny(game, assassin.at) === undefined || enemiesAt(game, assassin.at) === 0;
+
+/** R5.2, R13.3: what the rules say of assassins alone skips allies. */
+export const isAssassin = ({ ally }: Character): boolean => ally === '';
+
+/** R31.1, R44.2: whom enemies attack: the exposed, but for an ally without HP. */
+export const isTarget = (game: Game, character: Character): boolean =>
+  character.exposed && (character.ally === '' || game.content.allies[character.ally]!.hp > 0);
+
+export const targetsAt = (game: Game, square: Square): Character[] =>
+  game.characters.filter((each) => each.at === square && isTarget(game, each));
 
 export const isOnMap = (assassin: Character): boolean => assassin.status === 'active' || assassin.status === 'critical';

@@ -1,14 +1,29 @@
-import type { Quantity, While } from '../../model/effect.ts';
+import type { Lasting, Quantity, While } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
-import { type CardId, SLOTS } from '../../model/kinds.ts';
+import { type CardId, type CharacterId, SLOTS } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
+import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
+import { cardIn } from './board.ts';
 
-/** What events and towers have changed on this map until the end of the turn. */
-export function lastingSum(game: Game, map: number, quantity: Quantity): number {
+/** What cards have changed for everyone on this map, and on this square of it. */
+export function lastingSum(game: Game, map: number, quantity: Quantity, square: Square = NOWHERE): number {
   let sum = 0;
-  for (const lasting of game.lasting) if (lasting.map === map && lasting.quantity === quantity) sum += lasting.add;
+  for (const { map: on, quantity: what, add, on: whom, at } of game.lasting)
+    if (on === map && what === quantity && whom === '' && (at === NOWHERE || at === square)) sum += add;
   return sum;
 }
+
+/** The same for one who is there: what holds for everyone, and what is their own. */
+export const sumFor = (game: Game, character: Character, quantity: Quantity): number =>
+  lastingSum(game, mapOf(character.at), quantity, character.at) + ownSum(game, character, quantity);
+
+/** A card forbids it there for now. */
+export const isForbidden = (game: Game, { at, id }: Character, what: Quantity): boolean =>
+  game.lasting.length > 0 &&
+  lastingSum(game, mapOf(at), what, at) + game.lasting.reduce((sum, each) => (isOn(each, id, what) ? sum + each.add : sum), 0) >
+    0;
+
+const isOn = ({ on, quantity }: Lasting, id: CharacterId, what: Quantity): boolean => on === id && quantity === what;
 
 const whilesOf = (game: Game, id: CardId): readonly While[] => {
   if (id === '') return [];
@@ -16,7 +31,7 @@ const whilesOf = (game: Game, id: CardId): readonly While[] => {
   return card.kind === 'equipment' || card.kind === 'ability' ? card.while : [];
 };
 
-/** What an assassin's ability, skills and worn cards change for them. */
+/** What an assassin's ability, skills, worn cards and cards played on them change for them. */
 export function ownSum(game: Game, assassin: Character, quantity: Quantity): number {
   let sum = 0;
   const add = (id: CardId) => {
@@ -24,6 +39,7 @@ export function ownSum(game: Game, assassin: Character, quantity: Quantity): num
   };
   add(assassin.ability);
   for (const skill of assassin.skills) add(skill);
-  for (const slot of SLOTS) add(assassin[slot]);
+  for (const slot of SLOTS) add(cardIn(assassin, slot));
+  for (const lasting of game.lasting) if (isOn(lasting, assassin.id, quantity)) sum += lasting.add;
   return sum;
 }

@@ -4,7 +4,9 @@ import { type CardId, NO_CARD, type Slot } from '../../model/kinds.ts';
 import { equipmentOf, groundOf } from '../../model/lookup.ts';
 import { isDiagonal, type Square } from '../../model/square.ts';
 import { type Bar, bar } from '../actions/action-rule.ts';
+import { cardIn } from './board.ts';
 import { enemiesAt } from './presence.ts';
+import { isForbidden } from './quantity.ts';
 
 /** R16.8: only weapons in a weapon slot. */
 export const WEAPON_SLOTS = ['melee', 'ranged', 'blade'] as const satisfies readonly Slot[];
@@ -16,22 +18,26 @@ const ON_TOP = bar('on-tower', 'R9.2');
 const DIAGONAL = bar('diagonal', 'G2');
 const OUT_OF_RANGE = bar('out-of-range', 'R16.1');
 const NO_ENEMY = bar('no-enemy-there', 'R16.1');
+const FORBIDDEN = bar('forbidden-by-card', 'G4');
 const NOT_SLOTTED = bar('not-in-a-weapon-slot', 'R16.8');
 
 export function slotOf(assassin: Character, card: CardId): WeaponSlot | null {
-  for (const slot of WEAPON_SLOTS) if (assassin[slot] === card && card !== NO_CARD) return slot;
+  for (const slot of WEAPON_SLOTS) if (cardIn(assassin, slot) === card && card !== NO_CARD) return slot;
   return null;
 }
 
-export const weaponIn = (game: Game, assassin: Character, slot: WeaponSlot): Weapon | null =>
-  assassin[slot] === NO_CARD ? null : equipmentOf(game, assassin[slot]).weapon;
+export function weaponIn(game: Game, assassin: Character, slot: WeaponSlot): Weapon | null {
+  const card = cardIn(assassin, slot);
+  return card === NO_CARD ? null : equipmentOf(game, card).weapon;
+}
 
 /** R11.1, R8.3, R9.2: where the weapon cannot be used at all. */
 export function weaponBar(game: Game, assassin: Character, slot: WeaponSlot, weapon: Weapon): Bar | null {
   const ground = game.grounds[assassin.at >> 10]?.byCell[assassin.at & 1023];
   if (ground === undefined) return ON_TOP;
   if (assassin.inSpot && slot !== 'blade') return BLADE_ONLY;
-  return ground.type === 'canal' && (slot === 'ranged' || weapon.bulky) ? IN_WATER : null;
+  if (ground.type === 'canal' && (slot === 'ranged' || weapon.bulky)) return IN_WATER;
+  return slot === 'ranged' && isForbidden(game, assassin, 'no-ranged') ? FORBIDDEN : null;
 }
 
 /** R16.1: melee the own square; ranged also nearby ones. Only walls matter. */

@@ -4,6 +4,7 @@ import type { Known } from '../known.ts';
 /** Cards, chests, towers and objectives. */
 export const cardShapes = ({ assassin, maybeAssassin, card, deck, place, objective, square, map, number }: Known) => ({
   'deck-shuffled': { deck, order: listed(card) },
+  'events-set-aside': { count: number },
   'card-drawn': { deck, card },
   'card-discarded': { deck, card },
   'card-removed': { card },

@@ -1,3 +1,4 @@
+import { UNTILS } from '@bauta/engine';
 import { z } from 'zod';
 import { listed } from '../event-schema.ts';
 import type { Known } from '../known.ts';
@@ -5,6 +6,7 @@ import type { Known } from '../known.ts';
 /** The course of the turn, chance and alert. */
 export const flowShapes = ({ assassin, maybeAssassin, card, square, map, number, ...known }: Known) => ({
   'map-laid': { map },
+  'map-taken-down': { map },
   'reserve-counted': {},
   'turn-begun': { turn: number },
   'phase-begun': { phase: known.phase },
@@ -31,9 +33,20 @@ export const flowShapes = ({ assassin, maybeAssassin, card, square, map, number,
   aimed: { from: square, at: square, dice: number },
   'die-assigned': { on: assassin, dice: number },
   'effect-begun': { card, by: maybeAssassin },
-  'lasting-begun': { lasting: z.strictObject({ source: card, map, quantity: known.quantity, add: number }) },
+  'lasting-begun': {
+    lasting: z.strictObject({
+      source: card,
+      map,
+      on: maybeAssassin,
+      at: square,
+      quantity: known.quantity,
+      add: number,
+      until: z.enum(UNTILS),
+    }),
+  },
   'lasting-used': { index: number },
   'lasting-ended': {},
+  'time-up': {},
   'difficulty-set': { difficulty: known.difficulty },
   'only-option': { command: known.command },
   'memory-succeeded': {},

@@ -21,6 +21,8 @@ export const peopleShapes = ({ assassin, boss, guard, enemy, card, square, numbe
   healed: { by: assassin, hp: number },
   'assassin-eliminated': { by: assassin },
   left: { by: assassin },
+  'ally-sent-home': { by: assassin },
+  'ally-lost': { by: assassin },
   'guard-placed': { guard, at: square, count: number },
   'guard-displaced': { guard, at: square },
   'boss-appeared': { boss, at: square, hp: number },

@@ -1,0 +1,36 @@
+import { emit } from '../flow/emit.ts';
+import type { Game } from '../model/game.ts';
+import { bossOf } from '../model/lookup.ts';
+import { mapOf, NOWHERE } from '../model/square.ts';
+import { inPlayFrom, mapsInPlay } from './queries/maps.ts';
+
+/** R50.3: an objective belongs to the map of its square or of its boss; one that names neither belongs to every map. */
+function isOpenOn(game: Game, index: number, map: number): boolean {
+  const { at, target } = game.content.memory.objectives[index]!;
+  const place = at === NOWHERE ? (bossOf(game, target)?.at ?? NOWHERE) : at;
+  return !game.objectives[index]!.done && (place === NOWHERE || mapOf(place) === map);
+}
+
+function hasAssassin(game: Game, map: number): boolean {
+  for (let index = 0; index < game.setup.party.length; index++) if (mapOf(game.characters[index]!.at) === map) return true;
+  return false;
+}
+
+function hasObjective(game: Game, map: number): boolean {
+  for (let index = 0; index < game.objectives.length; index++) if (isOpenOn(game, index, map)) return true;
+  return false;
+}
+
+/** R50.3: allies left there are gone with it; R9.3: a tower card that nobody has seen goes back unseen. */
+function takeDown(game: Game, map: number): void {
+  for (const { id, at } of game.characters) if (mapOf(at) === map) emit(game, { type: 'left', by: id, why: 'R50.3' });
+  const { tower, synchronised } = game.maps[map]!;
+  emit(game, { type: 'map-taken-down', map, why: tower === '' || synchronised ? 'R50.3' : ['R50.3', 'R9.3'] });
+  if (mapsInPlay(game) === 1) emit(game, { type: 'back-shown', map: inPlayFrom(game, 0), why: 'R50.3' });
+}
+
+/** R50.3, at the moments of G5: a map with no assassin and no objective left, optional ones included; never the last map. */
+export function takeDownMaps(game: Game): void {
+  for (let map = 0; map < game.maps.length && mapsInPlay(game) > 1; map++)
+    if (!game.maps[map]!.down && !hasAssassin(game, map) && !hasObjective(game, map)) takeDown(game, map);
+}
