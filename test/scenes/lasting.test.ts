@@ -140,7 +140,6 @@ describe('what a card forbids for a while', () => {
       ...where,
       assassins: { ...KNIFE, claudio: { at: 'a1' } },
       squares: { b2: { crossbowman: 1 } },
-      dice: { assassin: ['hit'] },
     });
     const held = scene({ ...free, lasting: [lasting(quantity, 1)] });
     expect(held.options()).not.toContain(id);
