@@ -27,6 +27,8 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   'push-guard': { from: 'square' },
   'eliminate-guard': { at: 'square' },
   'call-ally': { by: 'assassin' },
+  'remove-guard': { at: 'square' },
+  'drop-card': { by: 'assassin', left: 'value' },
   'summon-boss': { boss: 'enemy' },
   'boss-appears': { boss: 'enemy', at: 'square' },
 };

@@ -9,6 +9,8 @@ import { consequencesStep } from '../rules/consequences.ts';
 import { tests } from '../rules/detection.ts';
 import { callAllyStep } from '../rules/effects/call-ally.ts';
 import { eliminateGuardStep, pushGuardStep, settleBasesStep } from '../rules/effects/figures.ts';
+import { removeGuardStep } from '../rules/effects/guards.ts';
+import { dropCardStep } from '../rules/effects/hands.ts';
 import { occasion } from '../rules/effects/happenings.ts';
 import { effect } from '../rules/effects/take-effect.ts';
 import { enterMap } from '../rules/enter-map.ts';
@@ -57,6 +59,8 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   'push-guard': pushGuardStep,
   'eliminate-guard': eliminateGuardStep,
   'call-ally': callAllyStep,
+  'remove-guard': removeGuardStep,
+  'drop-card': dropCardStep,
   'summon-boss': summonBossStep,
   'boss-appears': bossAppearsStep,
 };

@@ -1,4 +1,4 @@
-import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Face, GuardKind } from './kinds.ts';
+import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Direction, Face, GuardKind } from './kinds.ts';
 import type { Square } from './square.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
@@ -65,11 +65,23 @@ export const IFS = [
   'on-roof', // on a roof square or a tower top
   'one-die-detects', // exactly one die of the test detects the owner
   'one-miss', // at least one of the owner's dice shows `miss`
+  'injured',
+  'unhurt',
+  'alone', // no other character on the square
+  'enemy-here',
+  'no-enemy-here',
+  'body-here',
+  'on-street',
+  'in-room',
+  'in-water',
+  'in-spot',
+  'fresh', // has spent no AP this turn
 ] as const;
 export type If =
   | (typeof IFS)[number]
   | { if: 'turn'; from: number; to: number } // the turn is one of these
   | { if: 'party'; from: number; to: number } // so many assassins began the memory
+  | { if: 'hq-level'; from: number; to: number } // the level of the headquarters (R39.2)
   | { if: 'subject'; is: string }; // what happened was about this enemy, boss, objective or phase
 
 /** Whom or where: one choice of the players among these. */
@@ -82,6 +94,11 @@ export const WHOS = [
   'other-roof', // any other roof square of the map
   'square-beside', // another nearby square
   'square-with-body-nearby', // a nearby square with a body
+  'square-with-guard', // the own or a nearby square with a guard
+  'assassin-nearby', // another assassin on the own or a nearby square
+  'any-assassin', // another assassin on the map
+  'station', // another square of the map with a station
+  'any-square', // any other square of the map
 ] as const;
 export type Who = (typeof WHOS)[number];
 
@@ -135,6 +152,23 @@ export type Do =
   | { do: 'remove-bodies'; where: 'target' | 'map' }
   | { do: 'draw-equipment'; count: number } // for the target, or else the owner
   | { do: 'wound'; hp: number } // the owner
+  | { do: 'move-owner' } // to the target square, as by a move: hunted and tested
+  | { do: 'swap-places' } // the owner and the chosen assassin
+  | { do: 'call-over' } // the chosen assassin moves to the owner's square
+  | { do: 'escape' } // the owner leaves the map for good
+  | { do: 'expose'; whom: 'owner' | 'square' | 'map' } // whoever is incognito there
+  | { do: 'lose-action'; ap: number; whom: 'owner' | 'map' }
+  | { do: 'save-action' } // the owner's or chosen assassin's saved slot is filled
+  | { do: 'pay-objective'; ap: number } // towards the objective on the owner's square (R14.1)
+  | { do: 'remove-guard'; count: number } // to the reserve, no body; the players choose
+  | { do: 'wake-bodies'; where: 'square' | 'map' } // guards lying there stand up
+  | { do: 'lay-base' } // a loose red base on the target square
+  | { do: 'lift-bases'; where: 'square' | 'map' } // loose red bases leave
+  | { do: 'set-direction'; direction: Direction | 'opposite' } // of the event in force
+  | { do: 'end-event' } // the event card is discarded now
+  | { do: 'bury-card'; deck: 'event' | 'equipment' | 'chest' } // the top card goes beneath
+  | { do: 'recover-card' } // the owner takes the top of the equipment discards
+  | { do: 'drop-card'; count: number } // the owner gives up cards of their choice
   | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until };
 
 export const DOS = [
@@ -158,6 +192,23 @@ export const DOS = [
   'remove-bodies',
   'draw-equipment',
   'wound',
+  'move-owner',
+  'swap-places',
+  'call-over',
+  'escape',
+  'expose',
+  'lose-action',
+  'save-action',
+  'pay-objective',
+  'remove-guard',
+  'wake-bodies',
+  'lay-base',
+  'lift-bases',
+  'set-direction',
+  'end-event',
+  'bury-card',
+  'recover-card',
+  'drop-card',
   'lasting',
 ] as const satisfies readonly Do['do'][];
 

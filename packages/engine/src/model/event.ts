@@ -49,6 +49,7 @@ export type Fact = { why: Why } & (
   | { type: 'action-spent'; by: CharacterId; ap: number; saved: number }
   | { type: 'actions-lost'; by: CharacterId; ap: number }
   | { type: 'action-saved'; by: CharacterId }
+  | { type: 'action-laid-by'; by: CharacterId }
   | { type: 'action-given'; by: CharacterId; ap: number }
   | { type: 'action-returned'; by: CharacterId; ap: number }
   | { type: 'ability-used'; by: CharacterId; card: CardId; per: '' | 'turn' | 'memory' }
@@ -83,7 +84,12 @@ export type Fact = { why: Why } & (
   | { type: 'body-pushed-out'; enemy: EnemyName; at: Square }
   | { type: 'body-hidden'; enemy: EnemyName; at: Square }
   | { type: 'space-taken'; guard: GuardKind; at: Square }
+  | { type: 'red-base-laid'; at: Square }
   | { type: 'red-base-removed'; at: Square }
+  | { type: 'body-woken'; guard: GuardKind; at: Square }
+  | { type: 'guard-removed'; guard: GuardKind; at: Square }
+  | { type: 'card-buried'; deck: DeckName }
+  | { type: 'card-recovered'; deck: DeckName; card: CardId }
   | { type: 'objective-paid'; objective: string; by: CharacterId | ''; ap: number }
   | { type: 'objective-completed'; objective: string }
   | { type: 'payment-lost'; objective: string }

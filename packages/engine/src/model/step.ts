@@ -33,6 +33,8 @@ export type Step =
   | { step: 'push-guard'; from: Square; pastBases: boolean }
   | { step: 'eliminate-guard'; at: Square; left: number }
   | { step: 'call-ally'; by: CharacterId; squares: readonly Square[] }
+  | { step: 'remove-guard'; at: Square; left: number }
+  | { step: 'drop-card'; by: CharacterId; left: number }
   | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
   | { step: 'boss-appears'; boss: BossId; at: Square };
 

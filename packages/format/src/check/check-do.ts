@@ -2,15 +2,37 @@ import { type Do, type Effect, FACES, type Who } from '@bauta/engine';
 
 /** The targets a verb can work on; verbs that are not here need none. */
 const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
-  'hide-characters': ['square-nearby'],
+  'hide-characters': ['square-nearby', 'nobody'],
   glide: ['other-roof'],
   'move-together': ['square-beside'],
-  'eliminate-guard': ['nobody', 'other-roof', 'square-nearby'],
-  'push-guard': ['nobody'],
+  'eliminate-guard': ['nobody', 'other-roof', 'square-nearby', 'square-with-guard'],
+  'push-guard': ['nobody', 'square-with-guard'],
   heal: ['assassin-here', 'nobody'],
   'give-back': ['other-assassin'],
+  'move-owner': ['square-beside', 'station', 'any-square', 'other-roof'],
+  'swap-places': ['assassin-nearby', 'any-assassin'],
+  'call-over': ['assassin-nearby', 'any-assassin'],
+  'save-action': ['nobody', 'assassin-nearby', 'any-assassin', 'other-assassin'],
+  'remove-guard': ['nobody', 'square-with-guard', 'other-roof', 'any-square'],
 };
-const NEEDS_OWNER: ReadonlySet<Do['do']> = new Set(['eliminate-guard', 'push-guard', 'heal', 'draw-equipment', 'wound']);
+const NEEDS_OWNER: ReadonlySet<Do['do']> = new Set([
+  'eliminate-guard',
+  'push-guard',
+  'heal',
+  'draw-equipment',
+  'wound',
+  'hide-characters',
+  'move-owner',
+  'swap-places',
+  'call-over',
+  'escape',
+  'save-action',
+  'pay-objective',
+  'remove-guard',
+  'lay-base',
+  'recover-card',
+  'drop-card',
+]);
 
 /** What is wrong with one verb where it stands, in a sentence. */
 export function checkDo(verb: Do, effect: Effect, hasPerson: boolean): string | null {
@@ -26,7 +48,11 @@ function targetFault(verb: Do, { who }: Effect): string | null {
 }
 
 function ownerFault(verb: Do, hasPerson: boolean): string | null {
-  const ofOwner = NEEDS_OWNER.has(verb.do) || ('where' in verb && verb.where === 'owner');
+  const ofOwner =
+    NEEDS_OWNER.has(verb.do) ||
+    ('where' in verb && (verb.where === 'owner' || verb.where === 'square')) ||
+    ('whom' in verb && verb.whom !== 'map') ||
+    ('scope' in verb && verb.scope !== 'map');
   return ofOwner && !hasPerson ? `There is nobody for \`${verb.do}\` to be about.` : null;
 }
 

@@ -1,6 +1,12 @@
 import type { Do, Effect } from '@bauta/engine';
 
-const FEEDS_ITSELF: ReadonlySet<Do['do']> = new Set(['give-back', 'gain-action', 'draw-equipment']);
+const FEEDS_ITSELF: ReadonlySet<Do['do']> = new Set([
+  'give-back',
+  'gain-action',
+  'draw-equipment',
+  'recover-card',
+  'save-action',
+]);
 
 /** Why an effect could be used without end: play must be finite. */
 export function endlessReason({ when, cost, per, do: verbs }: Effect, usedUp: boolean): string | null {

@@ -93,6 +93,8 @@ function shapesOf(known: Known): Shapes {
     'push-guard': { from: square, pastBases: flag },
     'eliminate-guard': { at: square, left: number },
     'call-ally': { by: assassin, squares },
+    'remove-guard': { at: square, left: number },
+    'drop-card': { by: assassin, left: number },
     'summon-boss': { boss, squares },
     'boss-appears': { boss, at: square },
   };

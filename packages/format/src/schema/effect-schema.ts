@@ -1,4 +1,4 @@
-import { ALERTS, DICE, FACES, GUARD_KINDS, IFS, QUANTITIES, SCOPES, UNTILS, WHENS, WHOS } from '@bauta/engine';
+import { ALERTS, DICE, DIRECTIONS, FACES, GUARD_KINDS, IFS, QUANTITIES, SCOPES, UNTILS, WHENS, WHOS } from '@bauta/engine';
 import { z } from 'zod';
 import { cost, id, listOf, whole } from './bounds.ts';
 
@@ -34,6 +34,23 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),
   z.strictObject({ do: z.literal('draw-equipment'), count: few.default(1) }),
   z.strictObject({ do: z.literal('wound'), hp: few.default(1) }),
+  z.strictObject({ do: z.literal('move-owner') }),
+  z.strictObject({ do: z.literal('swap-places') }),
+  z.strictObject({ do: z.literal('call-over') }),
+  z.strictObject({ do: z.literal('escape') }),
+  z.strictObject({ do: z.literal('expose'), whom: z.enum(['owner', 'square', 'map']).default('owner') }),
+  z.strictObject({ do: z.literal('lose-action'), ap: few.default(1), whom: z.enum(['owner', 'map']).default('owner') }),
+  z.strictObject({ do: z.literal('save-action') }),
+  z.strictObject({ do: z.literal('pay-objective'), ap: few.default(1) }),
+  z.strictObject({ do: z.literal('remove-guard'), count: few.default(1) }),
+  z.strictObject({ do: z.literal('wake-bodies'), where: z.enum(['square', 'map']) }),
+  z.strictObject({ do: z.literal('lay-base') }),
+  z.strictObject({ do: z.literal('lift-bases'), where: z.enum(['square', 'map']) }),
+  z.strictObject({ do: z.literal('set-direction'), direction: z.enum([...DIRECTIONS, 'opposite']) }),
+  z.strictObject({ do: z.literal('end-event') }),
+  z.strictObject({ do: z.literal('bury-card'), deck: z.enum(['event', 'equipment', 'chest']) }),
+  z.strictObject({ do: z.literal('recover-card') }),
+  z.strictObject({ do: z.literal('drop-card'), count: few.default(1) }),
   z.strictObject({
     do: z.literal('lasting'),
     quantity: z.enum(QUANTITIES),
@@ -49,6 +66,7 @@ export const ifSchema = z.union([
   z.enum(IFS),
   z.strictObject({ if: z.literal('turn'), from: whole(1, TURNS).default(1), to: whole(1, TURNS).default(TURNS) }),
   z.strictObject({ if: z.literal('party'), from: whole(2, 4).default(2), to: whole(2, 4).default(4) }),
+  z.strictObject({ if: z.literal('hq-level'), from: whole(0, 4).default(0), to: whole(0, 4).default(4) }),
   z.strictObject({ if: z.literal('subject'), is: id }),
 ]);
 

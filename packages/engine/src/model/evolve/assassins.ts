@@ -25,6 +25,7 @@ export const assassinEvolvers: Evolvers<
   | 'action-spent'
   | 'actions-lost'
   | 'action-saved'
+  | 'action-laid-by'
   | 'action-given'
   | 'action-returned'
   | 'ability-used'
@@ -49,8 +50,11 @@ export const assassinEvolvers: Evolvers<
     assassin.spent += ap + saved;
     for (const each of game.characters) each.leftSpot = NOWHERE;
   },
-  'actions-lost': (game, { by }) => {
-    who(game, by).ap = 0;
+  'actions-lost': (game, { by, ap }) => {
+    who(game, by).ap -= ap;
+  },
+  'action-laid-by': (game, { by }) => {
+    who(game, by).saved = 1;
   },
   'action-saved': (game, { by }) => {
     const assassin = who(game, by);

@@ -25,6 +25,8 @@ export const cardEvolvers: Evolvers<
   | 'card-drawn'
   | 'card-discarded'
   | 'card-removed'
+  | 'card-buried'
+  | 'card-recovered'
   | 'card-placed'
   | 'card-taken'
   | 'objective-paid'
@@ -56,6 +58,14 @@ export const cardEvolvers: Evolvers<
   },
   'card-discarded': (game, { deck, card }) => {
     game.piles[deck].discard.push(card);
+  },
+  'card-buried': (game, { deck }) => {
+    const { draw } = game.piles[deck];
+    draw.unshift(draw.pop()!);
+  },
+  'card-recovered': (game, { deck, card }) => {
+    const { discard } = game.piles[deck];
+    discard.splice(discard.lastIndexOf(card), 1);
   },
   'card-removed': (game, { card }) => {
     game.removed.push(card);

@@ -39,6 +39,13 @@ function bodyGone(game: Game, enemy: string, at: Square): void {
   toReserve(game, kind, 1);
 }
 
+function guardGone(game: Game, guard: string, at: Square): void {
+  const kind = kindIndex(guard);
+  freeSpace(game, at, kind);
+  add(game, 'guards', at, kind, -1);
+  toReserve(game, kind, 1);
+}
+
 /** R22.2: enemies that came onto a square, as the detection dice they bring. */
 function enter(game: Game, at: Square, eyes: number): void {
   const { entered } = mapState(game, at);
@@ -49,6 +56,9 @@ function enter(game: Game, at: Square, eyes: number): void {
 export const enemyEvolvers: Evolvers<
   | 'guard-placed'
   | 'guard-displaced'
+  | 'guard-removed'
+  | 'body-woken'
+  | 'red-base-laid'
   | 'boss-appeared'
   | 'enemy-moved'
   | 'enemy-eliminated'
@@ -67,11 +77,11 @@ export const enemyEvolvers: Evolvers<
     toReserve(game, kind, -count);
     enter(game, at, count * game.content.guards[kind]!.eyes);
   },
-  'guard-displaced': (game, { guard, at }) => {
-    const kind = kindIndex(guard);
-    freeSpace(game, at, kind);
-    add(game, 'guards', at, kind, -1);
-    toReserve(game, kind, 1);
+  'guard-displaced': (game, { guard, at }) => guardGone(game, guard, at),
+  'guard-removed': (game, { guard, at }) => guardGone(game, guard, at),
+  'body-woken': (game, { guard, at }) => {
+    add(game, 'bodies', at, kindIndex(guard), -1);
+    add(game, 'guards', at, kindIndex(guard), 1);
   },
   'boss-appeared': (game, { boss, at, hp }) => {
     Object.assign(bossNamed(game, boss), { at, hp, state: 'standing' });
@@ -117,6 +127,11 @@ export const enemyEvolvers: Evolvers<
     game.tallies['bodies-found'] += 1;
   },
   'space-taken': (game, { guard, at }) => add(game, 'based', at, kindIndex(guard), 1),
+  'red-base-laid': (game, { at }) => {
+    const { bases } = mapState(game, at);
+    const { index } = groundOf(game, at);
+    bases[index] = bases[index]! + 1;
+  },
   'red-base-removed': (game, { at }) => {
     const map = mapState(game, at);
     const { index } = groundOf(game, at);

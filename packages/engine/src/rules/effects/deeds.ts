@@ -13,8 +13,13 @@ import {
   summonBoss,
   testCharacters,
 } from './figures.ts';
+import { callOver, escapeDeed, moveOwner, swapPlaces } from './go.ts';
+import { removeGuard, wakeBodies } from './guards.ts';
+import { buryCard, dropCard, loseAction, payObjective, recoverCard, saveAction } from './hands.ts';
 import { lastingDeed } from './lasting.ts';
+import { exposeDeed, layBase, liftBases } from './notice.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
+import { endEvent, setDirection } from './turn-of-events.ts';
 
 const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'hide-characters': hideCharacters,
@@ -37,6 +42,23 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'remove-bodies': removeBodies,
   'draw-equipment': drawEquipment,
   wound: woundDeed,
+  'move-owner': moveOwner,
+  'swap-places': swapPlaces,
+  'call-over': callOver,
+  escape: escapeDeed,
+  expose: exposeDeed,
+  'lose-action': loseAction,
+  'save-action': saveAction,
+  'pay-objective': payObjective,
+  'remove-guard': removeGuard,
+  'wake-bodies': wakeBodies,
+  'lay-base': layBase,
+  'lift-bases': liftBases,
+  'set-direction': setDirection,
+  'end-event': endEvent,
+  'bury-card': buryCard,
+  'recover-card': recoverCard,
+  'drop-card': dropCard,
   lasting: lastingDeed,
 };
 

@@ -6,6 +6,7 @@ import { type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.t
 import { cardOf, groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop } from '../../model/square.ts';
 import { cardIn } from '../queries/board.ts';
+import { bodiesAt, enemiesAt } from '../queries/presence.ts';
 
 const NO_EFFECTS: readonly Effect[] = [];
 
@@ -86,6 +87,10 @@ export interface Facts {
 }
 export const NO_FACTS: Facts = { detecting: 0, faces: [], subject: '' };
 
+const GROUND_OF = { 'on-street': 'street', 'in-room': 'room', 'in-water': 'canal' } as const;
+
+const enemiesAround = (game: Game, { at }: Character): boolean => groundIfAny(game, at) !== undefined && enemiesAt(game, at) > 0;
+
 /** Conditions of the map are asked of the map; those of a person only of an owner. */
 function met(game: Game, owner: Character | null, map: number, condition: If, facts: Facts): boolean {
   if (typeof condition === 'object') return metBounds(game, condition, facts);
@@ -98,6 +103,26 @@ function met(game: Game, owner: Character | null, map: number, condition: If, fa
       return owner !== null && owner.exposed === (condition === 'exposed');
     case 'on-roof':
       return owner !== null && (isTowerTop(owner.at) || (groundIfAny(game, owner.at)?.roof ?? false));
+    case 'injured':
+    case 'unhurt':
+      return owner !== null && owner.wounds > 0 === (condition === 'injured');
+    case 'alone':
+      return (
+        owner !== null && !game.characters.some(({ id, at, status }) => id !== owner.id && at === owner.at && status === 'active')
+      );
+    case 'enemy-here':
+    case 'no-enemy-here':
+      return owner !== null && enemiesAround(game, owner) === (condition === 'enemy-here');
+    case 'body-here':
+      return owner !== null && groundIfAny(game, owner.at) !== undefined && bodiesAt(game, owner.at) > 0;
+    case 'on-street':
+    case 'in-room':
+    case 'in-water':
+      return owner !== null && groundIfAny(game, owner.at)?.type === GROUND_OF[condition];
+    case 'in-spot':
+      return owner?.inSpot === true;
+    case 'fresh':
+      return owner?.spent === 0;
     case 'one-die-detects':
       return facts.detecting === 1;
     case 'one-miss':
@@ -113,6 +138,8 @@ function metBounds(game: Game, condition: Exclude<If, string>, facts: Facts): bo
       return isWithin(condition, game.turn);
     case 'party':
       return isWithin(condition, game.setup.party.length);
+    case 'hq-level':
+      return isWithin(condition, game.setup.hqLevel);
     case 'subject':
       return condition.is === facts.subject;
   }

@@ -1,10 +1,10 @@
 import type { Command } from '../../model/command.ts';
 import type { Who } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
-import { type CardId, GROUPED_AP } from '../../model/kinds.ts';
+import { type CardId, GROUPED_AP, GUARD_KINDS } from '../../model/kinds.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, type Square } from '../../model/square.ts';
-import { bodiesAt, isAssassin, isExposedAt, isOnMap } from '../queries/presence.ts';
+import { bodiesAt, guardsAt, isAssassin, isExposedAt, isOnMap } from '../queries/presence.ts';
 
 /** R26.2: others on the square may be healed, in a spot too (R8.3). On the tower top only oneself (R9.2). */
 const canBeHealed = ({ at, id }: Character, other: Character): boolean =>
@@ -39,6 +39,20 @@ function atNearby(game: Game, by: Character, card: CardId, suits: (game: Game, a
     for (const at of ground.nearby) if (suits(game, at)) out.push({ type: 'use-at', by: by.id, card, at });
 }
 
+const hasGuard = (game: Game, at: Square): boolean => GUARD_KINDS.some((_, kind) => guardsAt(game, at, kind) > 0);
+
+/** Others in the open on the same map, nearby or anywhere. */
+function onOthers(game: Game, by: Character, card: CardId, nearby: readonly Square[] | null, out: Command[]): void {
+  for (const other of game.characters) {
+    if (other.id === by.id || other.status !== 'active' || mapOf(other.at) !== mapOf(by.at)) continue;
+    if (nearby === null || nearby.includes(other.at)) out.push({ type: 'use-on', by: by.id, card, on: other.id });
+  }
+}
+
+function atSquares(by: Character, card: CardId, squares: readonly Square[], out: Command[]): void {
+  for (const at of squares) if (at !== by.at) out.push({ type: 'use-at', by: by.id, card, at });
+}
+
 const hasBody = (game: Game, at: Square): boolean => bodiesAt(game, at) > 0;
 
 /** *who*: one option for each target. */
@@ -50,5 +64,10 @@ export function targets(game: Game, by: Character, card: CardId, who: Who, out: 
   else if (who === 'square-nearby') atNearby(game, by, card, isExposedAt, out);
   else if (who === 'square-with-body-nearby') atNearby(game, by, card, hasBody, out);
   else if (who === 'square-beside') atNearby(game, by, card, (_game, at) => at !== by.at, out);
-  else for (const at of game.grounds[mapOf(by.at)]!.roofs) if (at !== by.at) out.push({ type: 'use-at', by: by.id, card, at });
+  else if (who === 'square-with-guard') atNearby(game, by, card, hasGuard, out);
+  else if (who === 'assassin-nearby') onOthers(game, by, card, groundIfAny(game, by.at)?.nearby ?? [], out);
+  else if (who === 'any-assassin') onOthers(game, by, card, null, out);
+  else if (who === 'station') atSquares(by, card, game.grounds[mapOf(by.at)]!.stations, out);
+  else if (who === 'other-roof') atSquares(by, card, game.grounds[mapOf(by.at)]!.roofs, out);
+  else for (const { at } of game.grounds[mapOf(by.at)]!.squares) atSquares(by, card, [at], out);
 }

@@ -8,6 +8,8 @@ export const cardShapes = ({ assassin, maybeAssassin, card, deck, place, objecti
   'card-drawn': { deck, card },
   'card-discarded': { deck, card },
   'card-removed': { card },
+  'card-buried': { deck },
+  'card-recovered': { deck, card },
   'card-placed': { by: assassin, card, into: place },
   'card-taken': { by: assassin, card, from: place },
   'search-ended': { by: assassin, found: number },

@@ -1,0 +1,99 @@
+import { emit, end, follow, note } from '../../flow/emit.ts';
+import type { StepRule } from '../../flow/step-rule.ts';
+import type { Character, Game } from '../../model/game.ts';
+import type { CardId } from '../../model/kinds.ts';
+import { characterOf, groundIfAny } from '../../model/lookup.ts';
+import { mapOf } from '../../model/square.ts';
+import type { EffectStep } from '../../model/step.ts';
+import { completeObjective } from '../objectives.ts';
+import { forEachLoose } from '../queries/board.ts';
+import { isOnMap } from '../queries/presence.ts';
+import type { Deed } from './deed.ts';
+import { layAside, placeOf as placeOfCard } from './sources.ts';
+
+/** A card nobody has seen goes beneath its deck. */
+export const buryCard: Deed<'bury-card'> = {
+  do: 'bury-card',
+  run: (game, _step, { deck }) => emit(game, { type: 'card-buried', deck, why: 'G4' }),
+  possible: (game, _step, { deck }) => game.piles[deck].draw.length > 1,
+};
+
+/** The card that does it never fetches itself back. */
+const recoverable = (game: Game, { card }: EffectStep): CardId | undefined =>
+  game.piles.equipment.discard.findLast((each) => each !== card);
+
+/** R17.3: kept or not, like a card found. */
+export const recoverCard: Deed<'recover-card'> = {
+  do: 'recover-card',
+  run(game, step) {
+    const card = recoverable(game, step)!;
+    emit(game, { type: 'card-recovered', deck: 'equipment', card, why: 'G4' });
+    follow(game, { step: 'stow', by: step.by, cards: [card], from: 'equipment' });
+  },
+  possible: (game, step) => step.by !== '' && recoverable(game, step) !== undefined,
+};
+
+function hasLoose(owner: Character): boolean {
+  let found = false;
+  forEachLoose(owner, () => {
+    found = true;
+  });
+  return found;
+}
+
+export const dropCard: Deed<'drop-card'> = {
+  do: 'drop-card',
+  run: (game, { by }, { count }) => follow(game, { step: 'drop-card', by, left: count }),
+  possible: (game, { by }) => by !== '' && hasLoose(characterOf(game, by)),
+};
+
+/** R24: black to the discards, white out of the game; never worn armour (R25). */
+export const dropCardStep: StepRule<'drop-card'> = {
+  step: 'drop-card',
+  rules: ['G4', 'R24', 'R25'],
+  options(game, { by, left }, out) {
+    if (left > 0) forEachLoose(characterOf(game, by), (card) => out.push({ type: 'discard', by, card }));
+  },
+  resolve(game, step, command) {
+    if (command.type !== 'discard') return;
+    const owner = characterOf(game, step.by);
+    const from = owner.pack.includes(command.card) ? 'pack' : placeOfCard(owner, command.card)!;
+    note(game, { ...step, left: step.left - 1 });
+    emit(game, { type: 'card-taken', by: step.by, card: command.card, from, why: 'G4' });
+    layAside(game, command.card, 'G4');
+  },
+  run: (game) => end(game),
+};
+
+export const loseAction: Deed<'lose-action'> = {
+  do: 'lose-action',
+  run(game, { by, map }, { ap, whom }) {
+    for (const each of game.characters) {
+      const lost = Math.min(ap, each.ap);
+      if (lost > 0 && (whom === 'owner' ? each.id === by : isOnMap(each) && mapOf(each.at) === map))
+        emit(game, { type: 'actions-lost', by: each.id, ap: lost, why: 'G4' });
+    }
+  },
+};
+
+/** R19.1: the saved slot holds at most one. */
+export const saveAction: Deed<'save-action'> = {
+  do: 'save-action',
+  run: (game, { by, on }) => emit(game, { type: 'action-laid-by', by: on || by, why: ['R19.1', 'G4'] }),
+  possible: (game, { by, on }) => (on || by) !== '' && characterOf(game, on || by).saved === 0,
+};
+
+/** R14.1: as if the AP had been spent there. */
+export const payObjective: Deed<'pay-objective'> = {
+  do: 'pay-objective',
+  run(game, { by }, { ap }) {
+    const index = groundIfAny(game, characterOf(game, by).at)!.objective;
+    const { id, ap: asked } = game.content.memory.objectives[index]!;
+    emit(game, { type: 'objective-paid', objective: id, by, ap, why: ['R14.1', 'G4'] });
+    if (game.objectives[index]!.paid >= asked) completeObjective(game, index);
+  },
+  possible(game, { by }) {
+    const index = by === '' ? -1 : (groundIfAny(game, characterOf(game, by).at)?.objective ?? -1);
+    return index >= 0 && !game.objectives[index]!.done;
+  },
+};
