@@ -60,7 +60,9 @@ export interface SceneSetting {
     Record<string, Partial<Omit<ObjectiveData, 'id' | 'at'>> & { at?: SquareName; paid?: number; done?: boolean }>
   >;
   elite?: MemoryData['elite'];
-  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules'>>;
+  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules' | 'counters'>>;
+  flags?: Readonly<Record<string, number>>;
+  counters?: Readonly<Record<string, number>>;
   /** Cards made for the scene, beside those of the practice pack. */
   cards?: readonly Card[];
   dicePerKind?: Partial<Content['dice']>;
@@ -213,7 +215,7 @@ const memberOf = (id: string, given: SceneAssassin): MemorySetup['party'][number
   board: boardOf(given),
 });
 
-export function setupOf({ assassins, allies = {}, difficulty = 'normal' }: SceneSetting): MemorySetup {
+export function setupOf({ assassins, allies = {}, difficulty = 'normal', flags = {} }: SceneSetting): MemorySetup {
   return {
     memory: 'scene',
     content: { id: 'scene', version: '1' },
@@ -226,7 +228,7 @@ export function setupOf({ assassins, allies = {}, difficulty = 'normal' }: Scene
     piles: { equipment: null, chest: null },
     hqLevel: 0,
     allies: Object.keys(allies).map(allyOf),
-    flags: {},
+    flags,
   };
 }
 
@@ -284,6 +286,7 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
     ),
     lasting: setting.lasting ?? [],
     objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false }]) => ({ id, paid, done })),
+    counters: setting.counters ?? {},
     script: {
       assassin: setting.dice?.assassin ?? [],
       enemy: setting.dice?.enemy ?? [],

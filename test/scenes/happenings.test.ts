@@ -1,5 +1,6 @@
-import type { AbilityCard, Do, Effect, HappeningType, If, RuleCard } from '@bauta/engine';
+import type { Do, If, RuleCard } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
+import { ability, effect, rule } from '../rule-cards.ts';
 import { type SceneSetting, scene } from '../scene.ts';
 
 const STREET = `
@@ -7,19 +8,6 @@ const STREET = `
 |. . .|
 +-+-+-+
 `;
-
-const effect = (when: HappeningType, deed: Do, change: Partial<Effect> = {}): Effect => ({
-  when,
-  if: [],
-  cost: 0,
-  per: '',
-  may: false,
-  who: 'nobody',
-  do: [deed],
-  ...change,
-});
-const rule = (id: string, ...effects: Effect[]): RuleCard => ({ kind: 'rule', id, effects });
-const ability = (id: string, ...effects: Effect[]): AbilityCard => ({ kind: 'ability', id, effects, while: [] });
 
 const RAISE: Do = { do: 'set-alert', alert: 'raised' };
 const QUIET: Do = { do: 'set-alert', alert: 'quiet' };

@@ -3,6 +3,7 @@ import { checkAllies } from './check/check-allies.ts';
 import { checkCards } from './check/check-cards.ts';
 import { compileDecks } from './check/check-decks.ts';
 import { checkFigures } from './check/check-figures.ts';
+import { checkFlags } from './check/check-flags.ts';
 import { readMemory } from './check/check-memory.ts';
 import { checkParty } from './check/check-party.ts';
 import { compileAllies } from './compile/compile-allies.ts';
@@ -36,6 +37,7 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   checkCards(files, cards, problems);
   checkFigures(files, known, problems);
   checkAllies(files, known, problems);
+  checkFlags(files, cards, problems);
   // What rests on a wrong card would be told again.
   const memories = problems.length > 0 ? {} : playedWith(files, known, problems);
   return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, memories };

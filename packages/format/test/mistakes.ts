@@ -57,7 +57,7 @@ const schema = [
   mistake(first, 'stations: [a3, d1]', 'stations: [a3, 7]', 'Entry 2 of `stations` must be text, not 7.'),
   mistake(first, 'stations: [a3, d1]', 'stations: a3', '`stations` must be a list, not `a3`.'),
   mistake(first, 'stations: [a3, d1]', 'stations: [a3, dd]', 'Entry 2 of `stations` must be a square of this map'),
-  mistake(first, 'kind: complete', 'kind: sing', '`kind` must be one of complete, eliminate, reach, not `sing`.'),
+  mistake(first, 'kind: complete', 'kind: sing', '`kind` must be one of complete, eliminate, count, reach, not `sing`.'),
   mistake(first, 'alerts', 'songs', '`songs` is no key that belongs here.'),
 ];
 
@@ -169,6 +169,61 @@ const references = [
   ),
 ];
 
+const counting = [
+  mistake(
+    'rules/objectives.yaml',
+    'do: set-flag, flag: feared',
+    'do: set-flag, flag: loved',
+    'No card sets the flag `feared`.',
+    1,
+  ),
+  mistake(
+    'rules/objectives.yaml',
+    'do: count, counter: bells',
+    'do: count, counter: bells, add: 0',
+    '`count` must add something',
+  ),
+  mistake(
+    'rules/objectives.yaml',
+    'counter: bells, from: 3',
+    'counter: bells, from: 3, to: 2',
+    'No `counter` lies between 3 and 2.',
+  ),
+  mistake(
+    first,
+    'elite: agile',
+    'elite: agile\nrules: [tolling-bells]',
+    'The card `tolling-bells` names the counter `bells`, which this memory does not have.',
+    1,
+  ),
+  mistake(
+    first,
+    'elite: agile',
+    'elite: agile\nrules: [unseen, beacon]',
+    'The card `beacon` names the objective `signal`, which this memory does not have.',
+    1,
+  ),
+  mistake(first, 'elite: agile', 'elite: agile\ncounters: { bells: { start: 5, most: 3 } }', 'The counter starts at 5, not', 1),
+  mistake(
+    first,
+    'kind: complete, at: d2, ap: 1, spaces: 3',
+    'kind: count, counter: bells, count: 3',
+    'There is no counter `bells`',
+  ),
+  mistake(
+    first,
+    'proof: { kind: complete, at: d2, ap: 1, spaces: 3 }',
+    'proof: { kind: count, counter: bells, count: 3 }\ncounters: { bells: {} }',
+    'No card of this memory counts `bells` up.',
+  ),
+  mistake(
+    first,
+    'proof: { kind: complete, at: d2, ap: 1, spaces: 3 }',
+    'proof: { kind: count, counter: bells, count: 3 }\ncounters: { bells: { most: 2 } }\nrules: [tolling-bells]',
+    'The counter goes from 0 to at most 2.',
+  ),
+];
+
 const maps = [
   mistake(first, '|. . .|^|', '|. . .|x|', '`x` is no ground'),
   mistake(first, '|. . .|^|', '|. .-.|^|', '`-` is no edge: draw `|` wall'),
@@ -241,4 +296,4 @@ const allies = [
   mistake(first, 'elite:', 'allies: [leonardo]\nelite:', '`leonardo` is escorted: name it in an objective (R44.1).'),
 ];
 
-export const MISTAKES: readonly Mistake[] = [...yaml, ...schema, ...cards, ...references, ...maps, ...allies];
+export const MISTAKES: readonly Mistake[] = [...yaml, ...schema, ...cards, ...references, ...counting, ...maps, ...allies];

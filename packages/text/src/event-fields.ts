@@ -69,6 +69,8 @@ export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   'objective-paid': { objective: 'objective', by: 'assassin', ap: 'value' },
   'objective-completed': { objective: 'objective' },
   'payment-lost': { objective: 'objective' },
+  counted: { counter: 'counter', value: 'value' },
+  'flag-set': {},
   'chest-opened': { by: 'assassin', at: 'square' },
   'token-taken': { by: 'assassin', token: 'card' },
   'tower-synchronised': { by: 'assassin', map: 'map', card: 'card' },

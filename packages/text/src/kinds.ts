@@ -72,6 +72,9 @@ export const KINDS = {
   objective: (catalogue: Catalogue, name: string, id: string) => ({
     [name]: catalogue.words.get(`memory.${catalogue.content.memory.id}.objective.${id}`) ?? id,
   }),
+  counter: (catalogue: Catalogue, name: string, id: string) => ({
+    [name]: catalogue.words.get(`memory.${catalogue.content.memory.id}.counter.${id}`) ?? id,
+  }),
   lasting: (catalogue: Catalogue, _name: string, value: Lasting) => lasting(catalogue, value),
   command: (catalogue: Catalogue, name: string, command: Command) => ({ [name]: renderCommand(catalogue, command) }),
 } satisfies Record<string, Sayer>;

@@ -6,6 +6,7 @@ import type { Game, Refusal } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
 import type { Step, StepName } from '../model/step.ts';
 import { answerHappenings, isAtRest } from '../rules/effects/happenings.ts';
+import { checkEnd } from '../rules/ending.ts';
 import { checkReached } from '../rules/objectives.ts';
 import { takeDownMaps } from '../rules/taking-down.ts';
 import { emit, recording } from './emit.ts';
@@ -56,8 +57,11 @@ function settle(game: Game): void {
       checkReached(game);
       if (game.maps.length > 1) takeDownMaps(game);
     }
+    if (game.ears !== null && game.result === null && isAtRest(name)) {
+      if (answerHappenings(game)) continue;
+      checkEnd(game);
+    }
     if (game.result !== null) break;
-    if (game.ears !== null && isAtRest(name) && answerHappenings(game)) continue;
     const rule = stepRule(name);
     const options = list(game, step, rule);
     if (options.length > 1 || (options.length === 1 && game.turn > patience)) return;

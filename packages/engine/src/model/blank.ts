@@ -101,6 +101,8 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     removed: [],
     tokens: [],
     objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false })),
+    counters: Object.fromEntries(memory.counters.map(({ id, start }) => [id, start])),
+    flags: setup.flags,
     lasting: [],
     happened: [],
     fired: [],

@@ -91,6 +91,8 @@ export function clone(game: Game): Game {
     removed: game.removed.slice(),
     tokens: game.tokens.slice(),
     objectives: cloneEach(game.objectives, cloneObjective),
+    counters: game.counters,
+    flags: game.flags,
     lasting: game.lasting.slice(),
     happened: game.happened,
     fired: game.fired,

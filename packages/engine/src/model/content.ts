@@ -183,7 +183,7 @@ export interface MapData {
   bosses: readonly { boss: BossId; at: Square }[];
 }
 
-export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach'] as const;
+export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach', 'count'] as const;
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
 
 /** R14 */
@@ -192,15 +192,23 @@ export interface ObjectiveData {
   kind: ObjectiveKind;
   optional: boolean;
   xp: number;
-  /** complete: the token's square; reach: where to stand; eliminate: NOWHERE. */
+  /** complete: the token's square; reach: where to stand; eliminate, count: NOWHERE. */
   at: Square;
   /** complete: AP in total (R14.1). */
   ap: number;
   /** complete: guard spaces of the objective base (R30.5). */
   spaces: number;
-  /** eliminate: whom, and how many; reach: how many assassins at once. */
+  /** eliminate: whom, and how many; reach: how many assassins at once; count: which counter, and how far. */
   target: EnemyName;
   count: number;
+}
+
+/** What a memory counts: from `start`, never below `least` or above `most`. */
+export interface CounterData {
+  id: string;
+  start: number;
+  least: number;
+  most: number;
 }
 
 export const TALLIES = ['alerts', 'exposures', 'bodies-found', 'eliminated', 'wounds', 'turns', 'chests', 'towers'] as const;
@@ -234,6 +242,7 @@ export interface MemoryData {
   /** R47: null: as long as it takes. */
   timeLimit: TimeLimit | null;
   objectives: readonly ObjectiveData[];
+  counters: readonly CounterData[];
   /** Special rules of the memory. */
   rules: readonly CardId[];
   /** R40.6: at hand whatever the headquarters sends. */

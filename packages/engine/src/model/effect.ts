@@ -31,6 +31,8 @@ export const HAPPENINGS = [
   'objective-completed', // subject: the objective
   'map-taken-down', // R50.3
   'time-up', // the last turn of a time limit has ended (R47)
+  'counted', // subject: the counter
+  'flag-set', // subject: the flag
 ] as const;
 export type HappeningType = (typeof HAPPENINGS)[number];
 
@@ -82,7 +84,10 @@ export type If =
   | { if: 'turn'; from: number; to: number } // the turn is one of these
   | { if: 'party'; from: number; to: number } // so many assassins began the memory
   | { if: 'hq-level'; from: number; to: number } // the level of the headquarters (R39.2)
-  | { if: 'subject'; is: string }; // what happened was about this enemy, boss, objective or phase
+  | { if: 'counter'; counter: string; from: number; to: number } // the memory's counter stands so
+  | { if: 'flag'; flag: string; from: number; to: number } // the campaign's flag stands so; never set, it is 0
+  | { if: 'objective'; objective: string; done: boolean } // it is completed, or it is not
+  | { if: 'subject'; is: string }; // what happened was about this enemy, boss, objective, counter, flag or phase
 
 /** Whom or where: one choice of the players among these. */
 export const WHOS = [
@@ -169,7 +174,11 @@ export type Do =
   | { do: 'bury-card'; deck: 'event' | 'equipment' | 'chest' } // the top card goes beneath
   | { do: 'recover-card' } // the owner takes the top of the equipment discards
   | { do: 'drop-card'; count: number } // the owner gives up cards of their choice
-  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until };
+  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until }
+  | { do: 'count'; counter: string; add: number } // the memory's counter, within its bounds
+  | { do: 'set-flag'; flag: string; value: number } // of the campaign
+  | { do: 'complete-objective'; objective: string }
+  | { do: 'fail-memory' }; // a failure condition of the memory's own (R6.1)
 
 export const DOS = [
   'hide-characters',
@@ -210,6 +219,10 @@ export const DOS = [
   'recover-card',
   'drop-card',
   'lasting',
+  'count',
+  'set-flag',
+  'complete-objective',
+  'fail-memory',
 ] as const satisfies readonly Do['do'][];
 
 export interface Effect {

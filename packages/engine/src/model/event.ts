@@ -21,7 +21,7 @@ import type { Step } from './step.ts';
 export const PHASES = ['set-up', 'event', 'assassin', 'enemy', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const FAILURES = ['all-eliminated', 'reserve-empty', 'nobody-left', 'conceded', 'time-up'] as const;
+export const FAILURES = ['all-eliminated', 'reserve-empty', 'nobody-left', 'own-condition', 'conceded', 'time-up'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** What a roll was for. */
@@ -93,6 +93,8 @@ export type Fact = { why: Why } & (
   | { type: 'objective-paid'; objective: string; by: CharacterId | ''; ap: number }
   | { type: 'objective-completed'; objective: string }
   | { type: 'payment-lost'; objective: string }
+  | { type: 'counted'; counter: string; value: number }
+  | { type: 'flag-set'; flag: string; value: number }
   | { type: 'chest-opened'; by: CharacterId; at: Square }
   | { type: 'token-taken'; by: CharacterId; token: CardId }
   | { type: 'tower-synchronised'; by: CharacterId; map: number; card: CardId }

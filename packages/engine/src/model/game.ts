@@ -146,6 +146,10 @@ export interface Game {
   /** Chest tokens taken (R10). */
   tokens: CardId[];
   objectives: ObjectiveState[];
+  /** How the memory's counters stand; replaced, never changed in place. */
+  counters: Readonly<Record<string, number>>;
+  /** The campaign's flags, as brought and as set since; replaced, never changed in place. */
+  flags: Readonly<Record<string, number>>;
   lasting: Lasting[];
   /** What has happened and is not answered yet; replaced, never changed in place. */
   happened: readonly Happening[];

@@ -20,6 +20,15 @@ export const allyCard = (game: Game, { ally }: Character): AllyCard => game.cont
 
 export const bossOf = (game: Game, id: string): Boss | undefined => game.bosses.find((boss) => boss.id === id);
 
+/** -1 when the memory has none of that name. */
+export const objectiveIndex = (game: Game, id: string): number =>
+  game.content.memory.objectives.findIndex((objective) => objective.id === id);
+
+export const isCounter = (game: Game, id: string): boolean => Object.hasOwn(game.counters, id);
+
+/** A flag that was never set is 0. */
+export const flagOf = (game: Game, flag: string): number => (Object.hasOwn(game.flags, flag) ? game.flags[flag]! : 0);
+
 export const mapState = (game: Game, square: Square): MapState =>
   game.maps[mapOf(square)] ?? impossible(`no map of ${squareName(square)}`);
 

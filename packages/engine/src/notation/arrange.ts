@@ -25,6 +25,16 @@ function arrangeObjectives(game: Game, objectives: Arrangement['objectives'] = [
   return null;
 }
 
+function arrangeCounters(game: Game, { counters = {}, flags = {} }: Arrangement): Refusal | null {
+  for (const [id, value] of Object.entries(counters)) {
+    const counter = game.content.memory.counters.find((each) => each.id === id);
+    if (counter === undefined || value < counter.least || value > counter.most) return refuse('counter-out-of-range', 'G4', id);
+  }
+  game.counters = { ...game.counters, ...counters };
+  game.flags = { ...game.flags, ...flags };
+  return null;
+}
+
 function arrangePiles(game: Game, piles: NonNullable<Arrangement['piles']>): Refusal | null {
   for (const deck of DECKS) {
     const pile = piles[deck];
@@ -89,6 +99,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
     arrangeSquares(game, arrangement.squares) ??
     arrangeBosses(game, arrangement.bosses) ??
     arrangeObjectives(game, arrangement.objectives) ??
+    arrangeCounters(game, arrangement) ??
     crowdRefusal(game) ??
     arrangement.assassins?.reduce<Refusal | null>((found, each) => found ?? arrangeAssassin(game, each), null) ??
     arrangePiles(game, arrangement.piles ?? {}) ??

@@ -32,6 +32,8 @@ export interface Arrangement {
   chests?: readonly Square[];
   towers?: readonly { card: CardId; synchronised: boolean }[];
   objectives?: readonly { id: string; paid: number; done: boolean }[];
+  counters?: Readonly<Record<string, number>>;
+  flags?: Readonly<Record<string, number>>;
   removed?: readonly CardId[];
   tokens?: readonly CardId[];
   lasting?: readonly Lasting[];

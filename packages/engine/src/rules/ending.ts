@@ -14,12 +14,16 @@ const isDone = (game: Game, index: number): boolean =>
 /** R5.2: every mandatory objective. */
 export const mandatoryDone = (game: Game): boolean => game.objectives.every((_, index) => isDone(game, index));
 
+/** What has happened is answered before the end is judged: a rule may complete an objective, or fail the memory. */
+const isAnswered = (game: Game): boolean => game.happened.length === 0 && game.fired.length === 0;
+
 /** G5: success (R5.2) and failure (R6.1, R6.2), whichever is met first. R5.3: a critical assassin is still on the map. */
 export function checkEnd(game: Game): void {
   if (game.result !== null) return;
   const party = game.characters.filter(isAssassin);
   if (party.some((assassin) => isOnMap(assassin) || assassin.status === 'outside')) return;
   if (party.every((assassin) => assassin.status === 'eliminated')) fail(game, 'all-eliminated', 'R6.1');
+  else if (!isAnswered(game)) return;
   else if (mandatoryDone(game)) emit(game, { type: 'memory-succeeded', why: ['R5.2', 'R5.4', 'G5'] });
   else fail(game, 'nobody-left', 'R6.2');
 }

@@ -4,6 +4,9 @@ import type { EnemyName } from '../model/kinds.ts';
 import { checkEnd } from './ending.ts';
 import { isAssassin } from './queries/presence.ts';
 
+/** Neither completed nor of another memory. */
+export const isOpen = (game: Game, index: number): boolean => game.objectives[index]?.done === false;
+
 /** R14.2: the token is turned and kept for its XP, the objective base leaves. G3: what it asked for is met to the number. */
 export function completeObjective(game: Game, index: number): void {
   const { id, kind } = game.content.memory.objectives[index]!;
@@ -19,6 +22,15 @@ export function countElimination(game: Game, enemy: EnemyName): void {
     if (kind !== 'eliminate' || target !== enemy || game.objectives[index]!.done) continue;
     emit(game, { type: 'objective-paid', objective: id, by: '', ap: 1, why: 'R14.3' });
     if (game.objectives[index]!.paid >= count) completeObjective(game, index);
+  }
+}
+
+/** R14.3: a counter has come as far as an objective asks. */
+export function checkCounts(game: Game): void {
+  const { objectives } = game.content.memory;
+  for (let index = 0; index < objectives.length; index++) {
+    const { kind, target, count } = objectives[index]!;
+    if (kind === 'count' && isOpen(game, index) && game.counters[target]! >= count) completeObjective(game, index);
   }
 }
 

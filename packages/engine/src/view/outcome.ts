@@ -72,7 +72,7 @@ export function outcome(game: Game): MemoryOutcome | null {
     removed: game.removed,
     tokens: game.tokens,
     xp: xpOf(game),
-    flags: game.setup.flags,
+    flags: game.flags,
     boxes: [],
     seen: game.maps.filter((map) => map.synchronised).map((map) => map.tower),
   };

@@ -63,6 +63,7 @@ function diceFault(verb: Do, { when }: Effect): string | null {
     return 'An investigation draws no equipment: it could reveal another without end.';
   if (verb.do === 'lasting' && verb.quantity.startsWith('ignore-') && verb.add < 1)
     return `\`${verb.quantity}\` must add at least 1.`;
+  if (verb.do === 'count' && verb.add === 0) return '`count` must add something, or take it away.';
   if (verb.do !== 'reroll') return null;
   const die = when === 'rolled' ? 'assassin' : when === 'tested' ? 'detection' : null;
   if (die !== verb.die) return '`reroll` is for assassin dice when rolled, and for detection dice when tested.';

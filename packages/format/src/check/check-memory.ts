@@ -5,9 +5,11 @@ import { type PackFile, reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
 import { drawingProblemAt } from '../yaml/place.ts';
 import { checkAtHand } from './check-allies.ts';
+import { checkCounters } from './check-counters.ts';
 import { checkRules } from './check-figures.ts';
 import { checkMap } from './check-map.ts';
 import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
+import { checkNames } from './check-names.ts';
 import { checkObjectives } from './check-objectives.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
@@ -49,6 +51,8 @@ function checkWhole({ data }: MemoryPackFile, memory: MemoryData, known: Known, 
   if (memory.maps.every(({ stations }) => stations.length === 0))
     report(['maps', 0, 'stations'], 'A memory needs a station to leave by (R5.2).');
   checkObjectives(memory, report);
+  checkNames(memory, known, report);
+  checkCounters(memory, known, report);
   checkReserve(memory, report);
   checkWaiting(memory, known.cards, report);
   checkAtHand(memory, known.allies, report);

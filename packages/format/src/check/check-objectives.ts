@@ -15,6 +15,7 @@ export function checkObjectives(memory: MemoryData, report: Report): void {
 export function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
   if (objective.kind === 'eliminate') return targetFault(memory, objective);
   if (objective.kind === 'complete') return tokenFault(memory, objective);
+  if (objective.kind === 'count') return countFault(memory, objective);
   if (objective.count <= 2) return null;
   return { path: ['count'], message: 'More than 2 assassins cannot be asked for, as a party may be 2 (R1.1).' };
 }
@@ -22,6 +23,13 @@ export function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fa
 function tokenFault({ objectives }: MemoryData, { id, at }: ObjectiveData): Fault | null {
   const first = objectives.find((other) => other.kind === 'complete' && other.at === at);
   return first?.id === id ? null : { path: ['at'], message: 'Two objective tokens cannot lie on one square.' };
+}
+
+function countFault({ counters }: MemoryData, { target, count }: ObjectiveData): Fault | null {
+  const counter = counters.find(({ id }) => id === target);
+  if (counter === undefined) return { path: ['counter'], message: `There is no counter \`${target}\` in this memory.` };
+  if (count > counter.start && count <= counter.most) return null;
+  return { path: ['count'], message: `The counter goes from ${counter.start} to at most ${counter.most}.` };
 }
 
 function targetFault(memory: MemoryData, { target, count }: ObjectiveData): Fault | null {

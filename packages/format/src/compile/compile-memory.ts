@@ -24,6 +24,7 @@ export function compileMemory(
     start: file.start.map((name) => parseSquare(name)!),
     timeLimit: file.timeLimit ?? null,
     objectives: Object.entries(file.objectives).map(([objective, data]) => compileObjective(objective, data)),
+    counters: Object.entries(file.counters).map(([counter, data]) => ({ id: counter, ...data })),
     rules: file.rules,
     allies: file.allies,
     sync: TALLIES.flatMap((tally) => (file.sync[tally] === undefined ? [] : [{ tally, ...file.sync[tally] }])),
@@ -45,10 +46,10 @@ function compileObjective(id: string, file: ObjectiveFile): ObjectiveData {
     kind,
     optional,
     xp: file.xp ?? OBJECTIVE_XP[ap] ?? 0,
-    at: kind === 'eliminate' ? NOWHERE : parseSquare(file.at)!,
+    at: 'at' in file ? parseSquare(file.at)! : NOWHERE,
     ap,
     spaces: kind === 'complete' ? file.spaces : 0,
-    target: kind === 'eliminate' ? file.target : '',
+    target: kind === 'eliminate' ? file.target : kind === 'count' ? file.counter : '',
     count: kind === 'complete' ? 0 : file.count,
   };
 }

@@ -17,7 +17,7 @@ import {
   towerTop,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { listOf, whole } from '../schema/bounds.ts';
+import { id, listOf, whole } from '../schema/bounds.ts';
 import { sameJson } from './same-json.ts';
 
 /** Only commands that are written and read back the same. */
@@ -29,7 +29,8 @@ function isCommand(value: unknown): value is Command {
   }
 }
 
-const among = (ids: ReadonlySet<string>, what: string) => z.string().refine((id) => ids.has(id), { error: `names no ${what}` });
+const among = (ids: ReadonlySet<string>, what: string) =>
+  z.string().refine((name) => ids.has(name), { error: `names no ${what}` });
 
 /** The sorts of value that events of one memory are made of: every id and square must be one of its own. */
 export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
@@ -39,7 +40,7 @@ export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
     ...memory.maps.flatMap((map) => map.squares.map(({ at }) => at)),
     ...memory.maps.map((_, map) => towerTop(map)),
   ]);
-  const characters = new Set([...setup.party, ...alliesIn(memory, setup)].map(({ id }) => id));
+  const characters = new Set([...setup.party, ...alliesIn(memory, setup)].map((each) => each.id));
   return {
     assassin: among(characters, 'assassin or ally of the memory'),
     maybeAssassin: among(new Set([...characters, '']), 'assassin or ally of the memory'),
@@ -47,6 +48,8 @@ export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
     boss: among(new Set(Object.keys(content.bosses)), 'boss of the memory'),
     enemy: among(new Set([...GUARD_KINDS, ...Object.keys(content.bosses)]), 'enemy of the memory'),
     objective: among(new Set(memory.objectives.map(({ id }) => id)), 'objective of the memory'),
+    counter: among(new Set(memory.counters.map(({ id }) => id)), 'counter of the memory'),
+    flagName: id,
     square: z.int().refine((square) => squares.has(square), { error: 'names no square of the memory' }),
     map: whole(0, memory.maps.length - 1),
     guard: z.enum(GUARD_KINDS),

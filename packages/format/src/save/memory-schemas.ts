@@ -56,6 +56,7 @@ export const memorySchema: z.ZodType<MemoryData> = z.strictObject({
   start: listOf(square, 9),
   timeLimit: z.strictObject({ turns: few, fails: z.boolean() }).nullable(),
   objectives: listOf(objective, 99),
+  counters: listOf(z.strictObject({ id, start: few, least: few, most: few }), 99),
   rules: listOf(id, 99),
   allies: listOf(id, 99),
   sync: listOf(z.strictObject({ tally: z.enum(TALLIES), atLeast: few, atMost: few }), TALLIES.length),

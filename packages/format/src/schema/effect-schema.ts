@@ -6,6 +6,8 @@ const few = whole(1, 4);
 const change = whole(-4, 4);
 const faces = z.enum([...FACES.assassin, ...FACES.enemy, ...FACES.detection, 'any']);
 
+const flagValue = whole(0, 99);
+
 /** One entry of `do`: a verb of the closed set and what it needs. */
 export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hide-characters') }),
@@ -58,15 +60,29 @@ export const doSchema = z.discriminatedUnion('do', [
     scope: z.enum(SCOPES).default('map'),
     until: z.enum(UNTILS).default('turn'),
   }),
+  z.strictObject({ do: z.literal('count'), counter: id, add: whole(-9, 9).default(1) }),
+  z.strictObject({ do: z.literal('set-flag'), flag: id, value: flagValue.default(1) }),
+  z.strictObject({ do: z.literal('complete-objective'), objective: id }),
+  z.strictObject({ do: z.literal('fail-memory') }),
 ]);
 
 const TURNS = 99;
+/** No counter goes further. */
+export const COUNTS = 999;
 /** One entry of `if`: a word, or a record with its bounds. */
 export const ifSchema = z.union([
   z.enum(IFS),
   z.strictObject({ if: z.literal('turn'), from: whole(1, TURNS).default(1), to: whole(1, TURNS).default(TURNS) }),
   z.strictObject({ if: z.literal('party'), from: whole(2, 4).default(2), to: whole(2, 4).default(4) }),
   z.strictObject({ if: z.literal('hq-level'), from: whole(0, 4).default(0), to: whole(0, 4).default(4) }),
+  z.strictObject({
+    if: z.literal('counter'),
+    counter: id,
+    from: whole(0, COUNTS).default(0),
+    to: whole(0, COUNTS).default(COUNTS),
+  }),
+  z.strictObject({ if: z.literal('flag'), flag: id, from: flagValue.default(1), to: flagValue.default(99) }),
+  z.strictObject({ if: z.literal('objective'), objective: id, done: z.boolean().default(true) }),
   z.strictObject({ if: z.literal('subject'), is: id }),
 ]);
 

@@ -1,6 +1,7 @@
 import { ELITE_KINDS, ENTRANCES, GUARD_KINDS, HIDING_SPOTS, MAX_MAPS, SQUARE_LIMIT, TALLIES, TILE_SIZES } from '@bauta/engine';
 import { z } from 'zod';
 import { anySquare, bossPlace, byId, byParty, count, id, listOf, square, whole, xp } from './bounds.ts';
+import { COUNTS } from './effect-schema.ts';
 
 const guards = z.strictObject({
   at: square,
@@ -28,9 +29,16 @@ const always = { optional: z.boolean().default(false), xp: xp.optional() };
 const objective = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('complete'), ...always, at: anySquare, ap: whole(1, 3), spaces: whole(0, 3).default(3) }),
   z.strictObject({ kind: z.literal('eliminate'), ...always, target: id, count: count.min(1).default(1) }),
+  z.strictObject({ kind: z.literal('count'), ...always, counter: id, count: whole(1, COUNTS) }),
   z.strictObject({ kind: z.literal('reach'), ...always, at: anySquare, count: whole(1, 4).default(1) }),
 ]);
 export type ObjectiveFile = z.output<typeof objective>;
+
+const counter = z.strictObject({
+  start: whole(0, COUNTS).default(0),
+  least: whole(0, COUNTS).default(0),
+  most: whole(0, COUNTS).default(COUNTS),
+});
 
 /** R34.1: a bound left out does not bind. */
 export const NO_BOUND = 999;
@@ -53,6 +61,7 @@ export const memoryFile = z.strictObject({
   maps: listOf(map, MAX_MAPS).min(1),
   timeLimit: z.strictObject({ turns: whole(1, 30), fails: z.boolean().default(true) }).optional(),
   objectives: byId(objective),
+  counters: byId(counter).default({}),
   rules: listOf(id, 12).default([]),
   allies: listOf(id, 8).default([]),
   sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),

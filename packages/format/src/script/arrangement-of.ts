@@ -158,6 +158,8 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     ...(back === undefined ? {} : { back: MAP_LETTERS.indexOf(back) }),
     ...(chests === undefined ? {} : { chests: chests.map(at) }),
     objectives: objectivesOf(position),
+    counters: position.counters ?? {},
+    flags: position.flags ?? {},
     removed: position.removed ?? [],
     tokens: position.tokens ?? [],
     lasting: (position.lasting ?? []).map((each) => ({

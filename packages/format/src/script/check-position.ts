@@ -58,21 +58,27 @@ function checkPlaces({ squares, assassins, allies, bosses, chests }: PositionFil
   for (const [id, { at }] of Object.entries(bosses ?? {})) if (at !== undefined) drawn(at, ['bosses', id, 'at']);
 }
 
-function checkNames({ assassins, allies, bosses, objectives }: PositionFile, { memory, setup }: Table, report: Report): void {
+function checkNames(
+  { assassins, allies, bosses, objectives, counters }: PositionFile,
+  { memory, setup }: Table,
+  report: Report,
+): void {
   const standing = memory.maps.flatMap((map) => map.bosses.map(({ boss }) => boss));
   const known = {
     assassins: setup.party.map(({ id }) => id),
     allies: alliesIn(memory, setup).map(({ id }) => id),
     bosses: standing,
     objectives: memory.objectives.map(({ id }) => id),
+    counters: memory.counters.map(({ id }) => id),
   };
   const said = {
     assassins: 'is not in the party',
     allies: 'is no ally',
     bosses: 'is no boss',
     objectives: 'is no objective',
+    counters: 'is no counter',
   } as const;
-  for (const [key, block] of Object.entries({ assassins, allies, bosses, objectives })) {
+  for (const [key, block] of Object.entries({ assassins, allies, bosses, objectives, counters })) {
     const names = known[key as keyof typeof known];
     for (const id of Object.keys(block ?? {}))
       if (!names.includes(id)) report([key, id], `\`${id}\` ${said[key as keyof typeof said]} of this memory.`);

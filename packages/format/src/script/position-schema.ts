@@ -13,6 +13,7 @@ import {
 } from '@bauta/engine';
 import { z } from 'zod';
 import { anySquare, byId, id, listOf, mapLetter, whole } from '../schema/bounds.ts';
+import { COUNTS } from '../schema/effect-schema.ts';
 
 const PLACE_MESSAGE = 'must be a square like `c2` or `b:c2`, a tower `top` or `b:top`, or `nowhere`';
 /** A square, the top of a tower, or off every map. */
@@ -130,6 +131,8 @@ export const positionSchema = z.strictObject({
   allies: byId(ally).optional(),
   bosses: byId(boss).optional(),
   objectives: byId(z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional() })).optional(),
+  counters: byId(whole(0, COUNTS)).optional(),
+  flags: byId(whole(-9999, 9999)).optional(),
   chests: listOf(anySquare, 16).optional(),
   decks: decks.optional(),
   back: mapLetter.optional(),

@@ -112,6 +112,8 @@ export function wholePosition(game: Game): PositionFile {
     objectives: Object.fromEntries(
       game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),
     ),
+    counters: { ...game.counters },
+    flags: { ...game.flags },
     chests: maps.flatMap(({ chests }) => chests.map(squareName)),
     decks: Object.fromEntries(decks),
     ...(maps.length > 1 ? { back: MAP_LETTERS[game.back]! } : {}),

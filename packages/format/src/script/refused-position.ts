@@ -23,10 +23,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'no-such-square': 'There is no such square to stand on',
   'other-back-on-top': 'The reinforcement card on top has another map on its back',
   'no-map-left': 'The last map is never taken down',
+  'counter-out-of-range': 'A counter stands within its bounds',
   'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
 };
 
-const BLOCKS = ['squares', 'assassins', 'allies', 'bosses', 'objectives'] as const;
+const BLOCKS = ['squares', 'assassins', 'allies', 'bosses', 'objectives', 'counters'] as const;
 
 /** The path to what the refusal is about, as far as the file names it. */
 function pathOf({ detail = '', refused }: Refusal): Path[] {

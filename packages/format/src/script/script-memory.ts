@@ -1,7 +1,10 @@
 import { type Content, type MemoryData, type SquareData, squareName } from '@bauta/engine';
 import { checkAtHand } from '../check/check-allies.ts';
+import { checkCounters } from '../check/check-counters.ts';
+import { checkRules } from '../check/check-figures.ts';
 import { checkMap } from '../check/check-map.ts';
 import { checkDeckNames } from '../check/check-memory-decks.ts';
+import { checkNames } from '../check/check-names.ts';
 import { objectiveFault } from '../check/check-objectives.ts';
 import { checkReserve } from '../check/check-reserve.ts';
 import { checkSquares } from '../check/check-squares.ts';
@@ -32,6 +35,7 @@ export function scriptMemory(
   const { event = [], equipment = [], chest = [], token = [], reinforcement = [] } = scene.decks ?? {};
   const file: MemoryFile = { ...scene, decks: { event, equipment, chest, token, reinforcement } };
   checkSquares(file, drawings, report);
+  checkRules(file.rules, content.cards, report);
   checkDeckNames(file, pack.decks, content.cards, report);
   if (problems.length > before) return null;
   const memory = withDecks(compileMemory(SCENE, file, drawings, pack.decks), scene, pack.content);
@@ -54,6 +58,8 @@ function checkScene(file: MemoryFile, memory: MemoryData, content: Content, repo
   });
   checkReserve(memory, report);
   checkAtHand(memory, content.allies, report);
+  checkNames(memory, content, report);
+  checkCounters(memory, content, report);
   for (const objective of memory.objectives) {
     const fault = objectiveFault(memory, objective);
     if (fault !== null) report(['objectives', objective.id, ...fault.path], fault.message);

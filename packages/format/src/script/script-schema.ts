@@ -72,7 +72,7 @@ export const scriptSchema = z.strictObject({
   piles: z.strictObject({ equipment: pile.optional(), chest: pile.optional() }).default({}),
   hqLevel: whole(0, 4).default(0),
   allies: listOf(id, 20).default([]),
-  flags: z.record(id, z.int()).default({}),
+  flags: byId(whole(-9999, 9999)).default({}),
   position: positionSchema.optional(),
   dice: dice.optional(),
   shuffles: listOf(listOf(id, 200), 100).optional(),

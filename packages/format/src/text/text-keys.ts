@@ -21,7 +21,8 @@ function partsOf({ kind }: Card): readonly string[] {
 
 const MEMORY_PARTS = ['title', 'place', 'date', 'briefing', 'conclusion', 'rules', 'sync'] as const;
 
-const memoryKeys = ({ id, objectives }: MemoryData): string[] => [
+const memoryKeys = ({ id, objectives, counters }: MemoryData): string[] => [
   ...MEMORY_PARTS.map((part) => `memory.${id}.${part}`),
   ...objectives.map((objective) => `memory.${id}.objective.${objective.id}`),
+  ...counters.map((counter) => `memory.${id}.counter.${counter.id}`),
 ];

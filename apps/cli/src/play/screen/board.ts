@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal.ts';
 import { boardWidth, drawBoard, frameOf } from './map.ts';
 import { type Paint, painter } from './paint.ts';
 import { partyLines } from './party.ts';
-import { headingLines, objectiveLines, reserveLine, towerLine } from './status.ts';
+import { counterLines, headingLines, objectiveLines, reserveLine, towerLine } from './status.ts';
 
 /** Lines that everything but the board needs. */
 const OTHERS = 14;
@@ -47,7 +47,7 @@ export function boardLines(game: Game, catalogue: Catalogue, terminal: Terminal)
   const isBeside = room >= NARROWEST_PANEL;
   const width = isBeside ? room : terminal.columns;
   const party = partyLines(game, catalogue, width, isBeside || terminal.rows >= LOW, paint);
-  const aims = [...objectiveLines(game, catalogue), reserveLine(game, catalogue)];
+  const aims = [...objectiveLines(game, catalogue), ...counterLines(game, catalogue), reserveLine(game, catalogue)];
   const heading = headingLines(game, catalogue, terminal.columns).map((line) => paint('strong', line));
   return isBeside ? [...heading, ...beside(maps, party), ...aims] : [...heading, ...party, ...aims, ...maps.lines];
 }

@@ -48,15 +48,26 @@ export function reserveLine(game: Game, catalogue: Catalogue): string {
 }
 
 export function objectiveLines(game: Game, catalogue: Catalogue): string[] {
-  return game.content.memory.objectives.map(({ id, ap, optional }, index) => {
+  return game.content.memory.objectives.map(({ id, kind, ap, optional, target, count }, index) => {
     const { paid, done } = game.objectives[index]!;
     const words = catalogue.words.get(`memory.${game.content.memory.id}.objective.${id}`) ?? id;
     const text = `o${index + 1} ${words}${optional ? ` ${say(catalogue, 'screen.objective-optional')}` : ''}`;
     if (done) return say(catalogue, 'screen.objective-done', { text });
+    if (kind === 'count') return say(catalogue, 'screen.objective-counted', { text, value: game.counters[target]!, count });
     return ap > 0
       ? say(catalogue, 'screen.objective-paid', { text, paid, ap })
       : say(catalogue, 'screen.objective-open', { text });
   });
+}
+
+export function counterLines(game: Game, catalogue: Catalogue): string[] {
+  const { id: memory, counters } = game.content.memory;
+  return counters.map(({ id }) =>
+    say(catalogue, 'screen.counter', {
+      text: catalogue.words.get(`memory.${memory}.counter.${id}`) ?? id,
+      value: game.counters[id]!,
+    }),
+  );
 }
 
 export function towerLine(game: Game, catalogue: Catalogue, map: number): string[] {

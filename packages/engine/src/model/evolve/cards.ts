@@ -1,7 +1,7 @@
 import type { Character } from '../game.ts';
 import type { CardId, Place } from '../kinds.ts';
 import { KINDS } from '../kinds.ts';
-import { characterOf, countsFrom, mapState } from '../lookup.ts';
+import { characterOf, countsFrom, mapState, objectiveIndex } from '../lookup.ts';
 import type { Evolvers } from './evolvers.ts';
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => {
@@ -32,6 +32,8 @@ export const cardEvolvers: Evolvers<
   | 'objective-paid'
   | 'objective-completed'
   | 'payment-lost'
+  | 'counted'
+  | 'flag-set'
   | 'chest-opened'
   | 'token-taken'
   | 'tower-synchronised'
@@ -73,10 +75,10 @@ export const cardEvolvers: Evolvers<
   'card-placed': (game, { by, card, into }) => put(characterOf(game, by), card, into),
   'card-taken': (game, { by, card, from }) => take(characterOf(game, by), card, from),
   'objective-paid': (game, { objective, ap }) => {
-    game.objectives[game.content.memory.objectives.findIndex(({ id }) => id === objective)]!.paid += ap;
+    game.objectives[objectiveIndex(game, objective)]!.paid += ap;
   },
   'objective-completed': (game, { objective }) => {
-    const index = game.content.memory.objectives.findIndex(({ id }) => id === objective);
+    const index = objectiveIndex(game, objective);
     game.objectives[index]!.done = true;
     const { at, spaces } = game.content.memory.objectives[index]!;
     if (at < 0 || spaces === 0) return;
@@ -84,7 +86,13 @@ export const cardEvolvers: Evolvers<
     for (let kind = 0; kind < KINDS; kind++) based[countsFrom(game, at) + kind] = 0;
   },
   'payment-lost': (game, { objective }) => {
-    game.objectives[game.content.memory.objectives.findIndex(({ id }) => id === objective)]!.paid = 0;
+    game.objectives[objectiveIndex(game, objective)]!.paid = 0;
+  },
+  counted: (game, { counter, value }) => {
+    game.counters = { ...game.counters, [counter]: value };
+  },
+  'flag-set': (game, { flag, value }) => {
+    game.flags = { ...game.flags, [flag]: value };
   },
   'chest-opened': (game, { at }) => {
     const map = mapState(game, at);

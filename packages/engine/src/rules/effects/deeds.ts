@@ -1,5 +1,6 @@
 import type { Do } from '../../model/effect.ts';
 import { callAlly, sendHomeDeed } from './call-ally.ts';
+import { countDeed, setFlag } from './counters.ts';
 import type { Deed } from './deed.ts';
 import {
   eliminateGuard,
@@ -18,6 +19,7 @@ import { removeGuard, wakeBodies } from './guards.ts';
 import { buryCard, dropCard, loseAction, payObjective, recoverCard, saveAction } from './hands.ts';
 import { lastingDeed } from './lasting.ts';
 import { exposeDeed, layBase, liftBases } from './notice.ts';
+import { completeObjectiveDeed, failMemory } from './objectives.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
 import { endEvent, setDirection } from './turn-of-events.ts';
 
@@ -60,6 +62,10 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'recover-card': recoverCard,
   'drop-card': dropCard,
   lasting: lastingDeed,
+  count: countDeed,
+  'set-flag': setFlag,
+  'complete-objective': completeObjectiveDeed,
+  'fail-memory': failMemory,
 };
 
 /** A verb's deed, to be run with a deed of the same name. */

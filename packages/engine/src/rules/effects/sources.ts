@@ -3,7 +3,7 @@ import type { Card } from '../../model/content.ts';
 import type { Effect, If } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
-import { cardOf, groundIfAny } from '../../model/lookup.ts';
+import { cardOf, flagOf, groundIfAny, isCounter, objectiveIndex } from '../../model/lookup.ts';
 import { isTowerTop } from '../../model/square.ts';
 import { cardIn } from '../queries/board.ts';
 import { bodiesAt, enemiesAt } from '../queries/presence.ts';
@@ -140,6 +140,12 @@ function metBounds(game: Game, condition: Exclude<If, string>, facts: Facts): bo
       return isWithin(condition, game.setup.party.length);
     case 'hq-level':
       return isWithin(condition, game.setup.hqLevel);
+    case 'counter':
+      return isCounter(game, condition.counter) && isWithin(condition, game.counters[condition.counter]!);
+    case 'flag':
+      return isWithin(condition, flagOf(game, condition.flag));
+    case 'objective':
+      return game.objectives[objectiveIndex(game, condition.objective)]?.done === condition.done;
     case 'subject':
       return condition.is === facts.subject;
   }

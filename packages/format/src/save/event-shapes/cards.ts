@@ -1,8 +1,20 @@
 import { listed } from '../event-schema.ts';
 import type { Known } from '../known.ts';
 
-/** Cards, chests, towers and objectives. */
-export const cardShapes = ({ assassin, maybeAssassin, card, deck, place, objective, square, map, number }: Known) => ({
+/** Cards, chests, towers, objectives and what is counted. */
+export const cardShapes = ({
+  assassin,
+  maybeAssassin,
+  card,
+  deck,
+  place,
+  objective,
+  counter,
+  flagName,
+  square,
+  map,
+  number,
+}: Known) => ({
   'deck-shuffled': { deck, order: listed(card) },
   'events-set-aside': { count: number },
   'card-drawn': { deck, card },
@@ -16,6 +28,8 @@ export const cardShapes = ({ assassin, maybeAssassin, card, deck, place, objecti
   'objective-paid': { objective, by: maybeAssassin, ap: number },
   'objective-completed': { objective },
   'payment-lost': { objective },
+  counted: { counter, value: number },
+  'flag-set': { flag: flagName, value: number },
   'chest-opened': { by: assassin, at: square },
   'token-taken': { by: assassin, token: card },
   'tower-synchronised': { by: assassin, map, card },
