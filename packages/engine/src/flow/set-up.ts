@@ -2,7 +2,7 @@ import { alliesIn } from '../model/allies.ts';
 import { blankGame } from '../model/blank.ts';
 import type { AllyCard, Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Game, Refusal } from '../model/game.ts';
+import { type Game, isRefusal, type Refusal } from '../model/game.ts';
 import { type AllyId, type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
 import { NOWHERE } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
@@ -13,11 +13,14 @@ import { emit, follow, recording } from './emit.ts';
 import { isCommandType } from './option-id.ts';
 import { start } from './play.ts';
 
-const onBoards = ({ party }: MemorySetup): CardId[] =>
-  party.flatMap(({ board, ability, skills }) => [...SLOTS.map((slot) => board[slot]), ...board.pack, ability, ...skills]);
-
-const inPiles = ({ piles }: MemorySetup): CardId[] =>
-  [piles.equipment, piles.chest].flatMap((pile) => (pile === null ? [] : [...pile.draw, ...pile.discard]));
+/** What the party brings along: on boards, in storage and in the piles they left behind. */
+function cardsBrought({ party, piles, storage }: MemorySetup): CardId[] {
+  const cards = storage.slice();
+  for (const { board, ability, skills } of party)
+    cards.push(board.melee, board.ranged, board.armour, board.blade, ...board.pack, ability, ...skills);
+  for (const pile of [piles.equipment, piles.chest]) if (pile !== null) cards.push(...pile.draw, ...pile.discard);
+  return cards;
+}
 
 const ofAllies = (allies: Readonly<Record<AllyId, AllyCard>>): CardId[] =>
   Object.values(allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]);
@@ -36,24 +39,32 @@ function cardIds(content: Content, memory: MemoryData, setup: MemorySetup, allie
     ...towers,
     ...rules,
     ...bossRules,
-    ...onBoards(setup),
-    ...inPiles(setup),
-    ...setup.storage,
+    ...cardsBrought(setup),
     ...ofAllies(allies),
   ];
   return [...new Set(all)].filter((id) => id !== '').sort();
 }
 
-const compiled = new WeakMap<MemoryData, Map<string, MemoryContent>>();
+interface Compiled {
+  content: Content;
+  brought: readonly CardId[];
+  allies: readonly AllyId[];
+  own: MemoryContent;
+}
+const compiled = new WeakMap<MemoryData, Compiled>();
+
+const isSame = (ids: readonly string[], others: readonly string[]): boolean =>
+  ids.length === others.length && ids.every((id, index) => id === others[index]);
 
 /** The same cards of the same content are put together once. */
 function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
-  const known = compiled.get(memory) ?? new Map<string, MemoryContent>();
-  compiled.set(memory, known);
-  const key = [content.id, content.version, ...onBoards(setup), ...inPiles(setup), ...setup.storage, ...setup.allies].join(' ');
-  const found = known.get(key) ?? compile(content, memory, setup);
-  if (!('refused' in found)) known.set(key, found);
-  return found;
+  const brought = cardsBrought(setup);
+  const { allies } = setup;
+  const known = compiled.get(memory);
+  if (known?.content === content && isSame(known.brought, brought) && isSame(known.allies, allies)) return known.own;
+  const own = compile(content, memory, setup);
+  if (!('refused' in own)) compiled.set(memory, { content, brought, allies, own });
+  return own;
 }
 
 /** Only what this memory uses, so that a later change of content cannot touch a running game. */
@@ -134,8 +145,8 @@ function layOut(game: Game): void {
     emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
 }
 
-/** The set-up of a memory, with the events that begin its log. */
-export function setUp(content: Content, setup: MemorySetup): { game: Game; events: readonly GameEvent[] } | Refusal {
+/** The table before anything is laid on it. */
+function blankTable(content: Content, setup: MemorySetup): Game | Refusal {
   const memory = Object.hasOwn(content.memories, setup.memory) ? content.memories[setup.memory] : undefined;
   if (memory === undefined) return { refused: 'no-such-memory', rule: 'R1.3', detail: setup.memory };
   const refusal = partyRefusal(setup);
@@ -147,16 +158,23 @@ export function setUp(content: Content, setup: MemorySetup): { game: Game; event
   if (memory.start.length === 0 && memory.maps.every(({ stations }) => stations.length === 0))
     return { refused: 'no-way-in', rule: 'R7.4' };
   if (setup.difficulty === 'easy' && !memory.easy) return { refused: 'no-easy-here', rule: 'R45' };
-  const game = blankGame(own, setup);
-  const events = recording(() => {
-    layOut(game);
-    start(game);
-  });
-  return { game, events };
+  return blankGame(own, setup);
+}
+
+function begin(game: Game): void {
+  layOut(game);
+  start(game);
+}
+
+/** The set-up of a memory, with the events that begin its log. */
+export function setUp(content: Content, setup: MemorySetup): { game: Game; events: readonly GameEvent[] } | Refusal {
+  const game = blankTable(content, setup);
+  return isRefusal(game) ? game : { game, events: recording(() => begin(game)) };
 }
 
 /** A game ready for its first decision. */
 export function createMemory(content: Content, setup: MemorySetup): Game | Refusal {
-  const done = setUp(content, setup);
-  return 'refused' in done ? done : done.game;
+  const game = blankTable(content, setup);
+  if (!isRefusal(game)) begin(game);
+  return game;
 }
