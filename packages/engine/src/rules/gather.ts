@@ -1,13 +1,10 @@
 import { end } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
-import type { StepOf } from '../model/step.ts';
 import { enemyEnters } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { type EnemyMove, stepsInto } from './queries/enemy-steps.ts';
 import { roomAt } from './queries/presence.ts';
-
-const movesOf = (game: Game, { targets }: StepOf<'gather'>): EnemyMove[] => targets.flatMap((to) => stepsInto(game, to));
 
 /** A move that no choice can change: only one square calls the enemy, and all who are called fit on it. */
 function forced(game: Game, moves: readonly EnemyMove[]): EnemyMove | undefined {
@@ -23,7 +20,7 @@ export const gather: StepRule<'gather'> = {
   step: 'gather',
   rules: ['R30.1'],
   options(game, step, out) {
-    const moves = movesOf(game, step);
+    const moves = stepsInto(game, step.targets);
     if (forced(game, moves) !== undefined) return;
     for (const { enemy, from, to } of moves) out.push({ type: 'move-enemy', enemy, from, to });
   },
@@ -31,7 +28,7 @@ export const gather: StepRule<'gather'> = {
     if (command.type === 'move-enemy') enemyEnters(game, command.enemy, command.from, command.to, step.why);
   },
   run(game, step) {
-    const move = forced(game, movesOf(game, step));
+    const move = forced(game, stepsInto(game, step.targets));
     if (move !== undefined) return enemyEnters(game, move.enemy, move.from, move.to, step.why);
     end(game);
     settleBases(game);

@@ -83,8 +83,27 @@ export function evolve(game: Game, event: GameEvent): void {
     case 'card-taken':
       cardEvolvers['card-taken'](game, event);
       break;
+    case 'card-placed':
+      cardEvolvers['card-placed'](game, event);
+      break;
     case 'dice-rolled':
       chanceEvolvers['dice-rolled'](game, event);
+      break;
+    case 'turn-begun':
+      flowEvolvers['turn-begun'](game, event);
+      break;
+    case 'event-revealed':
+      cardEvolvers['event-revealed'](game, event);
+      break;
+    case 'event-ended':
+      cardEvolvers['event-ended'](game, event);
+      break;
+    case 'actions-lost':
+      assassinEvolvers['actions-lost'](game, event);
+      break;
+    case 'only-option':
+    case 'effect-begun':
+    case 'reinforced':
       break;
     default:
       EVOLVERS[event.type](game, event);

@@ -7,7 +7,7 @@ import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
 import { type Kit, kitOf } from '../queries/kit.ts';
 import { enemiesAt } from '../queries/presence.ts';
-import { aimBar, reachOf, type WeaponSlot, weaponBar } from '../queries/weapon.ts';
+import { aimBar, reachOf, weaponBar } from '../queries/weapon.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { canPay, pay, payBar } from './paying.ts';
 
@@ -21,20 +21,11 @@ function enemiesInReach(game: Game, { at }: Character): boolean {
   return false;
 }
 
-/** R16.1: every weapon in a slot with every square it may be aimed at. */
-export function forEachAim(
-  game: Game,
-  assassin: Character,
-  kit: Kit,
-  visit: (slot: WeaponSlot, card: CardId, at: Square) => void,
-): void {
-  if (!enemiesInReach(game, assassin)) return;
-  for (const { slot, card, weapon } of kit.weapons) {
-    if (weaponBar(game, assassin, slot, weapon) !== null) continue;
-    if (assassin.inSpot || weapon.reach === 'own') {
-      if (enemiesAt(game, assassin.at) > 0) visit(slot, card, assassin.at);
-    } else for (const at of reachOf(game, assassin, weapon)) if (enemiesAt(game, at) > 0) visit(slot, card, at);
-  }
+/** R16.1: a square with an enemy to aim at. R16.7: alone, or as the first of several. */
+function aimOptions(game: Game, { id }: Character, { slot, card }: Kit['weapons'][number], at: Square, out: Command[]): void {
+  if (enemiesAt(game, at) === 0) return;
+  out.push({ type: 'attack', by: id, card, at });
+  if (slot !== 'blade' && canBeJoined(game, id, at)) out.push({ type: 'lead', by: id, card, at });
 }
 
 /** R16: one assassin alone, or as the first of several. */
@@ -42,10 +33,12 @@ export const attack: ActionRule<'attack'> = {
   type: 'attack',
   rules: ['R16.1', 'R16.8', 'R11.1'],
   options(game, assassin, out, kit) {
-    forEachAim(game, assassin, kit, (slot, card, at) => {
-      out.push({ type: 'attack', by: assassin.id, card, at });
-      if (slot !== 'blade' && canBeJoined(game, assassin.id, at)) out.push({ type: 'lead', by: assassin.id, card, at });
-    });
+    if (!enemiesInReach(game, assassin)) return;
+    for (const held of kit.weapons) {
+      if (weaponBar(game, assassin, held.slot, held.weapon) !== null) continue;
+      if (assassin.inSpot || held.weapon.reach === 'own') aimOptions(game, assassin, held, assassin.at, out);
+      else for (const at of reachOf(game, assassin, held.weapon)) aimOptions(game, assassin, held, at, out);
+    }
   },
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.1');

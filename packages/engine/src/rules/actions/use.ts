@@ -7,7 +7,7 @@ import type { EffectStep } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
 import { deedOf } from '../effects/deeds.ts';
 import { holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
-import { isPossible } from '../effects/take-effect.ts';
+import { arePossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
 import { type Kit, kitOf, type Use } from '../queries/kit.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -32,11 +32,11 @@ const stepOf = (command: Command & { card: CardId }, assassin: Character, effect
 });
 
 /** Takes back the options, from the given one on, that could do nothing. */
-function prune(game: Game, assassin: Character, index: number, out: Command[], from: number): void {
+function prune(game: Game, assassin: Character, { index, mayFail }: Use, out: Command[], from: number): void {
   let kept = from;
   for (let each = from; each < out.length; each++) {
     const command = out[each] as Command & { card: CardId };
-    if (isPossible(game, stepOf(command, assassin, index))) out[kept++] = command;
+    if (arePossible(game, stepOf(command, assassin, index), mayFail)) out[kept++] = command;
   }
   while (out.length > kept) out.pop();
 }
@@ -47,7 +47,7 @@ function useOptions(game: Game, assassin: Character, out: Command[], kit: Kit): 
     if (!isOpen(game, assassin, each)) continue;
     const from = out.length;
     targets(game, assassin, each.card, each.effect.who, out);
-    if (each.mayFail) prune(game, assassin, each.index, out, from);
+    if (each.mayFail.length > 0) prune(game, assassin, each, out, from);
   }
 }
 

@@ -164,7 +164,7 @@ export const gatherGuards: Deed<'gather-guards'> = {
   run(game, step, { where }) {
     const own = [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
     const targets = where === 'owner' ? own : redSquares(game, step.map);
-    if (targets.some((to) => stepsInto(game, to).length > 0)) follow(game, { step: 'gather', targets, why: 'R30.8' });
+    if (stepsInto(game, targets).length > 0) follow(game, { step: 'gather', targets, why: 'R30.8' });
   },
 };
 

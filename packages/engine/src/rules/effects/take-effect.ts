@@ -1,6 +1,6 @@
 import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
-import type { Effect, HappeningType, When } from '../../model/effect.ts';
+import type { Do, Effect, HappeningType, When } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId, CharacterId, Clause } from '../../model/kinds.ts';
 import { cardOf, characterOf, impossible } from '../../model/lookup.ts';
@@ -47,9 +47,13 @@ export const effectStep = ({ card, by, map, at = NOWHERE, on = '' }: Omit<Occurr
 export const effectAt = (game: Game, { card, effect }: EffectStep): Effect =>
   effectsOf(cardOf(game, card))[effect] ?? impossible(`${card} has no effect ${effect}`);
 
-/** Every deed of the effect has something to act on. */
-export const isPossible = (game: Game, step: EffectStep): boolean =>
-  effectAt(game, step).do.every((deed) => deedOf(deed.do).possible?.(game, step, deed) ?? true);
+/** Every one of these deeds has something to act on. */
+export function arePossible(game: Game, step: EffectStep, deeds: readonly Do[]): boolean {
+  for (const deed of deeds) if (deedOf(deed.do).possible?.(game, step, deed) === false) return false;
+  return true;
+}
+
+export const isPossible = (game: Game, step: EffectStep): boolean => arePossible(game, step, effectAt(game, step).do);
 
 function indexes(game: Game, { card, when, by, map }: Occurrence): number[] {
   const owner = by === '' ? null : characterOf(game, by);

@@ -24,12 +24,13 @@ function targetsOf(game: Game, from: Square): Square[] {
 
 /** Squares that hold enemies and could have an exposed character in reach. */
 function groundsOfGroups(game: Game): Square[] {
-  const squares = new Set<Square>();
+  const squares: Square[] = [];
   for (const assassin of game.characters) {
     if (isTarget(game, assassin))
-      for (const square of groundOf(game, assassin.at).nearby) if (enemiesAt(game, square) > 0) squares.add(square);
+      for (const square of groundOf(game, assassin.at).nearby)
+        if (enemiesAt(game, square) > 0 && !squares.includes(square)) squares.push(square);
   }
-  return [...squares].sort((a, b) => a - b);
+  return squares.sort((a, b) => a - b);
 }
 
 /** R31.1: the next group that has not aimed yet. */

@@ -37,22 +37,20 @@ export function showBack(game: Game): void {
 }
 
 /** R29.2: what the cards bring to every square touching an entrance; letters add up, each once a square and card. */
-function demandsOf(game: Game, map: number, cards: readonly ReinforcementCard[]): Demand[] {
-  const columns = cards.map((card) => (game.maps[map]!.alert === 'raised' ? card.raised : card.quiet));
+function demandsOf(game: Game, map: number, cards: readonly ReinforcementCard[], demands: Demand[]): void {
+  const raised = game.maps[map]!.alert === 'raised';
   const elite = kindIndex(game.content.memory.elite);
-  const demands: Demand[] = [];
   for (const { at, entrances } of game.grounds[map]!.doors) {
     const asked = [0, 0, 0, 0, 0];
-    for (const column of columns) {
+    for (const card of cards) {
       for (const letter of entrances) {
-        const [crossbowmen, elites] = column[letter];
-        asked[CROSSBOWMAN] = asked[CROSSBOWMAN]! + crossbowmen;
-        asked[elite] = asked[elite]! + elites;
+        const column = (raised ? card.raised : card.quiet)[letter];
+        asked[CROSSBOWMAN] = asked[CROSSBOWMAN]! + column[0];
+        asked[elite] = asked[elite]! + column[1];
       }
     }
     if (asked[CROSSBOWMAN]! + asked[elite]! > 0) demands.push(demand(at, asked));
   }
-  return demands;
 }
 
 /** R50.2: one map only, the one on the card's back; among the clauses only where there is another. */
@@ -72,10 +70,13 @@ function drawCard(game: Game, drawn: readonly ReinforcementCard[][]): void {
   drawn[map]!.push(cardDrawn(game, id));
 }
 
+const REINFORCED: Why = ['R29.2', 'R28.1'];
+
 /** R29: one card, unless the event of the map on its back brings more or none; each further one by its own back (R50.2). */
 export function reinforcement(game: Game): void {
   const drawn: ReinforcementCard[][] = game.maps.map(() => []);
   for (let left = 1 + lastingSum(game, game.back, 'reinforcements'); left > 0; left--) drawCard(game, drawn);
-  const demands = drawn.flatMap((cards, map) => (cards.length > 0 ? demandsOf(game, map, cards) : []));
-  askForGuards(game, demands, ['R29.2', 'R28.1']);
+  const demands: Demand[] = [];
+  for (let map = 0; map < drawn.length; map++) if (drawn[map]!.length > 0) demandsOf(game, map, drawn[map]!, demands);
+  askForGuards(game, demands, REINFORCED);
 }

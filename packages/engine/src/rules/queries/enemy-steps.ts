@@ -92,13 +92,14 @@ export interface EnemyMove {
   count: number;
 }
 
-/** Every legal single step of enemies into the square from nearby ones. */
-export function stepsInto(game: Game, to: Square): EnemyMove[] {
+/** Every legal single step of enemies into one of the squares from those nearby. */
+export function stepsInto(game: Game, targets: readonly Square[]): EnemyMove[] {
   const moves: EnemyMove[] = [];
-  for (const from of groundOf(game, to).nearby) {
-    if (from === to) continue;
-    for (const enemy of enemyNamesAt(game, from)) {
-      if (canStep(game, enemy, from, to)) moves.push({ enemy, from, to, count: freeToMove(game, enemy, from) });
+  for (const to of targets) {
+    for (const from of groundOf(game, to).nearby) {
+      if (from === to) continue;
+      for (const enemy of enemyNamesAt(game, from))
+        if (canStep(game, enemy, from, to)) moves.push({ enemy, from, to, count: freeToMove(game, enemy, from) });
     }
   }
   return moves;

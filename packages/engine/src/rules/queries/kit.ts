@@ -1,6 +1,6 @@
 import type { Command } from '../../model/command.ts';
 import type { MemoryContent, Weapon } from '../../model/content.ts';
-import type { Effect } from '../../model/effect.ts';
+import type { Do, Effect } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { CardId, CharacterId } from '../../model/kinds.ts';
 import { deedOf } from '../effects/deeds.ts';
@@ -13,8 +13,8 @@ export interface Use {
   readonly card: CardId;
   readonly index: number;
   readonly effect: Effect;
-  /** Some deed of it may have nothing to act on. */
-  readonly mayFail: boolean;
+  /** Those of its deeds that may have nothing to act on. */
+  readonly mayFail: readonly Do[];
   /** R8.3: it is a move, which nobody makes from inside a spot. */
   readonly moves: boolean;
 }
@@ -44,7 +44,7 @@ const useOf = (card: CardId, index: number, effect: Effect): Use => ({
   card,
   index,
   effect,
-  mayFail: effect.do.some((deed) => deedOf(deed.do).possible !== undefined),
+  mayFail: effect.do.filter((deed) => deedOf(deed.do).possible !== undefined),
   moves: effect.do.some((deed) => deed.do === 'glide' || deed.do === 'move-together'),
 });
 
