@@ -1,4 +1,5 @@
 import {
+  type Applied,
   apply,
   bodiesAt,
   type Command,
@@ -133,7 +134,7 @@ export function determinisedSound(game: Game, cards: string): void {
 }
 
 /** Plays one command with every check there is. */
-export function applyChecked(game: Game, command: Command, cards: string): Game {
+export function applyChecked(game: Game, command: Command, cards: string): Applied {
   const before = text(game);
   const applied = apply(game, command);
   if (isRefusal(applied)) throw new BrokenInvariant(`an option is refused: ${optionId(command)} (${applied.refused})`);
@@ -145,5 +146,5 @@ export function applyChecked(game: Game, command: Command, cards: string): Game 
   mapsSound(applied.game);
   decisionSound(applied.game);
   insist(cardsOf(applied.game) === cards, 'cards were lost or doubled');
-  return applied.game;
+  return applied;
 }

@@ -3,6 +3,7 @@ import { memorySetup } from '@bauta/format';
 import { applyChecked, cardsOf, decisionSound, determinisedSound } from './invariants.ts';
 import { PRACTICE_MEMORIES, practicePack } from './practice-pack.ts';
 import { choose, generator, PLAYERS, type Player } from './random-player.ts';
+import { wordsIn } from './vocabulary-used.ts';
 
 export interface GameSpec {
   memory: string;
@@ -29,10 +30,11 @@ export function parseSpec(name: string): GameSpec {
 
 /** Game number n of a run, each kind of game in its turn. */
 export function specOf(number: number): GameSpec {
-  const memory = PRACTICE_MEMORIES[number % 3]!;
-  const assassins = 2 + (Math.floor(number / 3) % 3);
-  const difficulty = Math.floor(number / 9) % 2 === 0 ? 'normal' : 'easy';
-  const player = PLAYERS[Math.floor(number / 18) % 2]!;
+  const memories = PRACTICE_MEMORIES.length;
+  const memory = PRACTICE_MEMORIES[number % memories]!;
+  const assassins = 2 + (Math.floor(number / memories) % 3);
+  const difficulty = Math.floor(number / (3 * memories)) % 2 === 0 ? 'normal' : 'easy';
+  const player = PLAYERS[Math.floor(number / (6 * memories)) % 2]!;
   return { memory, assassins, difficulty, player, seed: number };
 }
 
@@ -52,6 +54,8 @@ export interface Played {
   ending: string;
   /** Of the end and of every choice on the way. */
   hash: string;
+  /** Words of the effect vocabulary that came to pass. */
+  words: ReadonlySet<string>;
 }
 
 /** A whole game to its end by rule alone, every invariant checked at every decision. */
@@ -60,12 +64,15 @@ export function playChecked(spec: GameSpec): Played {
   const cards = cardsOf(game);
   const random = generator(spec.seed);
   const choices: string[] = [];
+  const words = new Set<string>();
   decisionSound(game);
   for (let command = choose(game, spec.player, random); command !== null; command = choose(game, spec.player, random)) {
     choices.push(optionId(command));
     if (choices.length % 16 === 0) determinisedSound(game, cards);
-    game = applyChecked(game, command, cards);
+    const { game: next, events } = applyChecked(game, command, cards);
+    wordsIn(game, events, words);
+    game = next;
   }
   const ending = game.result!.success ? 'success' : game.result!.reason;
-  return { decisions: choices.length, turns: game.turn, ending, hash: hashText(hash(game) + choices.join('|')) };
+  return { decisions: choices.length, turns: game.turn, ending, hash: hashText(hash(game) + choices.join('|')), words };
 }

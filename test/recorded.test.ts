@@ -32,7 +32,7 @@ test.each(recorded.map((file) => [file.path, file] as const))(
       const applied = apply(game, command);
       if (isRefusal(applied)) throw new Error(`${id} is refused: ${applied.refused}`);
       for (const event of applied.events) evolve(folded, event);
-      game = applyChecked(game, command, cards);
+      ({ game } = applyChecked(game, command, cards));
     }
     expect(game.result).not.toBeNull();
     expect(hash(folded)).toBe(hash(game));

@@ -1,26 +1,35 @@
 // Whole random games over the practice memories, every invariant at every decision, on all cores.
-//   node scripts/soak/random-play.ts --count 20000 [--from 0]
+//   node scripts/soak/random-play.ts --count 20000 [--from 0] [--words]
+//   --words: goes on, to twice the count at most, until every word of the effect vocabulary has come to pass; one that has not is a failure
 //   node scripts/soak/random-play.ts --only practice-3:4:easy:free:17
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { parseSpec, playChecked, specName, specOf } from '../../test/random-game.ts';
+import { VOCABULARY } from '../../test/vocabulary-used.ts';
 
 interface Report {
   games: number;
   decisions: number;
   longest: number;
   endings: Record<string, number>;
+  /** How often each word of the effect vocabulary came to pass, in games. */
+  words: Record<string, number>;
   failure: string | null;
 }
 
-const empty = (): Report => ({ games: 0, decisions: 0, longest: 0, endings: {}, failure: null });
+const empty = (): Report => ({ games: 0, decisions: 0, longest: 0, endings: {}, words: {}, failure: null });
+
+function add(total: Record<string, number>, part: Record<string, number>): void {
+  for (const [name, count] of Object.entries(part)) total[name] = (total[name] ?? 0) + count;
+}
 
 function merge(total: Report, part: Report): void {
   total.games += part.games;
   total.decisions += part.decisions;
   total.longest = Math.max(total.longest, part.longest);
-  for (const [ending, count] of Object.entries(part.endings)) total.endings[ending] = (total.endings[ending] ?? 0) + count;
+  add(total.endings, part.endings);
+  add(total.words, part.words);
   total.failure ??= part.failure;
 }
 
@@ -28,9 +37,10 @@ function merge(total: Report, part: Report): void {
 function playOne(number: number, report: Report): void {
   const spec = specOf(number);
   try {
-    const { decisions, ending } = playChecked(spec);
-    const kind = `${spec.memory} ${ending}`;
-    merge(report, { games: 1, decisions, longest: decisions, endings: { [kind]: 1 }, failure: null });
+    const { decisions, ending, words } = playChecked(spec);
+    const endings = { [`${spec.memory} ${ending}`]: 1 };
+    const used = Object.fromEntries([...words].map((word) => [word, 1]));
+    merge(report, { games: 1, decisions, longest: decisions, endings, words: used, failure: null });
   } catch (error) {
     report.failure = `${error instanceof Error ? error.message : error}\n  node scripts/soak/random-play.ts --only ${specName(spec)}`;
   }
@@ -73,10 +83,13 @@ async function run(from: number, count: number): Promise<Report> {
   return total;
 }
 
+const unused = ({ words }: Report): string[] => VOCABULARY.filter((word) => words[word] === undefined);
+
 async function main(): Promise<void> {
   const options = {
     count: { type: 'string', default: '20000' },
     from: { type: 'string', default: '0' },
+    words: { type: 'boolean', default: false },
     only: { type: 'string' },
   } as const;
   const { values } = parseArgs({ options });
@@ -84,9 +97,13 @@ async function main(): Promise<void> {
     console.log(playChecked(parseSpec(values.only)));
     return;
   }
-  const total = await run(Number(values.from), Number(values.count));
-  console.log(JSON.stringify(total, null, 2));
-  if (total.failure !== null || total.games !== Number(values.count)) process.exitCode = 1;
+  const [from, count] = [Number(values.from), Number(values.count)];
+  const total = await run(from, count);
+  const more = values.words && total.failure === null && unused(total).length > 0;
+  if (more) merge(total, await run(from + count, count));
+  console.log(JSON.stringify({ ...total, unused: unused(total) }, null, 2));
+  const incomplete = total.games < count || (values.words && unused(total).length > 0);
+  if (total.failure !== null || incomplete) process.exitCode = 1;
 }
 
 if (isMainThread) await main();
