@@ -203,4 +203,19 @@ describe('R33 a boss of the set-up', () => {
     expect(s.whys('guard-displaced')).toEqual(['R33.3']);
     expect(s.question()).toBe('enter-map');
   });
+
+  test('[R33.3] two bosses on a full square: a guard makes room for each', () => {
+    const at = parseSquare('a5')!;
+    const bosses = [
+      { boss: 'castellan', at },
+      { boss: 'lieutenant', at },
+    ];
+    const s = setUpScene(
+      practiceSetup('practice-3'),
+      inMemory({ bosses, guards: [{ at, guard: 'crossbowman', count: [4, 4, 4] }] }),
+    );
+    expect(s.whys('guard-displaced')).toEqual(['R33.3', 'R33.3']);
+    expect(s.square('a5')).toMatchObject({ enemies: 4, guards: { crossbowman: 2 } });
+    expect(s.game.bosses).toMatchObject([{ state: 'standing' }, { state: 'standing' }]);
+  });
 });

@@ -239,7 +239,7 @@ const maps = [
     second,
     'guard: elite, count: [1, 1, 1]',
     'guard: elite, count: [1, 1, 3]',
-    'e2 starts with 5 enemies, but 4 fit (R29.4).',
+    'e2 starts with 5 guards, but 4 fit (R29.4).',
     -1,
   ),
   mistake(second, 'ap: 1, spaces: 1', 'ap: 1, spaces: 1, count: 2', '`count` is no key that belongs here.'),
@@ -257,7 +257,7 @@ const maps = [
   mistake(third, '    tower: { foot: c3, card: long-view }\n', '', 'A tower is drawn, but `tower` is missing (R9).', -16),
   mistake(third, '|. . t t . .|', '|. . t . . .|', 'A tower is one medium tile', 10),
   mistake(third, 'A: [c1]', 'A: [d2]', 'There is no room beside d2 for an entrance (R7.2).'),
-  mistake(third, 'count: [0, 0, 1]', 'count: [4, 4, 4]', 'b5 starts with 5 enemies', -1),
+  mistake(third, 'count: [0, 0, 1]', 'count: [4, 4, 4]', 'b5 starts with 5 guards', -1),
   mistake(
     third,
     '{ kind: eliminate, target: castellan }',

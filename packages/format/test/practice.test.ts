@@ -1,7 +1,7 @@
 import type { EquipmentCard, MemoryData } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { defaultParty, drawMap, memorySetup, parseDrawing, readContent } from '../src/index.ts';
-import { practiceFiles, practicePack } from './practice-files.ts';
+import { practiceFiles, practicePack, withFile } from './practice-files.ts';
 
 const pack = practicePack();
 const { content } = pack;
@@ -10,6 +10,13 @@ const memories = Object.values(content.memories);
 test('the practice pack is read without a problem', () => {
   expect(readContent(practiceFiles()).problems).toEqual([]);
   expect(Object.keys(content.memories)).toEqual(['practice-1', 'practice-2', 'practice-3']);
+});
+
+test('[R33.3] four guards and a boss may start on one square', () => {
+  const files = withFile('memories/practice-3.yaml', (text) =>
+    text.replace('at: b5, count: [1, 1, 1]', 'at: a5, count: [4, 4, 4]'),
+  );
+  expect(readContent(files).problems).toEqual([]);
 });
 
 test('the order of the files does not matter', () => {

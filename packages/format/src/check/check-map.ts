@@ -1,4 +1,4 @@
-import { type Content, type MapData, SQUARE_LIMIT, type Square, type SquareData, squareName } from '@bauta/engine';
+import { type Content, type MapData, NOWHERE, SQUARE_LIMIT, type Square, type SquareData, squareName } from '@bauta/engine';
 import type { Path, Report } from '../problem.ts';
 import type { MapFile } from '../schema/memory-schema.ts';
 import type { Fault } from './check-effect.ts';
@@ -76,16 +76,19 @@ const hasRoomBeside = (name: string, squares: readonly SquareData[]): boolean =>
 const neighbours = (at: Square, squares: readonly SquareData[]): number =>
   squares.filter((other) => [at - 32, at + 1, at + 32, at - 1].includes(other.at)).length;
 
-/** R29.4 holds from the start, for every number of assassins. */
+/** R29.4 holds from the start, for every number of assassins; for a boss a guard makes room (R33.3). */
 function checkCrowds({ guards, bosses }: MapData, report: Report): void {
+  const crowded = bosses.find(({ at }) => bosses.filter((boss) => boss.at === at && at !== NOWHERE).length > SQUARE_LIMIT);
+  if (crowded !== undefined)
+    report(['bosses', crowded.boss], `More than ${SQUARE_LIMIT} bosses start on ${squareName(crowded.at)} (R29.4).`);
   const full = new Set<Square>();
   guards.forEach(({ at }, index) => {
     const crowd = PARTIES.map((_, party) =>
       guards.filter((other) => other.at === at).reduce((sum, { count }) => sum + count[party]!, 0),
     );
-    const most = Math.max(...crowd) + bosses.filter((boss) => boss.at === at).length;
+    const most = Math.max(...crowd);
     if (most > SQUARE_LIMIT && !full.has(at))
-      report(['guards', index], `${squareName(at)} starts with ${most} enemies, but ${SQUARE_LIMIT} fit (R29.4).`);
+      report(['guards', index], `${squareName(at)} starts with ${most} guards, but ${SQUARE_LIMIT} fit (R29.4).`);
     full.add(at);
   });
 }
