@@ -29,6 +29,9 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   'call-ally': { by: 'assassin' },
   'remove-guard': { at: 'square' },
   'drop-card': { by: 'assassin', left: 'value' },
+  'boss-moves': {},
+  'move-boss': { boss: 'enemy' },
+  'wound-boss': { at: 'square' },
   'summon-boss': { boss: 'enemy' },
   'boss-appears': { boss: 'enemy', at: 'square' },
 };

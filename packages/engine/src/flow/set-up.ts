@@ -6,7 +6,7 @@ import { type Game, isRefusal, type Refusal } from '../model/game.ts';
 import { type AllyId, type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
 import { NOWHERE } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
-import { bossAppears } from '../rules/boss.ts';
+import { bossArrives } from '../rules/boss.ts';
 import { showBack } from '../rules/phases/reinforcement.ts';
 import { shuffled } from './chance.ts';
 import { emit, follow, recording } from './emit.ts';
@@ -124,7 +124,7 @@ function layMaps(game: Game): void {
       if (figures > 0)
         emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
     }
-    for (const { boss, at } of bosses) if (at !== NOWHERE) bossAppears(game, boss, at);
+    for (const { boss, at } of bosses) if (at !== NOWHERE) bossArrives(game, boss, at);
   });
   settleBases(game);
 }

@@ -2,6 +2,7 @@ import type { StepName } from '../model/step.ts';
 import { land } from '../rules/actions/tower.ts';
 import { fillBase } from '../rules/bases.ts';
 import { bossAppearsStep, summonBossStep } from '../rules/boss.ts';
+import { bossMoves } from '../rules/boss-moves.ts';
 import { retaliation } from '../rules/combat/aftermath.ts';
 import { attackStep } from '../rules/combat/attack-step.ts';
 import { gatherAttackers } from '../rules/combat/gather-attackers.ts';
@@ -12,7 +13,9 @@ import { eliminateGuardStep, pushGuardStep, settleBasesStep } from '../rules/eff
 import { removeGuardStep } from '../rules/effects/guards.ts';
 import { dropCardStep } from '../rules/effects/hands.ts';
 import { occasion } from '../rules/effects/happenings.ts';
+import { moveBossStep } from '../rules/effects/move-boss.ts';
 import { effect } from '../rules/effects/take-effect.ts';
+import { woundBossStep } from '../rules/effects/wound-boss.ts';
 import { enterMap } from '../rules/enter-map.ts';
 import { gather } from '../rules/gather.ts';
 import { arrive, hunt } from '../rules/hunt.ts';
@@ -61,6 +64,9 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   'call-ally': callAllyStep,
   'remove-guard': removeGuardStep,
   'drop-card': dropCardStep,
+  'boss-moves': bossMoves,
+  'move-boss': moveBossStep,
+  'wound-boss': woundBossStep,
   'summon-boss': summonBossStep,
   'boss-appears': bossAppearsStep,
 };

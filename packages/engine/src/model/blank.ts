@@ -1,7 +1,7 @@
 import { type AllyFigure, alliesIn } from './allies.ts';
 import type { MapData, MemoryContent, MemorySetup, PartyMember, PileData } from './content.ts';
 import { earsOf } from './ears.ts';
-import type { Character, Game, MapState, Pile } from './game.ts';
+import type { Boss, Character, Game, MapState, Pile } from './game.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
 import { NOWHERE } from './square.ts';
@@ -60,8 +60,13 @@ const asGiven = (pile: PileData): Pile => ({ draw: pile.draw.slice(), discard: p
 const unshuffled = (cards: readonly CardId[]): Pile => ({ draw: cards.slice(), discard: [] });
 
 /** R33.1: HP are set when a boss is first faced. */
-const waiting = ({ memory }: MemoryContent): Game['bosses'] =>
-  memory.maps.flatMap((map) => map.bosses.map(({ boss }) => ({ id: boss, at: NOWHERE, hp: 0, state: 'waiting' as const })));
+const waiting = ({ memory, bosses }: MemoryContent): Game['bosses'] =>
+  memory.maps.flatMap((map) =>
+    map.bosses.map(({ boss }): Boss => {
+      const { movement } = bosses[boss]!;
+      return { id: boss, at: NOWHERE, hp: 0, movement, state: 'waiting' };
+    }),
+  );
 
 /** R29.1: the cards for the number of assassins in play. */
 export const reinforcementsFor = ({ memory, cards }: MemoryContent, assassins: number): CardId[] =>

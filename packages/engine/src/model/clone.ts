@@ -42,7 +42,13 @@ const cloneCharacter = (a: Character): Character => ({
   usedThisMemory: a.usedThisMemory,
 });
 
-const cloneBoss = (boss: Boss): Boss => ({ id: boss.id, at: boss.at, hp: boss.hp, state: boss.state });
+const cloneBoss = (boss: Boss): Boss => ({
+  id: boss.id,
+  at: boss.at,
+  hp: boss.hp,
+  movement: boss.movement,
+  state: boss.state,
+});
 const clonePile = (pile: Pile): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
 const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({ paid: objective.paid, done: objective.done });
 

@@ -15,6 +15,8 @@ import type {
   GroundType,
   GuardKind,
   HidingSpot,
+  Immunity,
+  Movement,
   Place,
 } from './kinds.ts';
 import type { Square } from './square.ts';
@@ -117,6 +119,12 @@ export interface BossCard extends Omit<EnemyCard, 'dice' | 'armour'> {
   hp: readonly [number, number, number];
   dice: readonly [number, number, number];
   xp: number;
+  movement: Movement;
+  /** The boss it stands with, '' for none. */
+  partner: BossId | '';
+  immune: readonly Immunity[];
+  /** R33.3: a body is left to be searched and hidden. */
+  body: boolean;
   /** What is special about it, in force while it stands. */
   rules: readonly CardId[];
 }

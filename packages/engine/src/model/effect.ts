@@ -1,4 +1,4 @@
-import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Direction, Face, GuardKind } from './kinds.ts';
+import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Direction, Face, GuardKind, Movement } from './kinds.ts';
 import type { Square } from './square.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
@@ -84,6 +84,7 @@ export type If =
   | { if: 'turn'; from: number; to: number } // the turn is one of these
   | { if: 'party'; from: number; to: number } // so many assassins began the memory
   | { if: 'hq-level'; from: number; to: number } // the level of the headquarters (R39.2)
+  | { if: 'boss-hp'; boss: BossId; from: number; to: number } // the boss has been faced and has so many HP
   | { if: 'counter'; counter: string; from: number; to: number } // the memory's counter stands so
   | { if: 'flag'; flag: string; from: number; to: number } // the campaign's flag stands so; never set, it is 0
   | { if: 'objective'; objective: string; done: boolean } // it is completed, or it is not
@@ -136,6 +137,15 @@ export type Scope = (typeof SCOPES)[number];
 export const UNTILS = ['turn', 'memory'] as const;
 export type Until = (typeof UNTILS)[number];
 
+/** Where figures are put. */
+export const WHERES = [
+  'owner', // the target square, or else the owner's
+  'stations', // every station of the map
+  'objectives', // every open objective of the map
+  'boss', // where the boss stands whose rule it is
+] as const;
+export type Where = (typeof WHERES)[number];
+
 export type Do =
   | { do: 'hide-characters' } // all exposed characters on the target square become incognito
   | { do: 'glide' } // the owner moves to the target square; nobody hunts (R32.4)
@@ -148,8 +158,12 @@ export type Do =
   | { do: 'reroll'; die: Die; face: Face | 'any'; count: number }
   | { do: 'add-hits'; hits: number }
   | { do: 'set-alert'; alert: Alert }
-  | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: 'owner' | 'stations' | 'objectives' }
-  | { do: 'summon-boss'; boss: BossId; where: 'owner' | 'stations' | 'objectives' } // who waits off the map (R33.3)
+  | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: Where }
+  | { do: 'summon-boss'; boss: BossId; where: Where } // who waits off the map (R33.3)
+  | { do: 'move-boss'; boss: BossId; to: string } // to `nearest-station`, `away` from all characters, or a square by its name
+  | { do: 'wound-boss'; hp: number } // a boss on the target square loses HP without hits (R33.2)
+  | { do: 'heal-boss'; boss: BossId; hp: number } // up to what its card says
+  | { do: 'set-movement'; boss: BossId; movement: Movement } // from now on
   | { do: 'call-ally'; ally: AllyId; where: 'owner' | 'stations' } // one who is at hand comes onto the map (R40.6)
   | { do: 'send-home'; ally: AllyId } // every called one of them on the map, or the owner alone if it is one
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
@@ -196,6 +210,10 @@ export const DOS = [
   'summon-boss',
   'call-ally',
   'send-home',
+  'move-boss',
+  'wound-boss',
+  'heal-boss',
+  'set-movement',
   'gather-guards',
   'test-characters',
   'remove-bodies',

@@ -12,6 +12,7 @@ import type {
   EnemyName,
   Face,
   GuardKind,
+  Movement,
   Place,
   Why,
 } from './kinds.ts';
@@ -80,9 +81,12 @@ export type Fact = { why: Why } & (
   | { type: 'hunt-ended'; by: CharacterId; followed: number }
   | { type: 'enemy-eliminated'; enemy: EnemyName; at: Square }
   | { type: 'boss-wounded'; boss: BossId; hits: number }
+  | { type: 'boss-healed'; boss: BossId; hp: number }
+  | { type: 'movement-set'; boss: BossId; movement: Movement }
   | { type: 'hits-lost'; hits: number }
   | { type: 'body-pushed-out'; enemy: EnemyName; at: Square }
   | { type: 'body-hidden'; enemy: EnemyName; at: Square }
+  | { type: 'body-removed'; enemy: EnemyName; at: Square }
   | { type: 'space-taken'; guard: GuardKind; at: Square }
   | { type: 'red-base-laid'; at: Square }
   | { type: 'red-base-removed'; at: Square }

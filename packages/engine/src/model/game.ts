@@ -15,6 +15,7 @@ import type {
   Difficulty,
   Direction,
   EnemyFace,
+  Movement,
 } from './kinds.ts';
 import type { Square } from './square.ts';
 import type { Step } from './step.ts';
@@ -78,6 +79,8 @@ export interface Boss {
   readonly id: BossId;
   at: Square;
   hp: number;
+  /** As its card says, until an effect changes it. */
+  movement: Movement;
   /** A boss waits off the map until it is set on one (R33.3). */
   state: 'waiting' | 'standing' | 'body' | 'gone';
 }

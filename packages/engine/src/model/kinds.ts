@@ -49,6 +49,19 @@ export const PACK_SLOTS = 5;
 export const HIDING_SPOTS = ['haystack', 'cart', 'roof-garden'] as const;
 export type HidingSpot = (typeof HIDING_SPOTS)[number];
 
+/** R33.1: how a boss moves where its card says otherwise. */
+export const MOVEMENTS = [
+  'guard', // like a guard, in the direction of the event
+  'stays', // not at all
+  'hunts', // towards the nearest character, an exposed one first
+  'with-partner', // where its partner goes, and back to it when they are apart
+] as const;
+export type Movement = (typeof MOVEMENTS)[number];
+
+/** R33.2: hits of these weapons cannot be assigned to the boss. */
+export const IMMUNITIES = ['melee', 'ranged', 'blade'] as const satisfies readonly Slot[];
+export type Immunity = (typeof IMMUNITIES)[number];
+
 /** R7.5 */
 export const RESERVE: readonly number[] = [30, 10, 10, 10, 10];
 /** R29.4 */

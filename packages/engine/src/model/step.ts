@@ -1,4 +1,15 @@
-import type { AssassinFace, BossId, CardId, CharacterId, Clause, DetectionFace, EnemyName, Place, Why } from './kinds.ts';
+import type {
+  AssassinFace,
+  BossId,
+  CardId,
+  CharacterId,
+  Clause,
+  DetectionFace,
+  EnemyName,
+  Immunity,
+  Place,
+  Why,
+} from './kinds.ts';
 import type { Square } from './square.ts';
 
 /** What is unfinished, as plain records on a stack. A record is never changed in place: `step-noted` replaces it. */
@@ -35,6 +46,9 @@ export type Step =
   | { step: 'call-ally'; by: CharacterId; squares: readonly Square[] }
   | { step: 'remove-guard'; at: Square; left: number }
   | { step: 'drop-card'; by: CharacterId; left: number }
+  | { step: 'boss-moves'; bosses: readonly BossId[] }
+  | { step: 'move-boss'; boss: BossId; squares: readonly Square[] }
+  | { step: 'wound-boss'; at: Square; left: number; slot: Immunity | '' }
   | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
   | { step: 'boss-appears'; boss: BossId; at: Square };
 
@@ -111,6 +125,8 @@ export interface Attack {
   attackers: readonly Attacker[];
   stage: 'roll' | 'reroll' | 'ability' | 'assign' | 'aftermath';
   hits: number;
+  /** R33.2: of these, by ranged weapons, to which a boss may be immune. */
+  ranged: number;
   /** R16.4: an enemy has fallen, so that surplus hits may be lost on it. */
   felled: boolean;
 }

@@ -41,13 +41,13 @@ export function arrangeSquares(game: Game, squares: Arrangement['squares']): Ref
 }
 
 export function arrangeBosses(game: Game, bosses: Arrangement['bosses'] = []): Refusal | null {
-  for (const { id, at, hp, state } of bosses) {
+  for (const { id, at, hp, state, movement } of bosses) {
     const boss = game.bosses.find((each) => each.id === id);
     if (boss === undefined) return refuse('no-such-boss', 'R33.1', id);
     const isOff = state === 'waiting' || state === 'gone';
     if (!isOff && groundIfAny(game, at) === undefined) return refuse('no-such-square', 'R7.1', `${id} ${squareName(at)}`);
     if (state === 'standing' && hp <= 0) return refuse('boss-hp-out-of-range', 'R33.3', id);
-    Object.assign(boss, { at: isOff ? NOWHERE : at, hp, state });
+    Object.assign(boss, { at: isOff ? NOWHERE : at, hp, state, movement: movement ?? boss.movement });
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Board, Card, Tally } from '../model/content.ts';
 import type { Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
 import type { Boss, Chance, Result, Script } from '../model/game.ts';
-import type { Alert, BossId, CardId, CharacterId, DeckName, Difficulty, Direction } from '../model/kinds.ts';
+import type { Alert, BossId, CardId, CharacterId, DeckName, Difficulty, Direction, Movement } from '../model/kinds.ts';
 import type { Square } from '../model/square.ts';
 import type { Step } from '../model/step.ts';
 import type { TurnPart } from '../rules/phases/turn.ts';
@@ -23,7 +23,7 @@ export interface Arrangement {
   events?: readonly { card: CardId; direction: Direction | '?' | '' }[];
   /** When given, these are all the figures there are. */
   squares?: readonly ArrangedSquare[];
-  bosses?: readonly { id: BossId; at: Square; hp: number; state: Boss['state'] }[];
+  bosses?: readonly { id: BossId; at: Square; hp: number; state: Boss['state']; movement?: Movement }[];
   assassins?: readonly ArrangedAssassin[];
   /** Piles, the first drawn first. */
   piles?: Partial<Record<DeckName, { draw: readonly CardId[]; discard: readonly CardId[] }>>;

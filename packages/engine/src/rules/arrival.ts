@@ -1,12 +1,13 @@
 import { emit, follow } from '../flow/emit.ts';
 import type { Character, Game } from '../model/game.ts';
 import { type CharacterId, type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
-import { groundOf } from '../model/lookup.ts';
+import { groundOf, kindIndex } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences } from '../model/step.ts';
 import { becomeIncognito } from './exposure.ts';
 import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
-import { bodiesAt, bodyNamesAt, enemiesAt } from './queries/presence.ts';
+import { companionsOf } from './queries/enemy-steps.ts';
+import { bodiesAt, bodyNamesAt, enemiesAt, roomAt } from './queries/presence.ts';
 
 /** R28.2, R28.3: enemies came. R30.6: they marched. R32.3: they hunted. */
 const TESTED: readonly Clause[] = ['R28.2', 'R28.3'];
@@ -38,6 +39,13 @@ const withCanal = (why: Why): Why => (typeof why === 'string' ? ['R11.2', why] :
 export function moveIn(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
   const afloat = groundOf(game, from).type === 'canal';
   emit(game, { type: 'enemy-moved', enemy, from, to, why: afloat ? withCanal(why) : why });
+  if (game.bosses.length > 1 && kindIndex(enemy) < 0) companionsCome(game, enemy, from, to);
+}
+
+/** R33.1: who stands with the boss goes where it goes, if there is room. */
+function companionsCome(game: Game, partner: EnemyName, from: Square, to: Square): void {
+  for (const { id } of companionsOf(game, partner, from))
+    if (roomAt(game, to) > 0) enemyEnters(game, id, from, to, ['R33.1', 'G4']);
 }
 
 /** One enemy comes onto a square; where a body must make room and players can choose which, they are asked first. */

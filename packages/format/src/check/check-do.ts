@@ -7,6 +7,7 @@ const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
   'move-together': ['square-beside'],
   'eliminate-guard': ['nobody', 'other-roof', 'square-nearby', 'square-with-guard'],
   'push-guard': ['nobody', 'square-with-guard'],
+  'wound-boss': ['nobody', 'square-beside'],
   heal: ['assassin-here', 'nobody'],
   'give-back': ['other-assassin'],
   'move-owner': ['square-beside', 'station', 'any-square', 'other-roof'],
@@ -18,6 +19,7 @@ const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
 const NEEDS_OWNER: ReadonlySet<Do['do']> = new Set([
   'eliminate-guard',
   'push-guard',
+  'wound-boss',
   'heal',
   'draw-equipment',
   'wound',

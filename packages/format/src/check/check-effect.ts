@@ -1,4 +1,4 @@
-import type { Effect, If } from '@bauta/engine';
+import type { Do, Effect, If } from '@bauta/engine';
 import { CARD_MOMENTS, type CardSort, hasOwner, hasPerson, isHappening } from '../compile/card-moments.ts';
 import type { Path } from '../problem.ts';
 import { checkDo } from './check-do.ts';
@@ -66,9 +66,12 @@ function checkWho({ when, who, may }: Effect, { sort }: EffectContext): Fault[] 
 
 const checkDos = (effect: Effect, { sort }: EffectContext): Fault[] =>
   effect.do.flatMap((verb, index) => {
-    const message = checkDo(verb, effect, hasPerson(sort, effect.when));
+    const message = bossFault(verb, sort) ?? checkDo(verb, effect, hasPerson(sort, effect.when));
     return message === null ? [] : fault(['do', index], message);
   });
+
+const bossFault = (verb: Do, sort: CardSort): string | null =>
+  'where' in verb && verb.where === 'boss' && sort !== 'rule' ? 'Only a rule of a boss knows where that boss stands.' : null;
 
 function checkEnd(effect: Effect, { usedUp }: EffectContext): Fault[] {
   const reason = endlessReason(effect, usedUp);

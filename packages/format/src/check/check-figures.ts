@@ -1,7 +1,7 @@
 import { type Card, type Content, GUARD_KINDS, isCommandType } from '@bauta/engine';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
-import { checkSummons } from './check-summons.ts';
+import { checkBossNames, partnerFault } from './check-bosses.ts';
 
 type Figures = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
 
@@ -15,10 +15,12 @@ export function checkFigures(files: PackFiles, { cards, bosses }: Figures, probl
   for (const { source, data } of files.bosses) {
     for (const [id, { rules }] of Object.entries(data)) {
       if (TAKEN.has(id)) reporter(source, problems)([id], `\`${id}\` is taken and cannot name a boss.`);
+      const fault = partnerFault(id, bosses);
+      if (fault !== null) reporter(source, problems)([id, ...fault.path], fault.message);
       checkRules(rules, cards, (path, message) => reporter(source, problems)([id, ...path], message));
     }
   }
-  checkSummons(files, cards, bosses, problems);
+  checkBossNames(files, cards, bosses, problems);
   for (const { source, data } of files.assassins) {
     const report = reporter(source, problems);
     for (const [id, { abilities }] of Object.entries(data)) {

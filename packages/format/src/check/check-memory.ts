@@ -5,6 +5,7 @@ import { type PackFile, reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
 import { drawingProblemAt } from '../yaml/place.ts';
 import { checkAtHand } from './check-allies.ts';
+import { checkBossesOf } from './check-bosses.ts';
 import { checkCounters } from './check-counters.ts';
 import { checkRules } from './check-figures.ts';
 import { checkMap } from './check-map.ts';
@@ -13,7 +14,6 @@ import { checkNames } from './check-names.ts';
 import { checkObjectives } from './check-objectives.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
-import { checkWaiting } from './check-summons.ts';
 import { unreachable } from './unreachable.ts';
 
 type Known = Pick<Content, 'cards' | 'bosses' | 'allies'>;
@@ -54,7 +54,7 @@ function checkWhole({ data }: MemoryPackFile, memory: MemoryData, known: Known, 
   checkNames(memory, known, report);
   checkCounters(memory, known, report);
   checkReserve(memory, report);
-  checkWaiting(memory, known.cards, report);
+  checkBossesOf(memory, known, report);
   checkAtHand(memory, known.allies, report);
   checkDeckSizes(memory, known.cards, report);
   for (const { tally, atLeast, atMost } of memory.sync) {

@@ -24,7 +24,7 @@ export function compileBosses(files: PackFiles, problems: Problem[]): Record<Bos
   for (const { source, data } of files.bosses) {
     for (const [id, boss] of Object.entries(data)) {
       if (Object.hasOwn(bosses, id)) reporter(source, problems)([id], `The boss \`${id}\` exists twice.`);
-      bosses[id] = { id, ...boss };
+      bosses[id] = { id, ...boss, partner: boss.partner ?? '' };
     }
   }
   return bosses;

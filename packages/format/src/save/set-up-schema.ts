@@ -2,12 +2,15 @@ import {
   ALLY_ACTIONS,
   type AllyCard,
   type Board,
+  type BossCard,
   DIFFICULTIES,
   type EventOf,
   FACES,
   GUARD_KINDS,
+  IMMUNITIES,
   type MemoryContent,
   type MemorySetup,
+  MOVEMENTS,
   type PileData,
 } from '@bauta/engine';
 import { z } from 'zod';
@@ -33,12 +36,25 @@ const ally: z.ZodType<AllyCard> = z.strictObject({
   ability: maybe,
 });
 
+const boss: z.ZodType<BossCard> = z.strictObject({
+  id,
+  hp: byParty(few),
+  dice: byParty(few),
+  xp: few,
+  movement: z.enum(MOVEMENTS),
+  partner: maybe,
+  immune: listOf(z.enum(IMMUNITIES), 9),
+  body: z.boolean(),
+  rules: listOf(id, 99),
+  ...enemy,
+});
+
 const content: z.ZodType<MemoryContent> = z.strictObject({
   memory: memorySchema,
   dice: z.strictObject({ assassin: faces(FACES.assassin), enemy: faces(FACES.enemy), detection: faces(FACES.detection) }),
   guards: listOf(z.strictObject({ kind: z.enum(GUARD_KINDS), armour: few, dice: few, ...enemy }), 5).min(5),
-  bosses: byId(z.strictObject({ id, hp: byParty(few), dice: byParty(few), xp: few, rules: listOf(id, 99), ...enemy })),
   allies: byId(ally),
+  bosses: byId(boss),
   cards: byId(cardSchema),
 });
 

@@ -1,4 +1,4 @@
-import { FACES, type Step, type StepName, type StepOf } from '@bauta/engine';
+import { FACES, IMMUNITIES, type Step, type StepName, type StepOf } from '@bauta/engine';
 import { z } from 'zod';
 import { listOf } from '../schema/bounds.ts';
 import { type Known, MAX_LIST } from './known.ts';
@@ -82,6 +82,7 @@ function shapesOf(known: Known): Shapes {
       attackers,
       stage: z.enum(['roll', 'reroll', 'ability', 'assign', 'aftermath']),
       hits: number,
+      ranged: number,
       felled: flag,
     },
     retaliation: { at: square, shares, melee: number, ranged: number },
@@ -95,6 +96,9 @@ function shapesOf(known: Known): Shapes {
     'call-ally': { by: assassin, squares },
     'remove-guard': { at: square, left: number },
     'drop-card': { by: assassin, left: number },
+    'boss-moves': { bosses: listOf(boss, 9) },
+    'move-boss': { boss, squares },
+    'wound-boss': { at: square, left: number, slot: z.enum([...IMMUNITIES, '']) },
     'summon-boss': { boss, squares },
     'boss-appears': { boss, at: square },
   };

@@ -12,7 +12,8 @@ export const id = z.string().max(40).regex(ID, { error: ID_MESSAGE });
 export const dice = whole(0, 12);
 export const count = whole(0, 30);
 export const cost = whole(0, 4);
-export const hp = whole(0, 12);
+export const MOST_HP = 12;
+export const hp = whole(0, MOST_HP);
 export const xp = whole(0, 30);
 
 /** A square on the map whose list names it. */
@@ -26,6 +27,9 @@ export const anySquare = z.string().regex(/^(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3
 /** A map by its letter, the first being `a`. */
 export const MAP_LETTERS = ['a', 'b', 'c', 'd'] as const;
 export const mapLetter = z.enum(MAP_LETTERS);
+
+/** Where an effect moves a boss. */
+export const bossGoal = z.union([z.enum(['nearest-station', 'away']), anySquare]);
 
 /** Values by id. */
 export const byId = <Value extends z.ZodType>(value: Value) => z.record(id, value);

@@ -1,6 +1,20 @@
-import { ALERTS, DICE, DIRECTIONS, FACES, GUARD_KINDS, IFS, QUANTITIES, SCOPES, UNTILS, WHENS, WHOS } from '@bauta/engine';
+import {
+  ALERTS,
+  DICE,
+  DIRECTIONS,
+  FACES,
+  GUARD_KINDS,
+  IFS,
+  MOVEMENTS,
+  QUANTITIES,
+  SCOPES,
+  UNTILS,
+  WHENS,
+  WHERES,
+  WHOS,
+} from '@bauta/engine';
 import { z } from 'zod';
-import { cost, id, listOf, whole } from './bounds.ts';
+import { bossGoal, cost, hp, id, listOf, MOST_HP, whole } from './bounds.ts';
 
 const few = whole(1, 4);
 const change = whole(-4, 4);
@@ -26,9 +40,13 @@ export const doSchema = z.discriminatedUnion('do', [
     do: z.literal('place-guards'),
     guard: z.enum([...GUARD_KINDS, 'elite']).default('crossbowman'),
     count: few.default(1),
-    where: z.enum(['owner', 'stations', 'objectives']),
+    where: z.enum(WHERES),
   }),
-  z.strictObject({ do: z.literal('summon-boss'), boss: id, where: z.enum(['owner', 'stations', 'objectives']) }),
+  z.strictObject({ do: z.literal('summon-boss'), boss: id, where: z.enum(WHERES) }),
+  z.strictObject({ do: z.literal('move-boss'), boss: id, to: bossGoal }),
+  z.strictObject({ do: z.literal('wound-boss'), hp: few.default(1) }),
+  z.strictObject({ do: z.literal('heal-boss'), boss: id, hp: few.default(1) }),
+  z.strictObject({ do: z.literal('set-movement'), boss: id, movement: z.enum(MOVEMENTS) }),
   z.strictObject({ do: z.literal('call-ally'), ally: id, where: z.enum(['owner', 'stations']).default('owner') }),
   z.strictObject({ do: z.literal('send-home'), ally: id }),
   z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
@@ -83,6 +101,7 @@ export const ifSchema = z.union([
   }),
   z.strictObject({ if: z.literal('flag'), flag: id, from: flagValue.default(1), to: flagValue.default(99) }),
   z.strictObject({ if: z.literal('objective'), objective: id, done: z.boolean().default(true) }),
+  z.strictObject({ if: z.literal('boss-hp'), boss: id, from: hp.default(0), to: hp.default(MOST_HP) }),
   z.strictObject({ if: z.literal('subject'), is: id }),
 ]);
 

@@ -1,4 +1,4 @@
-import { FACES, GUARD_KINDS } from '@bauta/engine';
+import { FACES, GUARD_KINDS, IMMUNITIES, MOVEMENTS } from '@bauta/engine';
 import { z } from 'zod';
 import { byId, byParty, dice, hp, id, listOf, whole, xp } from './bounds.ts';
 
@@ -21,7 +21,17 @@ export const guardsFile = z.record(z.enum(GUARD_KINDS), z.strictObject({ armour:
 
 /** R33.1: `hp` and `dice` for 2, 3 and 4 assassins. */
 export const bossesFile = byId(
-  z.strictObject({ hp: byParty(hp.min(1)), dice: byParty(dice), xp, rules: listOf(id, 4).default([]), ...enemy }),
+  z.strictObject({
+    hp: byParty(hp.min(1)),
+    dice: byParty(dice),
+    xp,
+    movement: z.enum(MOVEMENTS).default('guard'),
+    partner: id.optional(),
+    immune: listOf(z.enum(IMMUNITIES), IMMUNITIES.length).default([]),
+    body: z.boolean().default(true),
+    rules: listOf(id, 4).default([]),
+    ...enemy,
+  }),
 );
 
 /** R12: the ability cards of levels 0 to IV. */

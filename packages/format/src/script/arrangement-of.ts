@@ -122,13 +122,14 @@ function cardsOf(position: PositionFile, { cards }: Content): Content['cards'] {
 }
 
 const bossesOf = ({ bosses = {} }: PositionFile, { memory, content, setup }: Table): NonNullable<Arrangement['bosses']> =>
-  Object.entries(bosses).map(([id, { at: place, hp, state }]) => {
+  Object.entries(bosses).map(([id, { at: place, hp, state, movement }]) => {
     const set = memory.maps.flatMap((map) => map.bosses).find(({ boss }) => boss === id);
     return {
       id,
       at: place === undefined ? (set?.at ?? NOWHERE) : at(place),
       hp: hp ?? content.bosses[id]?.hp[setup.party.length - 2] ?? 1,
       state: state ?? 'standing',
+      ...(movement === undefined ? {} : { movement }),
     };
   });
 

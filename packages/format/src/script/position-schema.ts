@@ -5,6 +5,7 @@ import {
   DIRECTIONS,
   FAILURES,
   type GUARD_KINDS,
+  MOVEMENTS,
   PHASES,
   QUANTITIES,
   TALLIES,
@@ -81,6 +82,7 @@ const boss = z.strictObject({
   at: place.optional(),
   hp: whole(0, 12).optional(),
   state: z.enum(BOSS_STATES).optional(),
+  movement: z.enum(MOVEMENTS).optional(),
 });
 const pile = z.strictObject({ draw: cards.optional(), discard: cards.optional() });
 const decks = z.strictObject({

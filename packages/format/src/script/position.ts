@@ -108,7 +108,9 @@ export function wholePosition(game: Game): PositionFile {
     squares: squaresOf(game),
     assassins: Object.fromEntries(game.characters.filter(isAssassin).map((each) => [each.id, assassinOf(game, each)])),
     allies: Object.fromEntries(game.characters.filter((each) => !isAssassin(each)).map((each) => [each.id, allyOf(game, each)])),
-    bosses: Object.fromEntries(bosses.map(({ id, at, hp, state }) => [id, { at: squareName(at), hp, state }])),
+    bosses: Object.fromEntries(
+      bosses.map(({ id, at, hp, state, movement }) => [id, { at: squareName(at), hp, state, movement }]),
+    ),
     objectives: Object.fromEntries(
       game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),
     ),

@@ -63,8 +63,11 @@ export const enemyEvolvers: Evolvers<
   | 'enemy-moved'
   | 'enemy-eliminated'
   | 'boss-wounded'
+  | 'boss-healed'
+  | 'movement-set'
   | 'body-pushed-out'
   | 'body-hidden'
+  | 'body-removed'
   | 'body-found'
   | 'space-taken'
   | 'red-base-removed'
@@ -116,6 +119,12 @@ export const enemyEvolvers: Evolvers<
   'boss-wounded': (game, { boss }) => {
     bossNamed(game, boss).hp -= 1;
   },
+  'boss-healed': (game, { boss, hp }) => {
+    bossNamed(game, boss).hp += hp;
+  },
+  'movement-set': (game, { boss, movement }) => {
+    bossNamed(game, boss).movement = movement;
+  },
   'body-pushed-out': (game, { enemy, at }) => {
     const { pushedOut } = mapState(game, at);
     const { index } = groundOf(game, at);
@@ -123,6 +132,7 @@ export const enemyEvolvers: Evolvers<
     bodyGone(game, enemy, at);
   },
   'body-hidden': (game, { enemy, at }) => bodyGone(game, enemy, at),
+  'body-removed': (game, { enemy, at }) => bodyGone(game, enemy, at),
   'body-found': (game) => {
     game.tallies['bodies-found'] += 1;
   },

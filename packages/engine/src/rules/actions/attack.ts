@@ -43,7 +43,15 @@ export const attack: ActionRule<'attack'> = {
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.1');
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: 'R16.1' });
-    follow(game, { step: 'attack', at, attackers: [attacker(assassin.id, card)], stage: 'roll', hits: 0, felled: false });
+    follow(game, {
+      step: 'attack',
+      at,
+      attackers: [attacker(assassin.id, card)],
+      stage: 'roll',
+      hits: 0,
+      ranged: 0,
+      felled: false,
+    });
   },
   bar: (game, { card, at }, assassin) => aimBar(game, assassin, card, at) ?? payBar(assassin, 1),
 };

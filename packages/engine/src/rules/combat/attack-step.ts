@@ -72,8 +72,14 @@ function ability(game: Game, step: Attack, command: Command): void {
   if (command.type === 'trigger') takeEffect(game, { card, when: 'special', by, map: mapOf(step.at), at: step.at });
 }
 
-const hitsRolled = ({ attackers }: Attack): number =>
+const hitsRolled = (attackers: readonly Attacker[]): number =>
   attackers.reduce((hits, { faces }) => hits + faces.filter((face) => face !== 'miss').length, 0);
+
+function assign(game: Game, step: Attack): void {
+  const shots = step.attackers.filter(({ card }) => equipmentOf(game, card).slot === 'ranged');
+  const [hits, ranged] = [hitsRolled(step.attackers), hitsRolled(shots)];
+  note(game, { ...step, stage: 'assign', hits: step.hits + hits, ranged: step.ranged + ranged });
+}
 
 function loseSurplus(game: Game, { hits }: Attack): void {
   if (hits > 0) emit(game, { type: 'hits-lost', hits, why: 'R16.4' });
@@ -100,7 +106,7 @@ export const attackStep: StepRule<'attack'> = {
   run(game, step) {
     if (step.stage === 'roll') rollAll(game, step);
     else if (step.stage === 'reroll') note(game, { ...step, stage: 'ability' });
-    else if (step.stage === 'ability') note(game, { ...step, stage: 'assign', hits: step.hits + hitsRolled(step) });
+    else if (step.stage === 'ability') assign(game, step);
     else if (step.stage === 'assign') {
       loseSurplus(game, step);
       note(game, { ...step, stage: 'aftermath' });

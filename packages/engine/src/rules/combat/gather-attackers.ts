@@ -21,6 +21,6 @@ export const gatherAttackers: StepRule<'gather-attackers'> = {
   },
   run(game, { at, attackers }) {
     end(game);
-    follow(game, { step: 'attack', at, attackers, stage: 'roll', hits: 0, felled: false });
+    follow(game, { step: 'attack', at, attackers, stage: 'roll', hits: 0, ranged: 0, felled: false });
   },
 };

@@ -1,10 +1,11 @@
 import { emit, note } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
-import type { EnemyName } from '../../model/kinds.ts';
+import type { BossId, EnemyName } from '../../model/kinds.ts';
 import { bossOf, kindIndex } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack } from '../../model/step.ts';
+import { hitsFor, shotsFor } from '../queries/immunity.ts';
 import { countAt, enemyNamesAt } from '../queries/presence.ts';
 import { lastingSum } from '../queries/quantity.ts';
 import { eliminateEnemy } from './eliminate.ts';
@@ -17,18 +18,21 @@ const hitsNeeded = (game: Game, enemy: EnemyName, at: Square): number => {
 };
 
 /** R16.4: one enemy at a time. Hits may be lost on one who has fallen, or be spread so thin that nobody falls. */
-export function hitOptions(game: Game, { at, hits, felled }: Attack, out: Command[]): void {
+export function hitOptions(game: Game, step: Attack, out: Command[]): void {
+  const { at, hits, felled } = step;
   let losable = felled ? hits : 0;
   for (const enemy of enemyNamesAt(game, at)) {
     const needed = hitsNeeded(game, enemy, at);
-    if (needed <= hits) out.push({ type: 'strike', enemy });
-    losable += countAt(game, enemy, at) * (needed - 1);
+    const can = hitsFor(game, step, enemy);
+    if (needed <= can) out.push({ type: 'strike', enemy });
+    losable += Math.min(can, countAt(game, enemy, at) * (needed - 1));
   }
   if (losable >= hits && out.length > 0) out.push({ type: 'spare' });
 }
 
-function strikeBoss(game: Game, boss: EnemyName, hits: number): void {
-  emit(game, { type: 'boss-wounded', boss, hits, why: 'R33.2' });
+/** R33.2: 1 HP; at 0 it is eliminated. No hits: a card takes it. */
+export function woundBoss(game: Game, boss: BossId, hits: number): void {
+  emit(game, { type: 'boss-wounded', boss, hits, why: hits > 0 ? 'R33.2' : ['R33.2', 'G4'] });
   const { hp, at } = bossOf(game, boss)!;
   if (hp === 0) eliminateEnemy(game, boss, at, 'R33.3');
 }
@@ -36,7 +40,8 @@ function strikeBoss(game: Game, boss: EnemyName, hits: number): void {
 export function strike(game: Game, step: Attack, enemy: EnemyName): void {
   const needed = hitsNeeded(game, enemy, step.at);
   const isGuard = kindIndex(enemy) >= 0;
-  note(game, { ...step, hits: step.hits - needed, felled: step.felled || isGuard || needed === 1 });
+  const ranged = step.ranged - shotsFor(game, step, enemy, needed);
+  note(game, { ...step, hits: step.hits - needed, ranged, felled: step.felled || isGuard || needed === 1 });
   if (isGuard) eliminateEnemy(game, enemy, step.at, 'R16.4');
-  else strikeBoss(game, enemy, needed);
+  else woundBoss(game, enemy, needed);
 }

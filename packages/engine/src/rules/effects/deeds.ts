@@ -1,4 +1,5 @@
 import type { Do } from '../../model/effect.ts';
+import { healBoss, setMovement } from './boss-state.ts';
 import { callAlly, sendHomeDeed } from './call-ally.ts';
 import { countDeed, setFlag } from './counters.ts';
 import type { Deed } from './deed.ts';
@@ -18,10 +19,12 @@ import { callOver, escapeDeed, moveOwner, swapPlaces } from './go.ts';
 import { removeGuard, wakeBodies } from './guards.ts';
 import { buryCard, dropCard, loseAction, payObjective, recoverCard, saveAction } from './hands.ts';
 import { lastingDeed } from './lasting.ts';
+import { moveBoss } from './move-boss.ts';
 import { exposeDeed, layBase, liftBases } from './notice.ts';
 import { completeObjectiveDeed, failMemory } from './objectives.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
 import { endEvent, setDirection } from './turn-of-events.ts';
+import { woundBossDeed } from './wound-boss.ts';
 
 const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'hide-characters': hideCharacters,
@@ -39,6 +42,10 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'summon-boss': summonBoss,
   'call-ally': callAlly,
   'send-home': sendHomeDeed,
+  'move-boss': moveBoss,
+  'wound-boss': woundBossDeed,
+  'heal-boss': healBoss,
+  'set-movement': setMovement,
   'gather-guards': gatherGuards,
   'test-characters': testCharacters,
   'remove-bodies': removeBodies,

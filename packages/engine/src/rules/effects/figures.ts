@@ -1,6 +1,7 @@
 import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Command } from '../../model/command.ts';
+import type { Where } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
 import { GUARD_KINDS, KINDS, type Why } from '../../model/kinds.ts';
 import { bossOf, characterOf, groundIfAny, groundOf, kindIndex } from '../../model/lookup.ts';
@@ -128,9 +129,16 @@ export const settleBasesStep: StepRule<'settle-bases'> = {
   },
 };
 
+/** Where the boss stands whose rule the card is. */
+const squaresOfBoss = (game: Game, { card }: EffectStep): Square[] =>
+  game.bosses
+    .filter(({ id, state }) => state === 'standing' && game.content.bosses[id]!.rules.includes(card))
+    .map(({ at }) => at);
+
 /** The squares of the effect's map that it speaks of. */
-export const squaresFor = (game: Game, step: EffectStep, where: 'owner' | 'stations' | 'objectives'): readonly Square[] => {
+export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly Square[] => {
   if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
+  if (where === 'boss') return squaresOfBoss(game, step);
   if (where === 'stations') return game.grounds[step.map]!.stations;
   const open = game.content.memory.objectives.filter(({ at }, index) => at !== NOWHERE && !game.objectives[index]!.done);
   return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map);

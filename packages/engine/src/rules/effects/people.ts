@@ -1,9 +1,10 @@
 import { draw } from '../../flow/decks.ts';
 import { emit, follow, noteUnderWay, underWay } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
-import { type CardId, GROUPED_AP } from '../../model/kinds.ts';
+import { type CardId, type CharacterId, GROUPED_AP } from '../../model/kinds.ts';
 import { characterOf, equipmentOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
+import type { Attack } from '../../model/step.ts';
 import { raiseAlert } from '../exposure.ts';
 import { heal, wound } from '../health.ts';
 import { isAssassin, isOnMap } from '../queries/presence.ts';
@@ -33,11 +34,17 @@ export const gainAction: Deed<'gain-action'> = {
   },
 };
 
+const isShot = (game: Game, { attackers }: Attack, by: CharacterId): boolean =>
+  attackers.some((each) => each.by === by && equipmentOf(game, each.card).slot === 'ranged');
+
 /** R16.3: it adds to this attack. */
 export const addHits: Deed<'add-hits'> = {
   do: 'add-hits',
-  run(game, _step, { hits }) {
-    if (underWay(game, 'attack') !== null) noteUnderWay(game, 'attack', (attack) => ({ ...attack, hits: attack.hits + hits }));
+  run(game, { by }, { hits }) {
+    const attack = underWay(game, 'attack')?.step;
+    if (attack === undefined) return;
+    const ranged = isShot(game, attack, by) ? attack.ranged + hits : attack.ranged;
+    noteUnderWay(game, 'attack', (step) => ({ ...step, hits: step.hits + hits, ranged }));
   },
 };
 

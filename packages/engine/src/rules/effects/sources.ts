@@ -2,8 +2,8 @@ import { emit } from '../../flow/emit.ts';
 import type { Card } from '../../model/content.ts';
 import type { Effect, If } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
-import { type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
-import { cardOf, flagOf, groundIfAny, isCounter, objectiveIndex } from '../../model/lookup.ts';
+import { type BossId, type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
+import { bossOf, cardOf, flagOf, groundIfAny, isCounter, objectiveIndex } from '../../model/lookup.ts';
 import { isTowerTop } from '../../model/square.ts';
 import { cardIn } from '../queries/board.ts';
 import { bodiesAt, enemiesAt } from '../queries/presence.ts';
@@ -132,6 +132,8 @@ function met(game: Game, owner: Character | null, map: number, condition: If, fa
 
 const isWithin = ({ from, to }: { from: number; to: number }, value: number): boolean => value >= from && value <= to;
 
+const isFaced = (game: Game, boss: BossId): boolean => (bossOf(game, boss)?.state ?? 'waiting') !== 'waiting';
+
 function metBounds(game: Game, condition: Exclude<If, string>, facts: Facts): boolean {
   switch (condition.if) {
     case 'turn':
@@ -146,6 +148,8 @@ function metBounds(game: Game, condition: Exclude<If, string>, facts: Facts): bo
       return isWithin(condition, flagOf(game, condition.flag));
     case 'objective':
       return game.objectives[objectiveIndex(game, condition.objective)]?.done === condition.done;
+    case 'boss-hp':
+      return isFaced(game, condition.boss) && isWithin(condition, bossOf(game, condition.boss)!.hp);
     case 'subject':
       return condition.is === facts.subject;
   }

@@ -8,7 +8,7 @@ import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import type { StepOf } from '../../model/step.ts';
 import { enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
-import { couldMarch, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
+import { couldMarch, figuresToMove, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
 import { inPlayFrom } from '../queries/maps.ts';
 import { enemiesOn, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
 
@@ -36,7 +36,7 @@ const squareAt = (game: Game, { map, rank, file }: Movement): Square =>
 function mustChoose(game: Game, from: Square, direction: number, enemies: readonly EnemyName[]): boolean {
   if (enemies.length < 2) return false;
   let figures = 0;
-  for (const enemy of enemies) figures += freeToMove(game, enemy, from);
+  for (const enemy of enemies) figures += figuresToMove(game, enemy, from);
   const next = groundOf(game, from).beside[direction]!;
   if (figures > roomAt(game, next)) return true;
   const spaces = spacesLeftAt(game, next);

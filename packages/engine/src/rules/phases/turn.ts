@@ -3,6 +3,7 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
 import { consequences, TESTED_AFTER_MARCH } from '../arrival.ts';
+import { goesOwnWay } from '../queries/boss-ways.ts';
 import { inPlayFrom } from '../queries/maps.ts';
 import { isTarget } from '../queries/presence.ts';
 import { takeDownMaps } from '../taking-down.ts';
@@ -26,6 +27,8 @@ const reinforcementStep: Part = (game) => {
 /** R30.1 comes first, so it lies on top. */
 const movementStep: Part = (game) => {
   follow(game, consequences(game, true, TESTED_AFTER_MARCH));
+  const bosses = game.bosses.filter(goesOwnWay).map(({ id }) => id);
+  if (bosses.length > 0) follow(game, { step: 'boss-moves', bosses });
   follow(game, { step: 'movement', map: inPlayFrom(game, 0), rank: 0, file: 0 });
   const targets = redSquares(game);
   if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });

@@ -1,23 +1,30 @@
-import type { Game } from '../../model/game.ts';
-import { type EnemyName, KINDS } from '../../model/kinds.ts';
-import { countsFrom, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
+import type { Boss, Game } from '../../model/game.ts';
+import { type BossId, type EnemyName, KINDS } from '../../model/kinds.ts';
+import { bossOf, countsFrom, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { enemyCard } from './enemy.ts';
 import { countAt, enemyNamesAt, redBasesAt, roomAt } from './presence.ts';
 import { lastingSum } from './quantity.ts';
 
 /** R30.7: no square, wall, or change of level without a ladder stands between. */
-function edgeOpen(game: Game, name: EnemyName, from: Square, direction: number): boolean {
+export function edgeOpen(game: Game, name: EnemyName, from: Square, direction: number): boolean {
   const ground = groundOf(game, from);
   const to = ground.beside[direction]!;
   if (to === NOWHERE) return false;
   return ground.roof === groundOf(game, to).roof || ground.ladder[direction]! || enemyCard(game, name).climbs;
 }
 
-/** R30.7: those on objective-base spaces stay. */
+/** R33.1: one who stays, or goes only where its partner goes. */
+function isRooted(game: Game, boss: BossId): boolean {
+  const { movement } = bossOf(game, boss)!;
+  return movement === 'stays' || movement === 'with-partner';
+}
+
+/** R30.7: those on objective-base spaces stay, and so do bosses whose card says so. */
 export function freeToMove(game: Game, name: EnemyName, from: Square): number {
   const kind = kindIndex(name);
-  return kind < 0 ? countAt(game, name, from) : freeGuards(game, kind, from);
+  if (kind >= 0) return freeGuards(game, kind, from);
+  return isRooted(game, name) ? 0 : countAt(game, name, from);
 }
 
 const freeGuards = (game: Game, kind: number, from: Square): number => {
@@ -34,6 +41,18 @@ export function allFreeGuards(game: Game, square: Square): number {
   for (let index = from; index < from + KINDS; index++) free += guards[index]! - based[index]!;
   return free;
 }
+
+/** R33.1: the bosses who stand with it on its square and go where it goes. */
+export function companionsOf(game: Game, name: EnemyName, from: Square): Boss[] {
+  return game.bosses.filter(
+    ({ id, at, state, movement }) =>
+      state === 'standing' && at === from && movement === 'with-partner' && game.content.bosses[id]!.partner === name,
+  );
+}
+
+/** How many figures come when all of that name go. */
+export const figuresToMove = (game: Game, name: EnemyName, from: Square): number =>
+  freeToMove(game, name, from) + (kindIndex(name) < 0 ? companionsOf(game, name, from).length : 0);
 
 /** R30.7 whole: may one enemy of that name step from its square to a nearby one? A card may set red bases aside. */
 export function canStep(game: Game, name: EnemyName, from: Square, to: Square, pastBases = false): boolean {
@@ -70,7 +89,10 @@ export const stepsOf = (game: Game, name: EnemyName, from: Square): number =>
 
 /** R30.7: could an enemy of that name leave the square in that direction, if there is room and no red base holds it? */
 export const couldMarch = (game: Game, name: EnemyName, from: Square, direction: number): boolean =>
-  freeToMove(game, name, from) > 0 && edgeOpen(game, name, from, direction) && stepsOf(game, name, from) > 0;
+  freeToMove(game, name, from) > 0 &&
+  edgeOpen(game, name, from, direction) &&
+  stepsOf(game, name, from) > 0 &&
+  (kindIndex(name) >= 0 || bossOf(game, name)!.movement === 'guard');
 
 /** R30.2: where the march of one who could ends, NOWHERE when the next square is full. */
 export function marchTarget(game: Game, name: EnemyName, from: Square, direction: number): Square {
@@ -99,7 +121,7 @@ export function stepsInto(game: Game, targets: readonly Square[]): EnemyMove[] {
     for (const from of groundOf(game, to).nearby) {
       if (from === to) continue;
       for (const enemy of enemyNamesAt(game, from))
-        if (canStep(game, enemy, from, to)) moves.push({ enemy, from, to, count: freeToMove(game, enemy, from) });
+        if (canStep(game, enemy, from, to)) moves.push({ enemy, from, to, count: figuresToMove(game, enemy, from) });
     }
   }
   return moves;

@@ -1,3 +1,4 @@
+import { MOVEMENTS } from '@bauta/engine';
 import { z } from 'zod';
 import type { Known } from '../known.ts';
 
@@ -32,10 +33,13 @@ export const peopleShapes = ({ assassin, boss, guard, enemy, card, square, numbe
   'hunt-ended': { by: assassin, followed: number },
   'enemy-eliminated': { enemy, at: square },
   'boss-wounded': { boss, hits: number },
+  'boss-healed': { boss, hp: number },
+  'movement-set': { boss, movement: z.enum(MOVEMENTS) },
   'hits-lost': { hits: number },
   'body-found': { at: square },
   'body-pushed-out': { enemy, at: square },
   'body-hidden': { enemy, at: square },
+  'body-removed': { enemy, at: square },
   'space-taken': { guard, at: square },
   'red-base-removed': { at: square },
   'red-base-laid': { at: square },
