@@ -1,13 +1,20 @@
-import { type Command, decision, type Game, groundOf, type Square } from '@bauta/engine';
+import { type Command, decision, type Game, groundOf, mapOf, type Square } from '@bauta/engine';
 import { pick } from './mutations/pick.ts';
 import type { Random } from './random-player.ts';
 
-/** Squares to go, on foot; 99 where there is no way. */
+/** Where one action leads: on foot, or from a station to another map. */
+function fromHere(game: Game, at: Square): readonly Square[] {
+  const { nearby, station } = groundOf(game, at);
+  if (!station || game.grounds.length === 1) return nearby;
+  return [...nearby, ...game.grounds.flatMap(({ stations }, map) => (map === mapOf(at) ? [] : stations))];
+}
+
+/** Actions to go; 99 where there is no way. */
 function distance(game: Game, from: Square, to: Square): number {
   const reached = new Map<Square, number>([[from, 0]]);
   for (const [at, steps] of reached) {
     if (at === to) return steps;
-    for (const next of groundOf(game, at).nearby) if (!reached.has(next)) reached.set(next, steps + 1);
+    for (const next of fromHere(game, at)) if (!reached.has(next)) reached.set(next, steps + 1);
   }
   return 99;
 }
@@ -58,10 +65,10 @@ const isBossAt = ({ bosses }: Game, square: Square): boolean =>
 
 function worth(game: Game, command: Command): number {
   if (command.type === 'leave') return isDone(game) ? 60 : -60;
-  if (command.type === 'travel') return -20;
   if (command.type === 'lead' || command.type === 'attack') return isBossAt(game, command.at) ? PREFERRED[command.type] : 5;
-  if (command.type !== 'move') return WORTH[command.type] ?? 2;
+  if (command.type !== 'move' && command.type !== 'travel') return WORTH[command.type] ?? 2;
   const { at } = game.characters.find(({ id }) => id === command.by)!;
+  if (command.type === 'travel' && mapOf(command.to) === mapOf(at)) return -20;
   return 4 * (nearest(game, at) - nearest(game, command.to));
 }
 

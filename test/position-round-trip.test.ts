@@ -1,14 +1,14 @@
 import { apply, decision, type Game, hash, isRefusal, optionId, view } from '@bauta/engine';
 import { playScript, readScript, scriptOf, showProblem } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { practicePack } from './practice-pack.ts';
 import { begin, specName, specOf } from './random-game.ts';
 import { choose, generator } from './random-player.ts';
+import { soakPack } from './soak-pack.ts';
 
 const ids = (game: Game): string[] => (decision(game)?.options ?? []).map(optionId);
 
 function readBack(game: Game, name: string): Game {
-  const { script, problems } = readScript({ path: name, text: JSON.stringify(scriptOf(game), null, 1) }, () => practicePack);
+  const { script, problems } = readScript({ path: name, text: JSON.stringify(scriptOf(game), null, 1) }, () => soakPack);
   if (script === null) throw new Error(problems.map(showProblem).join('\n'));
   const run = playScript(script);
   if (run.game === null) throw new Error(run.problem === null ? 'nothing was played' : showProblem(run.problem));
@@ -18,7 +18,7 @@ function readBack(game: Game, name: string): Game {
 /** Every kind of question comes up; each is written down and read back the first times it does, then now and then. */
 test('a position that is written down and read back is the same position, whatever is under way', () => {
   const seen = new Map<string, number>();
-  for (let number = 0; number < 72; number++) {
+  for (let number = 0; number < 90; number++) {
     const spec = specOf(number);
     const random = generator(spec.seed);
     let game = begin(spec);

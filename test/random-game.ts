@@ -1,8 +1,8 @@
 import { createMemory, type Difficulty, type Game, hash, hashText, isRefusal, optionId } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { applyChecked, cardsOf, decisionSound, determinisedSound } from './invariants.ts';
-import { PRACTICE_MEMORIES, practicePack } from './practice-pack.ts';
 import { choose, generator, PLAYERS, type Player } from './random-player.ts';
+import { SOAK_MEMORIES, soakPack } from './soak-pack.ts';
 import { wordsIn } from './vocabulary-used.ts';
 
 export interface GameSpec {
@@ -30,8 +30,8 @@ export function parseSpec(name: string): GameSpec {
 
 /** Game number n of a run, each kind of game in its turn. */
 export function specOf(number: number): GameSpec {
-  const memories = PRACTICE_MEMORIES.length;
-  const memory = PRACTICE_MEMORIES[number % memories]!;
+  const memories = SOAK_MEMORIES.length;
+  const memory = SOAK_MEMORIES[number % memories]!;
   const assassins = 2 + (Math.floor(number / memories) % 3);
   const difficulty = Math.floor(number / (3 * memories)) % 2 === 0 ? 'normal' : 'easy';
   const player = PLAYERS[Math.floor(number / (6 * memories)) % 2]!;
@@ -41,8 +41,8 @@ export function specOf(number: number): GameSpec {
 export function begin({ memory, assassins, difficulty, seed }: GameSpec): Game {
   const apprentices = seed % 5 === 0;
   const game = createMemory(
-    practicePack.content,
-    memorySetup(practicePack, memory, { assassins, difficulty, seed: `soak-${seed}`, apprentices }),
+    soakPack.content,
+    memorySetup(soakPack, memory, { assassins, difficulty, seed: `soak-${seed}`, apprentices }),
   );
   if (isRefusal(game)) throw new Error(`set-up is refused: ${game.refused}`);
   return game;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Played, playChecked, specName, specOf } from './random-game.ts';
 
-const GAMES = 108;
+const GAMES = 120;
 
 describe('random play', () => {
   test(`${GAMES} whole games over all memories, parties and difficulties end by rule alone, with every invariant at every decision`, () => {

@@ -3,7 +3,7 @@ import { apply, blankGame, evolve, hash, isRefusal, parseOption, setUp } from '@
 import { readFolder, readScript, runScript, showProblem } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { applyChecked, cardsOf, decisionSound } from './invariants.ts';
-import { practicePack } from './practice-pack.ts';
+import { PRACTICE_MEMORIES, practicePack } from './practice-pack.ts';
 
 const recorded = readFolder(join(import.meta.dirname, 'recorded'));
 const findPack = () => practicePack;
@@ -41,7 +41,6 @@ test.each(recorded.map((file) => [file.path, file] as const))(
 
 test('memories won and lost are among them', () => {
   const names = recorded.map(({ path }) => path);
-  for (const memory of ['practice-1', 'practice-2', 'practice-3'])
-    expect(names.some((name) => name.startsWith(memory))).toBe(true);
+  for (const memory of PRACTICE_MEMORIES) expect(names.some((name) => name.startsWith(memory))).toBe(true);
   for (const won of ['practice-1-won', 'practice-2-won']) expect(names.some((name) => name.startsWith(won))).toBe(true);
 });

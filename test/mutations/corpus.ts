@@ -28,7 +28,7 @@ function positions(): TextFile[] {
 
 /** A game of some decisions as it is saved, one of them taken back. */
 function save(number: number): TextFile {
-  const setup = memorySetup(practicePack, `practice-${1 + (number % 3)}`, {
+  const setup = memorySetup(practicePack, `practice-${1 + (number % 4)}`, {
     assassins: 2,
     difficulty: 'normal',
     seed: `${number}`,

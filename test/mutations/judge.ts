@@ -11,8 +11,8 @@ import {
   reportOf,
 } from '@bauta/format';
 import { parseYaml } from '../../packages/format/src/yaml/parse-yaml.ts';
-import { practicePack } from '../practice-pack.ts';
 import { choose, type Random } from '../random-player.ts';
+import { soakPack } from '../soak-pack.ts';
 import { corpus } from './corpus.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -45,7 +45,7 @@ function judgeScript({ file }: Mutant): Stage {
   return 'engine';
 }
 
-const findPack = (path: string | null): Pack | string => (path === null ? practicePack : `There is no folder \`${path}\`.`);
+const findPack = (path: string | null): Pack | string => (path === null ? soakPack : `There is no folder \`${path}\`.`);
 
 function judgeContent({ file, random }: Mutant): Stage {
   if (parseYaml(file).problem !== null) return 'parser';

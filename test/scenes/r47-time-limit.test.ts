@@ -28,6 +28,13 @@ describe('R47 the decks', () => {
     expect([...event.draw, ...aside.draw].sort()).toEqual([...practicePack.content.memories['practice-1']!.decks.event].sort());
   });
 
+  test('[R47] with two maps there is a card for each map and turn', () => {
+    const s = setUpScene(practiceSetup('practice-4'));
+    const { timeLimit, decks } = s.game.content.memory;
+    expect(s.game.piles.event.draw).toHaveLength(2 * timeLimit!.turns);
+    expect(s.facts('events-set-aside')).toMatchObject([{ count: decks.event.length - 2 * timeLimit!.turns, why: 'R47' }]);
+  });
+
   test('[R47] nobody knows either deck; dealt anew each has as many cards as before', () => {
     const s = setUpScene(practiceSetup('practice-1'), contentWith('practice-1', { timeLimit: { turns: 8, fails: true } }));
     const seen = view(s.game);

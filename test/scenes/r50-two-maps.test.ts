@@ -1,6 +1,7 @@
-import { parseSquare, type ReinforcementCard, view } from '@bauta/engine';
+import { determinise, parseSquare, type ReinforcementCard, view } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
 import { type SceneSetting, scene } from '../scene.ts';
+import { practiceSetup, setUpScene } from '../set-up.ts';
 
 const BLOCK = `
 +-+-+-+
@@ -142,6 +143,24 @@ describe('R50.1 each map for itself', () => {
     expect(s.facts('window-opened').map(({ window }) => window)).toEqual([1, 2, 3, 4]);
     expect(s.facts('phase-begun').filter(({ phase }) => phase === 'enemy')).toHaveLength(1);
     expect(s.whys('event-revealed')).toContain('R50.1');
+  });
+});
+
+describe('R50.2 the set-up', () => {
+  test('[R50.2] the back of the top card lies open from the start, and assassins may enter either map', () => {
+    const s = setUpScene(practiceSetup('practice-4'));
+    const top = s.game.content.cards[s.game.piles.reinforcement.draw.at(-1)!] as ReinforcementCard;
+    expect(s.facts('back-shown')).toMatchObject([{ map: top.map, why: 'R50.2' }]);
+    expect(s.optionsOf('alessandra enter')).toEqual(['alessandra enter a1', 'alessandra enter e3', 'alessandra enter b:a2']);
+  });
+
+  test('[R50.2] dealt anew the deck has the same back on top', () => {
+    const s = setUpScene(practiceSetup('practice-4'));
+    expect(s.whys('back-shown')).toContain('R50.2');
+    const tops = Array.from({ length: 20 }, (_, seed) => determinise(view(s.game), `${seed}`).piles.reinforcement.draw.at(-1)!);
+    const backs = new Set(tops.map((id) => (s.game.content.cards[id] as ReinforcementCard).map));
+    expect([...backs]).toEqual([s.game.back]);
+    expect(new Set(tops).size).toBeGreaterThan(1);
   });
 });
 

@@ -73,6 +73,15 @@ test('a column points at the character of a drawing', () => {
   expect(problems).toMatchObject([{ line: 8, column: 14 }]);
 });
 
+test('[R50.2] a memory of two maps needs cards with each of them on the back', () => {
+  const oneSided = withFile('reinforcements.yaml', (text) => text.replaceAll('map: b, ', ''));
+  expect(told(oneSided)).toEqual([
+    'memories/practice-4.yaml: The reinforcement cards for 2 assassins must show the maps a, b on their backs (R50.2).',
+  ]);
+  const third = withFile('reinforcements.yaml', (text) => text.replace('assassins: 3, map: b', 'assassins: 3, map: c'));
+  expect(told(third)[0]).toContain('The reinforcement cards for 3 assassins must show the maps a, b');
+});
+
 test('several mistakes are told in the order of the files', () => {
   const { problems } = readContent(withFile('guards.yaml', (text) => text.replaceAll('dice: 2', 'dice: 20')));
   expect(problems.map(({ line }) => line)).toEqual([3, 5, 6]);

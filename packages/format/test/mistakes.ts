@@ -11,6 +11,7 @@ const mistake = (file: string, from: string, to: string, says: string, down = 0)
 const first = 'memories/practice-1.yaml';
 const second = 'memories/practice-2.yaml';
 const third = 'memories/practice-3.yaml';
+const fourth = 'memories/practice-4.yaml';
 
 const yaml = [
   mistake('dice.yaml', 'enemy: [hit, hit', 'enemy: [hit, hit]]', 'This is not YAML'),
@@ -316,4 +317,28 @@ const allies = [
   mistake(first, 'elite:', 'allies: [leonardo]\nelite:', '`leonardo` is escorted: name it in an objective (R44.1).'),
 ];
 
-export const MISTAKES: readonly Mistake[] = [...yaml, ...schema, ...cards, ...references, ...counting, ...maps, ...allies];
+const twoMaps = [
+  mistake('reinforcements.yaml', 'map: b', 'map: e', '`map` must be one of a, b, c, d, not `e`.'),
+  mistake(fourth, 'at: b:c1', 'at: c:c1', 'The square c:c1 is not on the map.'),
+  mistake(fourth, 'at: b:c1', 'at: c3', 'The square c3 is not on the map.'),
+  mistake(fourth, 'timeLimit: { turns: 8 }', 'timeLimit: { turns: 31 }', '`turns` must be at most 30.'),
+  mistake(fourth, 'timeLimit: { turns: 8 }', 'timeLimit: { turns: 8, then: fail }', '`then` is no key that belongs here.'),
+  mistake(
+    fourth,
+    'timeLimit: { turns: 8 }',
+    'timeLimit: { turns: 10 }',
+    'The event deck has 19 cards for 10 turns on 2 maps (R47).',
+    9,
+  ),
+];
+
+export const MISTAKES: readonly Mistake[] = [
+  ...yaml,
+  ...schema,
+  ...cards,
+  ...references,
+  ...counting,
+  ...maps,
+  ...allies,
+  ...twoMaps,
+];

@@ -18,6 +18,14 @@ const PLACED = `${SCENE}position:
   assassins: { daria: { at: a1 }, claudio: { at: a1 } }
 `;
 
+const TWO = `${SCENE}    - drawing: |
+        +-+-+
+        |. .|
+        +-+-+
+position:
+  assassins: { daria: { at: a1 }, claudio: { at: a1 } }
+`;
+
 /** What is written, and the sentence with its place. */
 const wrong: readonly (readonly [name: string, text: string, sentence: string])[] = [
   ['no file to speak of', '', 's.yaml:1:1 The file is empty.'],
@@ -113,6 +121,23 @@ const wrong: readonly (readonly [name: string, text: string, sentence: string])[
     'a card that means nothing',
     `${SCENE}cards: { equipment: { club: { colour: white, slot: melee } } }\n`,
     's.yaml:7:52 A card for the melee slot needs `weapon`.',
+  ],
+  [
+    'another back than the top card has',
+    `${TWO}  decks: { reinforcement: { draw: [patrol-2-1] } }\n  back: b\n`,
+    's.yaml:11:1 The reinforcement card on top has another map on its back: b (R50.2).',
+  ],
+  ['the back of no map', `${PLACED}  back: b\n`, 's.yaml:10:9 There is no map b.'],
+  ['every map taken down', `${TWO}  down: true\n  b: { down: true }\n`, 's.yaml:11:1 The last map is never taken down (R50.3).'],
+  [
+    'a figure on a map taken down',
+    `${TWO}  b: { down: true }\n  squares: { 'b:a1': { agile: 1 } }\n`,
+    's.yaml:14:14 There is no such square to stand on: b:a1 (R7.1).',
+  ],
+  [
+    'a card aside that is no event',
+    `${PLACED}  decks: { aside: { draw: [smoke-bomb] } }\n`,
+    's.yaml:10:28 `smoke-bomb` is no card of the aside deck.',
   ],
 ];
 

@@ -33,6 +33,7 @@ test('a command is a readable sentence', () => {
   expect(said('claudio use-at parachute a1')).toBe('Claudio uses Parachute on a1 (2 AP).');
   expect(said('hunt castellan b2', 'practice-3')).toBe('Zuan the castellan follows from b2.');
   expect(said('push agile b2 b3')).toBe('1 agile guard is sent from b2 to b3.');
+  expect(said('daria travel b:a2', 'practice-4')).toContain('b:a2');
 });
 
 test('plural and select forms, nested', () => {
@@ -43,7 +44,7 @@ test('plural and select forms, nested', () => {
 
 test('whole random games are told without a gap: every event, question and option', () => {
   const gaps: string[] = [];
-  for (const memory of ['practice-1', 'practice-2', 'practice-3'])
+  for (const memory of ['practice-1', 'practice-2', 'practice-3', 'practice-4'])
     for (let seed = 0; seed < 6; seed++) tell(memory, `${seed}`, gaps);
   expect(gaps).toEqual([]);
 });

@@ -24,7 +24,8 @@ export const isDiagonal = (a: Square, b: Square): boolean =>
 export const towerTop = (map: number): Square => map * CELLS + CELLS - 1;
 export const isTowerTop = (square: Square): boolean => square >= 0 && cellOf(square) === CELLS - 1;
 
-const mapPrefix = (map: number): string => (map === 0 ? '' : `${String.fromCharCode(97 + map)}:`);
+export const mapLetter = (map: number): string => String.fromCharCode(97 + map);
+const mapPrefix = (map: number): string => (map === 0 ? '' : `${mapLetter(map)}:`);
 
 export function squareName(square: Square): string {
   if (square === NOWHERE) return 'nowhere';

@@ -4,7 +4,7 @@ import type { GameEvent } from '../model/event.ts';
 import { evolve } from '../model/evolve/evolve.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { DECKS } from '../model/kinds.ts';
-import { mapOf } from '../model/square.ts';
+import { mapLetter, mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { backOnTop } from '../rules/phases/reinforcement.ts';
 import { TURN_PARTS } from '../rules/phases/turn.ts';
@@ -49,7 +49,7 @@ function arrangePiles(game: Game, piles: NonNullable<Arrangement['piles']>): Ref
 /** R50.2: as the top card has it. */
 function arrangeBack(game: Game, { back }: Arrangement): Refusal | null {
   const shown = backOnTop(game);
-  if (back !== undefined && back !== (shown ?? back)) return refuse('other-back-on-top', 'R50.2', `${back + 1}`);
+  if (back !== undefined && back !== (shown ?? back)) return refuse('other-back-on-top', 'R50.2', mapLetter(back));
   game.back = shown ?? back ?? game.back;
   return null;
 }

@@ -42,7 +42,7 @@ function pathOf({ detail = '', refused }: Refusal): Path[] {
 export function refusedProblem(source: Source, refusal: Refusal): Problem {
   const { refused, rule, detail } = refusal;
   const sentence = SENTENCES[refused] ?? `It is refused: ${refused}`;
-  const message = `${sentence}${detail === undefined ? '' : `: ${detail}`} (${rule}).`;
+  const message = `${sentence}${detail === undefined || detail === '' ? '' : `: ${detail}`} (${rule}).`;
   const path = pathOf(refusal).find((each) => hasPath(source, each)) ?? [];
   return problemAt(source, path, message);
 }
