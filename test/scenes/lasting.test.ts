@@ -95,6 +95,22 @@ describe('what a card changes for a while', () => {
     expect(s.play('bastiano complete crate').facts('objective-completed')).toMatchObject([{ objective: 'crate' }]);
   });
 
+  test.each([
+    ['b1', 1],
+    ['c1', 2],
+  ] as const)('[R22.2] a die fewer in tests on %s', (square, dice) => {
+    const s = scene(
+      setting({
+        lasting: [lasting('detection-dice', -1, { at: sq(square) })],
+        squares: { b1: { crossbowman: 2 } },
+        assassins: { bastiano: { at: 'a1' }, daria: { at: 'c2' } },
+        dice: { detection: Array.from({ length: dice }, () => 'blank' as const) },
+      }),
+    );
+    s.play('bastiano move b1');
+    expect(s.facts('dice-rolled')[0]!.faces).toHaveLength(dice);
+  });
+
   test('[R30.2] guards of one square are held there', () => {
     const s = scene(
       setting({

@@ -42,4 +42,4 @@ export const isRaised = (game: Game, square: Square): boolean => mapState(game, 
 
 /** Lasting changes to a test's dice on the square's map; never below none. */
 export const testDice = (game: Game, square: Square, eyes: number): number =>
-  Math.max(0, eyes + lastingSum(game, mapOf(square), 'detection-dice'));
+  Math.max(0, eyes + lastingSum(game, mapOf(square), 'detection-dice', square));
