@@ -1,5 +1,6 @@
 import type { Game } from '../model/game.ts';
 import type { CardId, Clause, DeckName } from '../model/kinds.ts';
+import { pileOf } from '../model/lookup.ts';
 import { shuffled } from './chance.ts';
 import { emit } from './emit.ts';
 
@@ -12,19 +13,21 @@ const REBUILT: Record<DeckName, Clause> = {
   aside: 'R47',
 };
 
-export const isEmpty = (game: Game, deck: DeckName): boolean =>
-  game.piles[deck].draw.length === 0 && game.piles[deck].discard.length === 0;
+export function isEmpty(game: Game, deck: DeckName): boolean {
+  const { draw, discard } = pileOf(game, deck);
+  return draw.length === 0 && discard.length === 0;
+}
 
 /** Shuffles the discards into a new deck. */
 export function rebuild(game: Game, deck: DeckName): void {
-  emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].discard), why: REBUILT[deck] });
+  emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, pileOf(game, deck).discard), why: REBUILT[deck] });
 }
 
 /** Takes the top card; an empty deck is rebuilt from its discards first. Null when there is none at all. */
 export function draw(game: Game, deck: DeckName, why: Clause): CardId | null {
   if (isEmpty(game, deck)) return null;
-  if (game.piles[deck].draw.length === 0) rebuild(game, deck);
-  const card = game.piles[deck].draw.at(-1)!;
+  if (pileOf(game, deck).draw.length === 0) rebuild(game, deck);
+  const card = pileOf(game, deck).draw.at(-1)!;
   emit(game, { type: 'card-drawn', deck, card, why });
   return card;
 }

@@ -79,4 +79,26 @@ const RULES = Object.fromEntries(
   Object.entries(STEPS).map(([name, rule]) => [name, inOneShape(rule as unknown as AnyStepRule)]),
 ) as Record<StepName, AnyStepRule>;
 
-export const stepRule = (name: StepName): AnyStepRule => RULES[name];
+/** The commonest are named, so that they are found by a comparison. */
+export function stepRule(name: StepName): AnyStepRule {
+  switch (name) {
+    case 'assassin-phase':
+      return RULES['assassin-phase'];
+    case 'turn':
+      return RULES.turn;
+    case 'window':
+      return RULES.window;
+    case 'consequences':
+      return RULES.consequences;
+    case 'event-phase':
+      return RULES['event-phase'];
+    case 'movement':
+      return RULES.movement;
+    case 'effect':
+      return RULES.effect;
+    case 'tests':
+      return RULES.tests;
+    default:
+      return RULES[name];
+  }
+}

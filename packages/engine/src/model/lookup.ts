@@ -1,7 +1,7 @@
 import type { AllyCard, Card, EquipmentCard } from './content.ts';
-import type { Boss, Character, Game, MapState } from './game.ts';
+import type { Boss, Character, Game, MapState, Pile } from './game.ts';
 import type { GroundSquare } from './ground.ts';
-import { type CardId, type CharacterId, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
+import { type CardId, type CharacterId, type DeckName, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
 import { cellOf, mapOf, type Square, squareName } from './square.ts';
 
 /** A broken invariant: never the player's fault, always ours. */
@@ -60,6 +60,19 @@ export const kindIndex = (kind: string): number => {
 };
 
 export const kindName = (kind: number): GuardKind => GUARD_KINDS[kind] ?? impossible(`no guard kind ${kind}`);
+
+export function pileOf({ piles }: Game, deck: DeckName): Pile {
+  switch (deck) {
+    case 'event':
+      return piles.event;
+    case 'reinforcement':
+      return piles.reinforcement;
+    case 'equipment':
+      return piles.equipment;
+    default:
+      return piles[deck];
+  }
+}
 
 export const cardOf = (game: Game, id: CardId): Card => game.content.cards[id] ?? impossible(`no card ${id}`);
 

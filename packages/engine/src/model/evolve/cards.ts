@@ -1,22 +1,28 @@
 import type { Character } from '../game.ts';
-import type { CardId, Place } from '../kinds.ts';
-import { KINDS } from '../kinds.ts';
-import { characterOf, countsFrom, mapState, objectiveIndex } from '../lookup.ts';
+import { type CardId, KINDS, NO_CARD, type Place, type Slot } from '../kinds.ts';
+import { characterOf, countsFrom, mapState, objectiveIndex, pileOf } from '../lookup.ts';
 import type { Evolvers } from './evolvers.ts';
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => {
   const index = cards.indexOf(card);
-  return [...cards.slice(0, index), ...cards.slice(index + 1)];
+  return cards.toSpliced(index, 1);
 };
+
+function fillSlot(assassin: Character, slot: Slot, card: CardId): void {
+  if (slot === 'melee') assassin.melee = card;
+  else if (slot === 'ranged') assassin.ranged = card;
+  else if (slot === 'armour') assassin.armour = card;
+  else assassin.blade = card;
+}
 
 function put(assassin: Character, card: CardId, into: Place): void {
   if (into === 'pack') assassin.pack = [...assassin.pack, card];
-  else assassin[into] = card;
+  else fillSlot(assassin, into, card);
 }
 
 function take(assassin: Character, card: CardId, from: Place): void {
   if (from === 'pack') assassin.pack = without(assassin.pack, card);
-  else assassin[from] = '';
+  else fillSlot(assassin, from, NO_CARD);
 }
 
 export const cardEvolvers: Evolvers<
@@ -56,10 +62,10 @@ export const cardEvolvers: Evolvers<
     game.piles.aside.draw = game.piles.event.draw.splice(0, count);
   },
   'card-drawn': (game, { deck }) => {
-    game.piles[deck].draw.pop();
+    pileOf(game, deck).draw.pop();
   },
   'card-discarded': (game, { deck, card }) => {
-    game.piles[deck].discard.push(card);
+    pileOf(game, deck).discard.push(card);
   },
   'card-buried': (game, { deck }) => {
     const { draw } = game.piles[deck];

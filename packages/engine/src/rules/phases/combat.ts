@@ -63,11 +63,12 @@ const pool = (aims: readonly Aim[], at: Square): number =>
 
 /** R31.3: as evenly as possible. */
 function evenShares(game: Game, aims: readonly Aim[]): Share[] {
-  const targets = [...new Set(aims.map((each) => each.at))];
-  return targets.flatMap((at) => {
+  const shares: Share[] = [];
+  for (const at of new Set(aims.map((each) => each.at))) {
     const exposed = targetsAt(game, at);
-    return exposed.map(({ id }) => ({ at, on: id, dice: Math.floor(pool(aims, at) / exposed.length) }));
-  });
+    for (const { id } of exposed) shares.push({ at, on: id, dice: Math.floor(pool(aims, at) / exposed.length) });
+  }
+  return shares;
 }
 
 /** R31.3: those who may take the next odd die: the first square with dice left over, whoever has no odd one yet. */

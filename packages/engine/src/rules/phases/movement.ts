@@ -15,16 +15,14 @@ import { enemiesOn, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence
 type Movement = StepOf<'movement'>;
 
 /** Who on the square can march now; null: nobody. */
-function marchersOf(game: Game, from: Square, direction: number): EnemyName[] | null {
+function marchersOf(game: Game, from: Square, direction: number): readonly EnemyName[] | null {
   const next = groundOf(game, from).beside[direction]!;
   if (next === NOWHERE || roomAt(game, next) <= 0 || redBasesAt(game, from) > 0) return null;
-  let able: EnemyName[] | null = null;
-  for (const enemy of enemyNamesAt(game, from)) {
-    if (!couldMarch(game, enemy, from, direction)) continue;
-    able ??= [];
-    able.push(enemy);
-  }
-  return able;
+  const enemies = enemyNamesAt(game, from);
+  let able = 0;
+  for (const enemy of enemies) if (couldMarch(game, enemy, from, direction)) able++;
+  if (able === 0) return null;
+  return able === enemies.length ? enemies : enemies.filter((enemy) => couldMarch(game, enemy, from, direction));
 }
 
 const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game.maps[map]!.direction as Direction);

@@ -31,24 +31,30 @@ export const guardsAt = (game: Game, square: Square, kind: number): number =>
 /** R29.4: how many more enemies the square takes; bodies make room. */
 export const roomAt = (game: Game, square: Square): number => SQUARE_LIMIT - enemiesAt(game, square);
 
-/** Each kind of living enemy on the square once: identical figures are one. */
-export function enemyNamesAt(game: Game, square: Square): EnemyName[] {
-  const { guards } = mapState(game, square);
-  const from = countsFrom(game, square);
-  const names: EnemyName[] = [];
-  for (let kind = 0; kind < KINDS; kind++) if (guards[from + kind]! > 0) names.push(GUARD_KINDS[kind]!);
-  for (const boss of game.bosses) if (boss.at === square && boss.state === 'standing') names.push(boss.id);
+/** Every set of guard kinds as a list, ready made: by the sum of 1 << kind. */
+const KIND_SETS: readonly (readonly EnemyName[])[] = Array.from({ length: 1 << KINDS }, (_, set) =>
+  GUARD_KINDS.filter((_name, kind) => (set & (1 << kind)) !== 0),
+);
+
+function kindsOn(counts: readonly number[], { index }: GroundSquare): readonly EnemyName[] {
+  let set = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (counts[index * KINDS + kind]! > 0) set |= 1 << kind;
+  return KIND_SETS[set]!;
+}
+
+function withBosses(game: Game, kinds: readonly EnemyName[], square: Square, state: 'standing' | 'body'): readonly EnemyName[] {
+  if (bossesAt(game, square, state) === 0) return kinds;
+  const names = kinds.slice();
+  for (const boss of game.bosses) if (boss.at === square && boss.state === state) names.push(boss.id);
   return names;
 }
 
-export function bodyNamesAt(game: Game, square: Square): EnemyName[] {
-  const { bodies } = mapState(game, square);
-  const from = countsFrom(game, square);
-  const names: EnemyName[] = [];
-  for (let kind = 0; kind < KINDS; kind++) if (bodies[from + kind]! > 0) names.push(GUARD_KINDS[kind]!);
-  for (const boss of game.bosses) if (boss.at === square && boss.state === 'body') names.push(boss.id);
-  return names;
-}
+/** Each kind of living enemy on the square once: identical figures are one. */
+export const enemyNamesAt = (game: Game, square: Square): readonly EnemyName[] =>
+  withBosses(game, kindsOn(mapState(game, square).guards, groundOf(game, square)), square, 'standing');
+
+export const bodyNamesAt = (game: Game, square: Square): readonly EnemyName[] =>
+  withBosses(game, kindsOn(mapState(game, square).bodies, groundOf(game, square)), square, 'body');
 
 /** How many living enemies of that name the square holds. */
 export function countAt(game: Game, name: EnemyName, square: Square): number {
