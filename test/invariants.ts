@@ -20,6 +20,7 @@ import {
   redact,
   SLOTS,
   toJSON,
+  towerTop,
   view,
 } from '@bauta/engine';
 
@@ -45,7 +46,7 @@ export function figuresConserved(game: Game): void {
 /** R29.4, R30.5, R8.1, R9.1 */
 export function squaresSound(game: Game): void {
   for (const ground of game.grounds) {
-    for (const { at, index, objective } of ground.squares) {
+    for (const { at, index, objective } of ground.present) {
       insist(enemiesAt(game, at) + bodiesAt(game, at) <= 4, `more than 4 on ${at}`);
       const { guards, based } = game.maps[at >> 10]!;
       let held = 0;
@@ -57,6 +58,39 @@ export function squaresSound(game: Game): void {
       insist(game.characters.filter((each) => each.inSpot && each.at === at).length <= 1, `two in the spot of ${at}`);
     }
   }
+}
+
+/** R43: nothing is on a square that is not there, and nothing unfinished speaks of one. */
+export function groundSound(game: Game): void {
+  game.grounds.forEach(({ squares, byCell, foot }, map) => {
+    const { guards, bodies, bases, chests, marked } = game.maps[map]!;
+    for (const { at, index } of squares) {
+      if (byCell[at & 1023] !== undefined) continue;
+      const counts = [...guards.slice(index * KINDS, (index + 1) * KINDS), ...bodies.slice(index * KINDS, (index + 1) * KINDS)];
+      insist(counts.every((count) => count === 0) && bases[index] === 0 && !chests.includes(at), `something is left on ${at}`);
+      const figures = [...game.characters, ...game.bosses];
+      insist(!figures.some((each) => each.at === at), `someone stands on ${at}, which is gone`);
+      insist(!namesSquare(game.stack, at), `a step speaks of ${at}, which is gone`);
+    }
+    insist(foot >= 0 || !game.characters.some((each) => each.at === towerTop(map)), 'someone is on a tower that is gone');
+    insist(marked === null || marked.every((id) => isThere(game, map, id)), 'a tile that is gone is marked');
+  });
+}
+
+const isThere = (game: Game, map: number, id: string): boolean =>
+  game.content.memory.maps[map]!.tiles.some(
+    (tile) => tile.id === id && game.grounds[map]!.byCell[tile.squares[0]! & 1023] !== undefined,
+  );
+
+const SQUARE_KEYS = ['at', 'from', 'to', 'targets', 'squares'];
+
+/** Some field of the data that holds squares holds this one. */
+function namesSquare(data: unknown, at: number): boolean {
+  if (Array.isArray(data)) return data.some((each) => namesSquare(each, at));
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(([key, value]) =>
+    SQUARE_KEYS.includes(key) && (value === at || (Array.isArray(value) && value.includes(at))) ? true : namesSquare(value, at),
+  );
 }
 
 /** R26.1, R20.1: states that exclude each other. */
@@ -142,6 +176,7 @@ export function applyChecked(game: Game, command: Command, cards: string): Appli
   lawsHold(game, applied.events, applied.game);
   figuresConserved(applied.game);
   squaresSound(applied.game);
+  groundSound(applied.game);
   assassinsSound(applied.game);
   mapsSound(applied.game);
   decisionSound(applied.game);

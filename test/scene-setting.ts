@@ -9,6 +9,7 @@ import {
   type Game,
   GUARD_KINDS,
   type GuardKind,
+  type MapChange,
   type MapData,
   type MemoryData,
   type MemorySetup,
@@ -16,8 +17,10 @@ import {
   parseSquare,
   type Script,
   type Square,
+  squareName,
+  type TileData,
 } from '@bauta/engine';
-import { parseDrawing } from '@bauta/format';
+import { parseDrawing, parseTurned } from '@bauta/format';
 import { practicePack } from './practice-pack.ts';
 
 export type SquareName = string;
@@ -55,6 +58,15 @@ export interface SceneSetting {
   spots?: Readonly<Record<SquareName, 'haystack' | 'cart' | 'roof-garden'>>;
   tower?: { squares: readonly SquareName[]; foot: SquareName; card: string };
   chests?: readonly SquareName[];
+  /** Tiles of several squares, or that lie aside; every square left is a small tile of its name. */
+  tiles?: Readonly<Record<string, { squares: readonly SquareName[]; aside?: boolean }>>;
+  /** The other faces of tiles, drawn where they lie. */
+  turned?: string;
+  restricted?: readonly SquareName[];
+  /** Guards that the map's data places, for tiles that are laid later. */
+  placed?: readonly { at: SquareName; guard: GuardKind; count: number }[];
+  changes?: readonly MapChange[];
+  marked?: readonly string[];
   entrances?: Readonly<Record<string, readonly SquareName[]>>;
   objectives?: Readonly<
     Record<string, Partial<Omit<ObjectiveData, 'id' | 'at'>> & { at?: SquareName; paid?: number; done?: boolean }>
@@ -105,6 +117,26 @@ const boardOf = ({ melee = '', ranged = '', armour = '', blade = '', pack = [] }
   pack,
 });
 
+const SIZES = { 1: 'small', 4: 'medium', 6: 'large' } as const;
+
+function tilesOf({ tiles = {}, turned, map }: SceneSetting, squares: MapData['squares']): MapData['tiles'] {
+  const faces = turned === undefined ? [] : parseTurned(map.replace(/^\n/, ''), turned.replace(/^\n/, ''), 0).squares;
+  const tile = (id: string, on: readonly Square[], aside: boolean): TileData => ({
+    id,
+    size: SIZES[on.length as 1] ?? 'large',
+    squares: on,
+    aside,
+    turned: faces.filter(({ at }) => on.includes(at)),
+  });
+  const own = new Set(squares.map(({ at }) => at));
+  const listed = Object.entries(tiles)
+    .map(([id, { squares: on, aside = false }]) => tile(id, on.map(sq), aside))
+    .filter((each) => own.has(each.squares[0]!));
+  const taken = new Set(listed.flatMap((each) => each.squares));
+  const left = squares.filter(({ at }) => !taken.has(at));
+  return [...listed, ...left.map(({ at }) => tile(squareName(at), [at], false))];
+}
+
 function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
   const { squares, problems } = parseDrawing(drawing.replace(/^\n/, ''), map);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
@@ -112,7 +144,7 @@ function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
   const { tower } = setting;
   return {
     squares,
-    tiles: [],
+    tiles: tilesOf(setting, squares),
     stations: (setting.stations ?? []).filter(here).map(sq),
     spots: Object.entries(setting.spots ?? {})
       .filter(([at]) => here(at))
@@ -122,7 +154,10 @@ function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
     entrances: Object.entries(setting.entrances ?? {}).flatMap(([letter, at]) =>
       at.filter(here).map((name) => ({ letter: letter as 'A', at: sq(name) })),
     ),
-    guards: [],
+    restricted: (setting.restricted ?? []).filter(here).map(sq),
+    guards: (setting.placed ?? [])
+      .filter(({ at }) => here(at))
+      .map(({ at, guard, count }) => ({ at: sq(at), guard, count: [count, count, count] as const })),
     bosses: Object.entries(setting.bosses ?? {})
       .filter(([, { at = 'a1' }]) => here(at))
       .map(([boss, { at = 'a1' }]) => ({ boss, at: sq(at) })),
@@ -154,6 +189,9 @@ const NEVER: ObjectiveData = {
   count: 1,
 };
 
+const firstLaid = ({ squares, tiles }: MapData): Square =>
+  squares.find(({ at }) => !tiles.some(({ aside, squares: on }) => aside && on.includes(at)))!.at;
+
 export function memoryOf(setting: SceneSetting): MemoryData {
   const drawings = setting.mapB === undefined ? [setting.map] : [setting.map, setting.mapB];
   const base = practicePack.content.memories['practice-3']!;
@@ -166,7 +204,7 @@ export function memoryOf(setting: SceneSetting): MemoryData {
     enemyPhase: 'whole',
     saving: true,
     easy: true,
-    start: [maps[0]!.squares[0]!.at],
+    start: [firstLaid(maps[0]!)],
     allies: [],
     sync: [],
     timeLimit: null,
@@ -285,6 +323,8 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
       Object.entries(setting.decks ?? {}).map(([deck, { draw = [], discard = [] }]) => [deck, { draw, discard }]),
     ),
     lasting: setting.lasting ?? [],
+    changes: [setting.changes ?? []],
+    marked: [setting.marked ?? null],
     objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false }]) => ({ id, paid, done })),
     counters: setting.counters ?? {},
     script: {

@@ -10,6 +10,7 @@ import {
   decision,
   enemiesAt,
   evolve,
+  fromJSON,
   type Game,
   type GameEvent,
   GUARD_KINDS,
@@ -20,9 +21,11 @@ import {
   parseOption,
   type Refusal,
   redact,
+  toJSON,
   view,
 } from '@bauta/engine';
 import { afterEach, expect } from 'vitest';
+import { groundSound } from './invariants.ts';
 import { recordEvents, recordRefusal, writeRecord } from './rule-record.ts';
 import { arrangementOf, contentOf, memoryOf, type SceneSetting, type SquareName, setupOf, sq } from './scene-setting.ts';
 
@@ -73,7 +76,10 @@ export class Scene {
       evolve(folded, event);
       evolve(seen, redact(event));
     }
+    groundSound(after);
     expect(hash(folded)).toBe(hash(after));
+    expect(hash(fromJSON(after.content, after.setup, JSON.parse(JSON.stringify(toJSON(after)))))).toBe(hash(after));
+    expect(fromJSON(after.content, after.setup, toJSON(after)).grounds).toEqual(after.grounds);
     expect(hash(seen)).toBe(hash(view(after)));
     expect(decision(view(after))?.options.map(optionId)).toEqual(decision(after)?.options.map(optionId));
   }

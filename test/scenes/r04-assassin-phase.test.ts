@@ -41,7 +41,7 @@ describe('R4 assassin phase', () => {
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
     s.play('daria complete ledger', 'claudio move b1', 'daria complete ledger', 'claudio move a1');
-    expect(s.game.objectives[0]).toEqual({ paid: 2, done: false });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 2, done: false });
     expect(s.whys('phase-begun')).toContain('R4.1');
     expect(s.optionsOf('claudio move')).toEqual(['claudio move b1']);
   });

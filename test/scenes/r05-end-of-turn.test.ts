@@ -43,7 +43,7 @@ describe('R5.1 end of turn', () => {
     for (const type of ['event-ended', 'card-discarded', 'payment-lost', 'red-base-removed'] as const)
       expect(s.whys(type)).toContain('R5.1');
     expect(s.game.piles.event.discard).toEqual(['quiet-hour']);
-    expect(s.game.objectives[0]).toEqual({ paid: 0, done: false });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 0, done: false });
     expect(s.square('c1').bases).toBe(0);
     expect(s.game.turn).toBe(3);
   });
@@ -91,7 +91,7 @@ describe('R5.1 end of turn', () => {
     });
     expect(s.whys('card-discarded')).toEqual(['R5.1']);
     expect(s.facts('payment-lost')).toEqual([]);
-    expect(s.game.objectives).toEqual([
+    expect(s.game.objectives).toMatchObject([
       { paid: 2, done: true },
       { paid: 1, done: false },
     ]);

@@ -16,7 +16,7 @@ describe('R14.1 paying for an objective', () => {
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
     });
     s.play('claudio complete ledger', 'daria complete ledger');
-    expect(s.game.objectives[0]).toEqual({ paid: 2, done: false });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 2, done: false });
     s.play('claudio complete ledger');
     expect(s.facts('objective-paid').map(({ by, ap, why }) => [by, ap, why])).toEqual([
       ['claudio', 1, 'R14.1'],
@@ -66,7 +66,7 @@ describe('R14.1 paying for an objective', () => {
     expect(s.who('claudio').exposed).toBe(true);
     expect(s.refuses('claudio complete ledger')).toMatchObject({ refused: 'enemies-here', rule: 'R14.1' });
     s.play('claudio attack common-sword a1', 'claudio complete ledger');
-    expect(s.game.objectives[0]).toEqual({ paid: 2, done: true });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 2, done: true });
     expect(s.whys('objective-paid')).toEqual(['R14.1', 'R14.1']);
   });
 
@@ -77,9 +77,9 @@ describe('R14.1 paying for an objective', () => {
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
     s.play('claudio complete ledger', 'claudio move b1', 'claudio move c1');
-    expect(s.game.objectives[0]).toEqual({ paid: 1, done: false });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 1, done: false });
     s.play('daria move a1', 'daria complete ledger');
-    expect(s.game.objectives[0]).toEqual({ paid: 2, done: true });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 2, done: true });
     expect(s.whys('objective-paid')).toEqual(['R14.1', 'R14.1']);
   });
 
@@ -109,7 +109,7 @@ describe('R14.1 paying for an objective', () => {
     s.play('claudio complete ledger', 'end-phase');
     expect(s.facts('payment-lost')).toMatchObject([{ objective: 'ledger' }]);
     s.play('claudio complete ledger');
-    expect(s.game.objectives[0]).toEqual({ paid: 1, done: false });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 1, done: false });
     expect(s.whys('objective-paid')).toEqual(['R14.1', 'R14.1']);
   });
 });
@@ -177,7 +177,7 @@ describe('R14.3 other kinds', () => {
     s.play('claudio attack hidden-blade a1', 'strike crossbowman');
     expect(s.whys('objective-paid')).toEqual(['R14.3', 'R14.3']);
     expect(s.whys('objective-completed')).toContain('R14.3');
-    expect(s.game.objectives[0]).toEqual({ paid: 2, done: true });
+    expect(s.game.objectives[0]).toMatchObject({ paid: 2, done: true });
   });
 
   test('[R14.3] reach: so many stand there at once, for no AP of its own', () => {

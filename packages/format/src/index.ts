@@ -1,5 +1,6 @@
 export { drawMap } from './drawing/draw-map.ts';
 export { type Drawing, type DrawingProblem, parseDrawing } from './drawing/parse-drawing.ts';
+export { parseTurned } from './drawing/turned-faces.ts';
 export { defaultParty, memorySetup, type SetupWishes } from './memory-setup.ts';
 export type { Loadouts, Pack } from './pack.ts';
 export { type Problem, showProblem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { Command, Lasting, Square } from '@bauta/engine';
+import type { Command, Lasting, MapChange, Square } from '@bauta/engine';
 import { type Catalogue, characterName, listed, nameOf, say } from './catalogue.ts';
 import type { Param } from './message.ts';
 import { renderCommand } from './render.ts';
@@ -34,6 +34,24 @@ const lasting = (catalogue: Catalogue, { source, quantity, add, on, at, until }:
   scope: on !== '' ? 'person' : at >= 0 ? 'square' : 'map',
   on: nameOf(catalogue, 'assassin', on),
   square: squareWord(catalogue, at),
+});
+
+/** A tile is told by its squares. */
+function tileWord(catalogue: Catalogue, id: string): string {
+  const tile = catalogue.content.memory.maps.flatMap(({ tiles }) => tiles).find((each) => each.id === id);
+  return listed(
+    catalogue,
+    (tile?.squares ?? []).map((square) => squareWord(catalogue, square)),
+  );
+}
+
+const change = (catalogue: Catalogue, value: MapChange): Said => ({
+  change: value.change,
+  tile: 'tile' in value ? tileWord(catalogue, value.tile) : '',
+  square: 'at' in value ? squareWord(catalogue, value.at) : '',
+  side: 'side' in value ? say(catalogue, `direction.${value.side}`) : '',
+  letter: 'letter' in value ? value.letter : '',
+  set: 'set' in value && value.set,
 });
 
 export const KINDS = {
@@ -74,6 +92,13 @@ export const KINDS = {
   }),
   counter: (catalogue: Catalogue, name: string, id: string) => ({
     [name]: catalogue.words.get(`memory.${catalogue.content.memory.id}.counter.${id}`) ?? id,
+  }),
+  change: (catalogue: Catalogue, _name: string, value: MapChange) => change(catalogue, value),
+  tiles: (catalogue: Catalogue, name: string, ids: readonly string[]) => ({
+    [name]: listed(
+      catalogue,
+      ids.map((id) => tileWord(catalogue, id)),
+    ),
   }),
   lasting: (catalogue: Catalogue, _name: string, value: Lasting) => lasting(catalogue, value),
   command: (catalogue: Catalogue, name: string, command: Command) => ({ [name]: renderCommand(catalogue, command) }),

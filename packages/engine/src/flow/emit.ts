@@ -1,6 +1,6 @@
 import type { Fact, GameEvent, Note } from '../model/event.ts';
 import { evolve } from '../model/evolve/evolve.ts';
-import { beginStep, endStep, replaceStep } from '../model/evolve/flow.ts';
+import { beginStep, endStep, insertStep, replaceStep } from '../model/evolve/flow.ts';
 import type { Game } from '../model/game.ts';
 import { happeningOf } from '../model/happening.ts';
 import { impossible } from '../model/lookup.ts';
@@ -38,6 +38,12 @@ export function remark(game: Game, note: Note): void {
 export function follow(game: Game, step: Step): void {
   beginStep(game, step);
   if (log !== null) log.push({ type: 'step-begun', step });
+}
+
+/** Puts a step below the upper ones: it is played when they are done. */
+export function insert(game: Game, depth: number, step: Step): void {
+  insertStep(game, depth, step);
+  if (log !== null) log.push({ type: 'step-inserted', depth, step });
 }
 
 export function end(game: Game): void {

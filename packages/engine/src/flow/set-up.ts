@@ -3,8 +3,10 @@ import { blankGame } from '../model/blank.ts';
 import type { AllyCard, Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import { type Game, isRefusal, type Refusal } from '../model/game.ts';
+import { groundsOf } from '../model/json.ts';
 import { type AllyId, type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
-import { NOWHERE } from '../model/square.ts';
+import { groundIfAny } from '../model/lookup.ts';
+import { cellOf, mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { bossArrives } from '../rules/boss.ts';
 import { showBack } from '../rules/phases/reinforcement.ts';
@@ -121,10 +123,10 @@ function layMaps(game: Game): void {
     emit(game, { type: 'map-laid', map, why: ['R7.1', 'R7.2', 'R7.3'] });
     for (const { at, guard, count } of guards) {
       const figures = count[game.setup.party.length - 2]!;
-      if (figures > 0)
+      if (figures > 0 && groundIfAny(game, at) !== undefined)
         emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
     }
-    for (const { boss, at } of bosses) if (at !== NOWHERE) bossArrives(game, boss, at);
+    for (const { boss, at } of bosses) if (groundIfAny(game, at) !== undefined) bossArrives(game, boss, at);
   });
   settleBases(game);
 }
@@ -145,6 +147,14 @@ function layOut(game: Game): void {
     emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
 }
 
+/** R7.4: on the map as it is laid first. */
+function hasWayIn(content: MemoryContent): boolean {
+  const { start } = content.memory;
+  const grounds = groundsOf(content);
+  if (start.length === 0) return grounds.some(({ stations }) => stations.length > 0);
+  return start.every((at) => grounds[mapOf(at)]?.byCell[cellOf(at)] !== undefined);
+}
+
 /** The table before anything is laid on it. */
 function blankTable(content: Content, setup: MemorySetup): Game | Refusal {
   const memory = Object.hasOwn(content.memories, setup.memory) ? content.memories[setup.memory] : undefined;
@@ -155,8 +165,7 @@ function blankTable(content: Content, setup: MemorySetup): Game | Refusal {
   if ('refused' in own) return own;
   const board = setup.party.map((member) => boardRefusal(own.cards, member)).find((each) => each !== null);
   if (board !== undefined) return board;
-  if (memory.start.length === 0 && memory.maps.every(({ stations }) => stations.length === 0))
-    return { refused: 'no-way-in', rule: 'R7.4' };
+  if (!hasWayIn(own)) return { refused: 'no-way-in', rule: 'R7.4' };
   if (setup.difficulty === 'easy' && !memory.easy) return { refused: 'no-easy-here', rule: 'R45' };
   return blankGame(own, setup);
 }

@@ -18,6 +18,7 @@ import { effect } from '../rules/effects/take-effect.ts';
 import { woundBossStep } from '../rules/effects/wound-boss.ts';
 import { enterMap } from '../rules/enter-map.ts';
 import { gather } from '../rules/gather.ts';
+import { changeGround } from '../rules/ground/change-ground.ts';
 import { arrive, hunt } from '../rules/hunt.ts';
 import { assassinPhase, windowStep } from '../rules/phases/acting.ts';
 import { combat } from '../rules/phases/combat.ts';
@@ -69,6 +70,7 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   'wound-boss': woundBossStep,
   'summon-boss': summonBossStep,
   'boss-appears': bossAppearsStep,
+  'change-ground': changeGround,
 };
 
 export type AnyStepRule = StepRule<StepName>;

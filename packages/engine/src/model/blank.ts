@@ -4,6 +4,7 @@ import { earsOf } from './ears.ts';
 import type { Boss, Character, Game, MapState, Pile } from './game.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
+import { presentSquares } from './laid-map.ts';
 import { NOWHERE } from './square.ts';
 
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
@@ -19,9 +20,11 @@ const blankMap = (map: MapData): MapState => ({
   bases: zeros(map.squares.length),
   entered: zeros(map.squares.length),
   pushedOut: zeros(map.squares.length),
-  chests: map.chests.slice(),
+  chests: map.chests.filter((at) => presentSquares(map, []).has(at)),
   tower: map.tower?.card ?? '',
   synchronised: false,
+  changes: [],
+  marked: null,
 });
 
 const joining = (member: PartyMember): Character => ({
@@ -105,7 +108,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     back: 0,
     removed: [],
     tokens: [],
-    objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false })),
+    objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false, lost: false })),
     counters: Object.fromEntries(memory.counters.map(({ id, start }) => [id, start])),
     flags: setup.flags,
     lasting: [],

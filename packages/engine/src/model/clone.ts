@@ -14,6 +14,8 @@ const cloneMap = (map: MapState): MapState => ({
   chests: map.chests.slice(),
   tower: map.tower,
   synchronised: map.synchronised,
+  changes: map.changes,
+  marked: map.marked,
 });
 
 const cloneCharacter = (a: Character): Character => ({
@@ -50,7 +52,11 @@ const cloneBoss = (boss: Boss): Boss => ({
   state: boss.state,
 });
 const clonePile = (pile: Pile): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
-const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({ paid: objective.paid, done: objective.done });
+const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({
+  paid: objective.paid,
+  done: objective.done,
+  lost: objective.lost,
+});
 
 const cloneChance = (chance: Chance): Chance => ({
   seed: chance.seed,

@@ -174,9 +174,14 @@ export interface TileData {
   id: string;
   size: TileSize;
   squares: readonly Square[];
+  /** It waits beside the map until a card lays it. */
+  aside: boolean;
+  /** Its other face, square by square; none: it has no other. */
+  turned: readonly SquareData[];
 }
 
 export interface MapData {
+  /** All that can ever be there, those of tiles aside included. */
   squares: readonly SquareData[];
   tiles: readonly TileData[];
   stations: readonly Square[];
@@ -185,6 +190,8 @@ export interface MapData {
   tower: { squares: readonly Square[]; foot: Square; card: CardId } | null;
   chests: readonly Square[];
   entrances: readonly { letter: Entrance; at: Square }[];
+  /** R49 */
+  restricted: readonly Square[];
   /** Set-up: how many of which guard, for 2, 3 and 4 assassins. */
   guards: readonly { at: Square; guard: GuardKind | 'elite'; count: readonly [number, number, number] }[];
   /** NOWHERE: it waits off the map until a card summons it (R33.3). */

@@ -1,5 +1,6 @@
-import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Direction, Face, GuardKind, Movement } from './kinds.ts';
-import type { Square } from './square.ts';
+import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Direction, Entrance, Face, GuardKind, Movement } from './kinds.ts';
+import type { TileId } from './map-change.ts';
+import type { Square, SquareName } from './square.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
 
@@ -192,7 +193,16 @@ export type Do =
   | { do: 'count'; counter: string; add: number } // the memory's counter, within its bounds
   | { do: 'set-flag'; flag: string; value: number } // of the campaign
   | { do: 'complete-objective'; objective: string }
-  | { do: 'fail-memory' }; // a failure condition of the memory's own (R6.1)
+  | { do: 'fail-memory' } // a failure condition of the memory's own (R6.1)
+  | { do: 'remove-tile'; tile: TileId } // with all that is on it, once the action or step under way is done
+  | { do: 'lay-tile'; tile: TileId } // one that lies aside or was removed, with what the map places on it
+  | { do: 'turn-tile'; tile: TileId } // its other face comes up, or the first again; figures stay
+  | { do: 'collapse'; tile: TileId } // R43 begins with this tile
+  | { do: 'set-wall'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away
+  | { do: 'set-ladder'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away
+  | { do: 'set-entrance'; at: SquareName; letter: Entrance; set: boolean } // beside a square, or taken away
+  | { do: 'set-station'; at: SquareName; set: boolean } // on a square, or taken away
+  | { do: 'set-restricted'; at: SquareName; set: boolean }; // the token of R49, or taken away
 
 export const DOS = [
   'hide-characters',
@@ -241,6 +251,15 @@ export const DOS = [
   'set-flag',
   'complete-objective',
   'fail-memory',
+  'remove-tile',
+  'lay-tile',
+  'turn-tile',
+  'collapse',
+  'set-wall',
+  'set-ladder',
+  'set-entrance',
+  'set-station',
+  'set-restricted',
 ] as const satisfies readonly Do['do'][];
 
 export interface Effect {

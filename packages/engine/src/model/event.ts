@@ -16,13 +16,22 @@ import type {
   Place,
   Why,
 } from './kinds.ts';
+import type { MapChange, TileId } from './map-change.ts';
 import type { Square } from './square.ts';
 import type { Step } from './step.ts';
 
 export const PHASES = ['set-up', 'event', 'assassin', 'enemy', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const FAILURES = ['all-eliminated', 'reserve-empty', 'nobody-left', 'own-condition', 'conceded', 'time-up'] as const;
+export const FAILURES = [
+  'all-eliminated',
+  'reserve-empty',
+  'nobody-left',
+  'objective-lost',
+  'own-condition',
+  'conceded',
+  'time-up',
+] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** What a roll was for. */
@@ -76,6 +85,7 @@ export type Fact = { why: Why } & (
   | { type: 'guard-placed'; guard: GuardKind; at: Square; count: number }
   | { type: 'guard-displaced'; guard: GuardKind; at: Square }
   | { type: 'boss-appeared'; boss: BossId; at: Square; hp: number }
+  | { type: 'boss-lost'; boss: BossId; at: Square }
   | { type: 'enemy-moved'; enemy: EnemyName; from: Square; to: Square }
   | { type: 'hunt-begun'; by: CharacterId; from: Square; half: number }
   | { type: 'hunt-ended'; by: CharacterId; followed: number }
@@ -96,6 +106,7 @@ export type Fact = { why: Why } & (
   | { type: 'card-recovered'; deck: DeckName; card: CardId }
   | { type: 'objective-paid'; objective: string; by: CharacterId | ''; ap: number }
   | { type: 'objective-completed'; objective: string }
+  | { type: 'objective-lost'; objective: string }
   | { type: 'payment-lost'; objective: string }
   | { type: 'counted'; counter: string; value: number }
   | { type: 'flag-set'; flag: string; value: number }
@@ -110,6 +121,8 @@ export type Fact = { why: Why } & (
   | { type: 'back-shown'; map: number }
   | { type: 'aimed'; from: Square; at: Square; dice: number }
   | { type: 'die-assigned'; on: CharacterId; dice: number }
+  | { type: 'ground-changed'; map: number; change: MapChange }
+  | { type: 'tiles-marked'; map: number; tiles: readonly TileId[] }
   | { type: 'effect-begun'; card: CardId; by: CharacterId | '' }
   | { type: 'lasting-begun'; lasting: Lasting }
   | { type: 'lasting-used'; index: number }
@@ -126,9 +139,10 @@ export type Fact = { why: Why } & (
   | { type: 'memory-failed'; reason: Failure }
 );
 
-/** What the flow notes of itself: steps begun, changed and ended. No rule of the game, so no `why`. */
+/** What the flow notes of itself: steps begun, put below others, changed and ended. No rule of the game, so no `why`. */
 export type Note =
   | { type: 'step-begun'; step: Step }
+  | { type: 'step-inserted'; depth: number; step: Step }
   | { type: 'step-noted'; depth: number; step: Step }
   | { type: 'step-ended' }
   | { type: 'happening-noted'; happening: Happening }

@@ -17,6 +17,7 @@ import type {
   EnemyFace,
   Movement,
 } from './kinds.ts';
+import type { MapChange, TileId } from './map-change.ts';
 import type { Square } from './square.ts';
 import type { Step } from './step.ts';
 
@@ -41,6 +42,10 @@ export interface MapState {
   /** The tower card, `?` when nobody may know it, '' when there is no tower. */
   tower: CardId;
   synchronised: boolean;
+  /** How the ground differs from the map's data; replaced, never changed in place. */
+  changes: readonly MapChange[];
+  /** R43: the tiles that go at the end of this turn; null: nothing collapses. Replaced, never changed in place. */
+  marked: readonly TileId[] | null;
 }
 
 export interface Character {
@@ -81,8 +86,8 @@ export interface Boss {
   hp: number;
   /** As its card says, until an effect changes it. */
   movement: Movement;
-  /** A boss waits off the map until it is set on one (R33.3). */
-  state: 'waiting' | 'standing' | 'body' | 'gone';
+  /** A boss waits off the map until it is set on one (R33.3); lost: it went with its tile (R43), alive. */
+  state: 'waiting' | 'standing' | 'body' | 'gone' | 'lost';
 }
 
 export interface Pile {
@@ -117,6 +122,8 @@ export interface Chance {
 export interface ObjectiveState {
   paid: number;
   done: boolean;
+  /** R43: it went with the ground and cannot be completed any more. */
+  lost: boolean;
 }
 
 export type Result = { success: true } | { success: false; reason: Failure };
@@ -125,7 +132,7 @@ export interface Game {
   /** What never changes in a memory: shared by all copies. */
   readonly content: MemoryContent;
   readonly setup: MemorySetup;
-  /** Of the maps as they lie: replaced where that changes. */
+  /** Worked out from content and changes; replaced, never changed in place. */
   grounds: readonly Ground[];
   /** Which effects wait for what to happen; null when none does. */
   readonly ears: Ears | null;

@@ -1,8 +1,10 @@
-import type { MapData, MemoryData } from './content.ts';
+import type { MapData, MemoryData, SquareData } from './content.ts';
 import { DIRECTIONS, type Entrance, type GroundType, type HidingSpot } from './kinds.ts';
-import { cellOf, columnOf, NOWHERE, rowOf, type Square, squareOf } from './square.ts';
+import { type LaidMap, laidMap } from './laid-map.ts';
+import type { MapChange } from './map-change.ts';
+import { cellOf, columnOf, NOWHERE, rowOf, type Square, STEPS, squareBeside } from './square.ts';
 
-/** A map's ground, worked out once from its data: who is nearby whom, what stands where. */
+/** A map's ground, worked out from its data and what has changed on it: who is nearby whom, what stands where. */
 export interface GroundSquare {
   readonly at: Square;
   /** Place in the map's flat counts. */
@@ -18,6 +20,8 @@ export interface GroundSquare {
   readonly station: boolean;
   readonly tower: boolean;
   readonly entrances: readonly Entrance[];
+  /** R49 */
+  readonly restricted: boolean;
   /** The objective whose token lies here, or -1. */
   readonly objective: number;
   /** Objective, station, tower, chest or spot: something to act on. */
@@ -25,13 +29,18 @@ export interface GroundSquare {
 }
 
 export interface Ground {
+  /** Every square that can ever be there, by index. */
   readonly squares: readonly GroundSquare[];
+  /** Those that are there now. */
+  readonly present: readonly GroundSquare[];
   /** By cell; undefined off the map. */
   readonly byCell: readonly (GroundSquare | undefined)[];
   readonly stations: readonly Square[];
   /** R29.2: squares that touch an entrance. */
   readonly doors: readonly GroundSquare[];
   readonly roofs: readonly Square[];
+  /** R49 */
+  readonly restricted: readonly GroundSquare[];
   /** R30.4: square indices in ranks, the furthest in the direction first, for each of DIRECTIONS. */
   readonly ranks: readonly (readonly (readonly number[])[])[];
   /** The foot of the tower, NOWHERE without one. */
@@ -40,24 +49,11 @@ export interface Ground {
 
 export const isRoof = (type: GroundType): boolean => type === 'roof';
 
-const STEPS = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
-
-export function beside(square: Square, direction: number): Square {
-  const [down, right] = STEPS[direction]!;
-  const row = rowOf(square) + down;
-  const column = columnOf(square) + right;
-  return row < 0 || column < 0 ? NOWHERE : squareOf(square >> 10, row, column);
-}
-
-function besides(present: ReadonlySet<Square>, data: MapData['squares'][number]): Square[] {
-  return DIRECTIONS.map((_, direction) => {
-    const to = beside(data.at, direction);
-    return data.walls[direction] || !present.has(to) ? NOWHERE : to;
+/** Nobody passes a wall, or comes to or from a square that is not there. */
+function besides({ present }: LaidMap, { at, walls }: SquareData): Square[] {
+  return DIRECTIONS.map((_, side) => {
+    const to = squareBeside(at, side);
+    return walls[side] || !present.has(at) || !present.has(to) ? NOWHERE : to;
   });
 }
 
@@ -69,46 +65,54 @@ function ranksOf(squares: readonly GroundSquare[], direction: number): number[][
   return [...ranks].sort(([a], [b]) => b - a).map(([, rank]) => rank);
 }
 
-export function layGround(map: MapData, memory: MemoryData): Ground {
-  const present = new Set(map.squares.map((square) => square.at));
-  const tower = new Set(map.tower?.squares ?? []);
-  const spots = new Map(map.spots.map((spot) => [spot.at, spot.kind]));
-  const objectiveAt = (at: Square) =>
-    memory.objectives.findIndex((objective) => objective.kind === 'complete' && objective.at === at);
-  const squares = map.squares.map((data, index): GroundSquare => {
-    const around = besides(present, data);
-    const objective = objectiveAt(data.at);
-    const station = map.stations.includes(data.at);
-    const chest = map.chests.includes(data.at);
-    return {
-      at: data.at,
-      index,
-      type: data.type,
-      roof: isRoof(data.type),
-      beside: around,
-      ladder: data.ladders,
-      nearby: [data.at, ...around.filter((to) => to !== NOWHERE)],
-      spot: spots.get(data.at) ?? '',
-      station,
-      tower: tower.has(data.at),
-      entrances: [...new Set(map.entrances.filter((entrance) => entrance.at === data.at).map((entrance) => entrance.letter))],
-      objective,
-      offers: objective >= 0 || station || chest || spots.has(data.at) || tower.has(data.at),
-    };
-  });
+/** R7.2: a roof garden lies on a roof: turned to anything else the tile has none. */
+const spotOn = (map: MapData, { at, type }: SquareData): HidingSpot | '' =>
+  map.spots.find((spot) => spot.at === at && (spot.kind !== 'roof-garden' || isRoof(type)))?.kind ?? '';
+
+function laySquare(map: MapData, memory: MemoryData, laid: LaidMap, data: SquareData, index: number): GroundSquare {
+  const { at, type } = data;
+  const around = besides(laid, data);
+  const objective = memory.objectives.findIndex((each) => each.kind === 'complete' && each.at === at);
+  const station = laid.stations.includes(at);
+  const tower = map.tower?.squares.includes(at) ?? false;
+  const spot = spotOn(map, data);
+  return {
+    at,
+    index,
+    type,
+    roof: isRoof(type),
+    beside: around,
+    ladder: data.ladders,
+    nearby: [at, ...around.filter((to) => to !== NOWHERE)],
+    spot,
+    station,
+    tower,
+    entrances: [...new Set(laid.entrances.filter((entrance) => entrance.at === at).map(({ letter }) => letter))],
+    restricted: laid.restricted.includes(at),
+    objective,
+    offers: objective >= 0 || station || map.chests.includes(at) || spot !== '' || tower,
+  };
+}
+
+export function layGround(map: MapData, memory: MemoryData, changes: readonly MapChange[]): Ground {
+  const laid = laidMap(map, changes);
+  const squares = laid.squares.map((data, index) => laySquare(map, memory, laid, data, index));
+  const present = squares.filter(({ at }) => laid.present.has(at));
   const byCell: (GroundSquare | undefined)[] = Array.from({ length: 1024 }, () => undefined);
-  for (const square of squares) byCell[cellOf(square.at)] = square;
+  for (const square of present) byCell[cellOf(square.at)] = square;
   return {
     squares,
+    present,
     byCell,
-    stations: map.stations,
-    doors: squares.filter((square) => square.entrances.length > 0),
-    roofs: squares.filter((square) => square.roof).map((square) => square.at),
-    ranks: DIRECTIONS.map((_, direction) => ranksOf(squares, direction)),
-    foot: map.tower?.foot ?? NOWHERE,
+    stations: laid.stations,
+    doors: present.filter((square) => square.entrances.length > 0),
+    roofs: present.filter((square) => square.roof).map((square) => square.at),
+    restricted: present.filter((square) => square.restricted),
+    ranks: DIRECTIONS.map((_, direction) => ranksOf(present, direction)),
+    foot: map.tower !== null && laid.present.has(map.tower.foot) ? map.tower.foot : NOWHERE,
   };
 }
 
 /** R50.3: of a map taken down no square is left. */
 export const noGround = (memory: MemoryData, map: number): Ground =>
-  layGround({ ...memory.maps[map]!, squares: [], tiles: [], stations: [], tower: null }, memory);
+  layGround({ ...memory.maps[map]!, squares: [], tiles: [], stations: [], restricted: [], tower: null }, memory, []);

@@ -1,5 +1,7 @@
 /** R7.1: a square is one number for all maps: map * 1024 + row * 32 + column. Its name is `c2`, on the second map `b:c2`. */
 export type Square = number;
+/** `c2`, `b:c2` */
+export type SquareName = string;
 
 const COLUMNS = 32;
 const CELLS = 1024;
@@ -15,6 +17,22 @@ export const mapOf = (square: Square): number => square >> 10;
 export const cellOf = (square: Square): number => square & (CELLS - 1);
 export const rowOf = (square: Square): number => cellOf(square) >> 5;
 export const columnOf = (square: Square): number => square & (COLUMNS - 1);
+
+/** Rows down and columns right of one step in each of DIRECTIONS. */
+export const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+/** The next cell on that side, NOWHERE beyond the first row or column. */
+export function squareBeside(square: Square, side: number): Square {
+  const [down, right] = STEPS[side]!;
+  const row = rowOf(square) + down;
+  const column = columnOf(square) + right;
+  return row < 0 || column < 0 ? NOWHERE : squareOf(mapOf(square), row, column);
+}
 
 /** G2: two squares that touch at a corner only. */
 export const isDiagonal = (a: Square, b: Square): boolean =>

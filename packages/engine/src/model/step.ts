@@ -10,6 +10,7 @@ import type {
   Place,
   Why,
 } from './kinds.ts';
+import type { TileId } from './map-change.ts';
 import type { Square } from './square.ts';
 
 /** What is unfinished, as plain records on a stack. A record is never changed in place: `step-noted` replaces it. */
@@ -50,7 +51,8 @@ export type Step =
   | { step: 'move-boss'; boss: BossId; squares: readonly Square[] }
   | { step: 'wound-boss'; at: Square; left: number; slot: Immunity | '' }
   | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
-  | { step: 'boss-appears'; boss: BossId; at: Square };
+  | { step: 'boss-appears'; boss: BossId; at: Square }
+  | { step: 'change-ground'; tile: TileId; laid: boolean };
 
 export type StepName = Step['step'];
 export type StepOf<T extends StepName> = Extract<Step, { step: T }>;

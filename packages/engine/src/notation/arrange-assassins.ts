@@ -1,5 +1,5 @@
 import type { Character, Game, Refusal } from '../model/game.ts';
-import { groundIfAny, groundOf, mapState } from '../model/lookup.ts';
+import { groundIfAny, groundOf } from '../model/lookup.ts';
 import { isTowerTop, mapOf, NOWHERE, squareName } from '../model/square.ts';
 import { isSpotTaken } from '../rules/actions/hiding-spot.ts';
 import { maximumHp } from '../rules/queries/health.ts';
@@ -20,7 +20,7 @@ function healthRefusal(game: Game, assassin: Character, { state, hp }: ArrangedA
 function placeRefusal(game: Game, arranged: ArrangedAssassin): Refusal | null {
   const { id, at, state, inSpot } = arranged;
   if (isOff(arranged)) return inSpot ? refuse('no-hiding-spot-here', 'R8.1', id) : null;
-  const top = isTowerTop(at) && game.maps[mapOf(at)] !== undefined && mapState(game, at).tower !== '';
+  const top = isTowerTop(at) && (game.grounds[mapOf(at)]?.foot ?? NOWHERE) !== NOWHERE;
   if (!top && groundIfAny(game, at) === undefined) return refuse('no-such-square', 'R7.1', `${id} ${squareName(at)}`);
   if ((top || inSpot) && state !== 'incognito') return refuse('exposed-in-hiding', 'R8.4', id);
   if (top && game.characters.some((other) => other.id !== id && other.at === at)) return refuse('tower-top-taken', 'R9.1', id);

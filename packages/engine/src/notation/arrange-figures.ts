@@ -44,7 +44,7 @@ export function arrangeBosses(game: Game, bosses: Arrangement['bosses'] = []): R
   for (const { id, at, hp, state, movement } of bosses) {
     const boss = game.bosses.find((each) => each.id === id);
     if (boss === undefined) return refuse('no-such-boss', 'R33.1', id);
-    const isOff = state === 'waiting' || state === 'gone';
+    const isOff = state === 'waiting' || state === 'gone' || state === 'lost';
     if (!isOff && groundIfAny(game, at) === undefined) return refuse('no-such-square', 'R7.1', `${id} ${squareName(at)}`);
     if (state === 'standing' && hp <= 0) return refuse('boss-hp-out-of-range', 'R33.3', id);
     Object.assign(boss, { at: isOff ? NOWHERE : at, hp, state, movement: movement ?? boss.movement });
@@ -69,7 +69,7 @@ function spacesHeld(game: Game, at: number): Refusal | null {
 /** R29.4, R30.5 */
 export function crowdRefusal(game: Game): Refusal | null {
   for (const ground of game.grounds) {
-    for (const { at } of ground.squares) {
+    for (const { at } of ground.present) {
       if (enemiesAt(game, at) + bodiesAt(game, at) > SQUARE_LIMIT) return refuse('square-too-full', 'R29.4', squareName(at));
       const refusal = spacesHeld(game, at);
       if (refusal !== null) return refusal;

@@ -11,16 +11,17 @@ import { TURN_PARTS } from '../rules/phases/turn.ts';
 import { isAssassin } from '../rules/queries/presence.ts';
 import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
+import { arrangeGround } from './arrange-ground.ts';
 import type { Arrangement } from './arrangement.ts';
 import { layTable } from './lay-table.ts';
 
 export type * from './arrangement.ts';
 
 function arrangeObjectives(game: Game, objectives: Arrangement['objectives'] = []): Refusal | null {
-  for (const { id, paid, done } of objectives) {
+  for (const { id, paid, done, lost = false } of objectives) {
     const index = game.content.memory.objectives.findIndex((each) => each.id === id);
     if (index < 0) return refuse('no-objective-here', 'R14.1', id);
-    game.objectives[index] = { paid, done };
+    game.objectives[index] = { paid, done, lost };
   }
   return null;
 }
@@ -95,6 +96,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
   arrangeTable(game, arrangement);
   arrangeMaps(game, arrangement);
   const refusal =
+    arrangeGround(game, arrangement) ??
     takeDownMaps(game, arrangement) ??
     arrangeSquares(game, arrangement.squares) ??
     arrangeBosses(game, arrangement.bosses) ??

@@ -3,6 +3,7 @@ import type { Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
 import type { Boss, Chance, Result, Script } from '../model/game.ts';
 import type { Alert, BossId, CardId, CharacterId, DeckName, Difficulty, Direction, Movement } from '../model/kinds.ts';
+import type { MapChange, TileId } from '../model/map-change.ts';
 import type { Square } from '../model/square.ts';
 import type { Step } from '../model/step.ts';
 import type { TurnPart } from '../rules/phases/turn.ts';
@@ -31,7 +32,11 @@ export interface Arrangement {
   back?: number;
   chests?: readonly Square[];
   towers?: readonly { card: CardId; synchronised: boolean }[];
-  objectives?: readonly { id: string; paid: number; done: boolean }[];
+  objectives?: readonly { id: string; paid: number; done: boolean; lost?: boolean }[];
+  /** How the ground of each map differs from its data. */
+  changes?: readonly (readonly MapChange[])[];
+  /** R43: what goes on each map at the end of this turn; null: nothing collapses there. */
+  marked?: readonly (readonly TileId[] | null)[];
   counters?: Readonly<Record<string, number>>;
   flags?: Readonly<Record<string, number>>;
   removed?: readonly CardId[];

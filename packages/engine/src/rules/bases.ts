@@ -2,7 +2,8 @@ import { emit, end, follow } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, type GuardKind } from '../model/kinds.ts';
-import { NOWHERE, type Square } from '../model/square.ts';
+import { groundIfAny } from '../model/lookup.ts';
+import type { Square } from '../model/square.ts';
 import { allFreeGuards, freeSpacesAt, freeToMove } from './queries/enemy-steps.ts';
 
 const waiting = (game: Game, at: Square): GuardKind[] => GUARD_KINDS.filter((guard) => freeToMove(game, guard, at) > 0);
@@ -27,7 +28,8 @@ export function settleBases(game: Game): void {
   const { objectives } = game.content.memory;
   for (let index = 0; index < objectives.length; index++) {
     const { spaces, at } = objectives[index]!;
-    if (spaces > 0 && at !== NOWHERE && !game.objectives[index]!.done && fill(game, at)) follow(game, { step: 'fill-base', at });
+    if (spaces > 0 && !game.objectives[index]!.done && groundIfAny(game, at) !== undefined && fill(game, at))
+      follow(game, { step: 'fill-base', at });
   }
 }
 

@@ -4,8 +4,9 @@ import type { EnemyName } from '../model/kinds.ts';
 import { checkEnd } from './ending.ts';
 import { isAssassin } from './queries/presence.ts';
 
-/** Neither completed nor of another memory. */
-export const isOpen = (game: Game, index: number): boolean => game.objectives[index]?.done === false;
+/** Neither completed nor lost (R43) nor of another memory. */
+export const isOpen = (game: Game, index: number): boolean =>
+  game.objectives[index]?.done === false && !game.objectives[index].lost;
 
 /** R14.2: the token is turned and kept for its XP, the objective base leaves. G3: what it asked for is met to the number. */
 export function completeObjective(game: Game, index: number): void {

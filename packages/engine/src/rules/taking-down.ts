@@ -8,7 +8,8 @@ import { inPlayFrom, mapsInPlay } from './queries/maps.ts';
 function isOpenOn(game: Game, index: number, map: number): boolean {
   const { at, target } = game.content.memory.objectives[index]!;
   const place = at === NOWHERE ? (bossOf(game, target)?.at ?? NOWHERE) : at;
-  return !game.objectives[index]!.done && (place === NOWHERE || mapOf(place) === map);
+  const { done, lost } = game.objectives[index]!;
+  return !done && !lost && (place === NOWHERE || mapOf(place) === map);
 }
 
 function hasAssassin(game: Game, map: number): boolean {

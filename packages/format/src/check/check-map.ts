@@ -1,7 +1,9 @@
 import { type Content, type MapData, NOWHERE, SQUARE_LIMIT, type Square, type SquareData, squareName } from '@bauta/engine';
+import type { Drawn } from '../compile/compile-map.ts';
 import type { Path, Report } from '../problem.ts';
 import type { MapFile } from '../schema/memory-schema.ts';
 import type { Fault } from './check-effect.ts';
+import { checkFaces } from './check-faces.ts';
 import { kindFault } from './check-figures.ts';
 import { checkTiles, hasShape } from './check-tiles.ts';
 
@@ -9,12 +11,14 @@ type Known = Pick<Content, 'cards' | 'bosses'>;
 const PARTIES = [2, 3, 4] as const;
 
 /** R7.2: what stands on one map. `report` takes paths from the map. */
-export function checkMap(file: MapFile, map: MapData, known: Known, report: Report): void {
+export function checkMap(file: MapFile, map: MapData, drawn: Drawn, known: Known, report: Report): void {
   checkTiles(file, map, report);
+  checkFaces(drawn, map, report);
   checkTower(file, map, known, report);
   checkSpots(file, map, report);
   checkOnce(['stations'], map.stations, report);
   checkOnce(['chests'], map.chests, report);
+  checkOnce(['restricted'], map.restricted, report);
   checkEntrances(file, map, report);
   for (const boss of Object.keys(file.bosses)) {
     if (!Object.hasOwn(known.bosses, boss)) report(['bosses', boss], `There is no boss \`${boss}\`.`);

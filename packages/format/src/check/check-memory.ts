@@ -1,6 +1,7 @@
-import { type Content, columnOf, type MemoryData, mapOf, rowOf, type Square, type SquareData } from '@bauta/engine';
+import { type Content, columnOf, type MemoryData, mapOf, rowOf, type Square } from '@bauta/engine';
+import type { Drawn } from '../compile/compile-map.ts';
 import { compileMemory, type Decks } from '../compile/compile-memory.ts';
-import { parseDrawing } from '../drawing/parse-drawing.ts';
+import { drawnMap } from '../drawing/drawn-map.ts';
 import { type PackFile, reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
 import { drawingProblemAt } from '../yaml/place.ts';
@@ -8,12 +9,15 @@ import { checkAtHand } from './check-allies.ts';
 import { checkBossesOf } from './check-bosses.ts';
 import { checkCounters } from './check-counters.ts';
 import { checkRules } from './check-figures.ts';
+import { checkGroundVerbs } from './check-ground-verbs.ts';
 import { checkMap } from './check-map.ts';
 import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
 import { checkNames } from './check-names.ts';
 import { checkObjectives } from './check-objectives.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
+import { checkTileNames } from './check-tiles.ts';
+import { checkWayIn } from './check-way-in.ts';
 import { unreachable } from './unreachable.ts';
 
 type Known = Pick<Content, 'cards' | 'bosses' | 'allies'>;
@@ -23,39 +27,41 @@ type MemoryPackFile = PackFile<'memories'>;
 export function readMemory(file: MemoryPackFile, known: Known, decks: Decks, problems: Problem[]): MemoryData | null {
   const before = problems.length;
   const report = reporter(file.source, problems);
-  const drawings = file.data.maps.map((_, index) => draw(file, index, problems));
+  const drawings = file.data.maps.map((map, index) => drawnMap(map, index, file.source, problems));
   if (problems.length > before) return null;
   checkSquares(file.data, drawings, report);
   checkRules(file.data.rules, known.cards, report);
   checkDeckNames(file.data, decks, known.cards, report);
   if (problems.length > before) return null;
   const memory = compileMemory(file.name, file.data, drawings, decks);
-  checkWhole(file, memory, known, report);
+  checkWhole(file, memory, drawings, known, report);
   if (problems.length > before) return null;
   const lost = unreachable(memory);
   if (lost !== null) problems.push(atSquare(file, lost.at, lost.message));
   return memory;
 }
 
-function draw({ source, data }: MemoryPackFile, index: number, problems: Problem[]): SquareData[] {
-  const drawing = parseDrawing(data.maps[index]!.drawing, index);
-  for (const problem of drawing.problems.slice(0, 20))
-    problems.push(drawingProblemAt(source, ['maps', index, 'drawing'], problem));
-  return drawing.squares;
-}
-
-function checkWhole({ data }: MemoryPackFile, memory: MemoryData, known: Known, report: Report): void {
+function checkWhole(
+  { data }: MemoryPackFile,
+  memory: MemoryData,
+  drawings: readonly Drawn[],
+  known: Known,
+  report: Report,
+): void {
   memory.maps.forEach((map, index) => {
-    checkMap(data.maps[index]!, map, known, (path, message) => report(['maps', index, ...path], message));
+    checkMap(data.maps[index]!, map, drawings[index]!, known, (path, message) => report(['maps', index, ...path], message));
   });
   if (memory.maps.every(({ stations }) => stations.length === 0))
     report(['maps', 0, 'stations'], 'A memory needs a station to leave by (R5.2).');
+  checkTileNames(memory, report);
+  checkWayIn(memory, report);
   checkObjectives(memory, report);
   checkNames(memory, known, report);
   checkCounters(memory, known, report);
   checkReserve(memory, report);
   checkBossesOf(memory, known, report);
   checkAtHand(memory, known.allies, report);
+  checkGroundVerbs(memory, known.cards, report);
   checkDeckSizes(memory, known.cards, report);
   for (const { tally, atLeast, atMost } of memory.sync) {
     if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);

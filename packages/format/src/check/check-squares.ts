@@ -1,5 +1,5 @@
-import { parseSquare, type Square, type SquareData } from '@bauta/engine';
-import { squareOn } from '../compile/compile-map.ts';
+import { parseSquare, type Square } from '@bauta/engine';
+import { type Drawn, squareOn } from '../compile/compile-map.ts';
 import type { Path, Report } from '../problem.ts';
 import { WAITING } from '../schema/bounds.ts';
 import type { MapFile, MemoryFile } from '../schema/memory-schema.ts';
@@ -7,8 +7,8 @@ import type { MapFile, MemoryFile } from '../schema/memory-schema.ts';
 type Named = readonly [path: Path, name: string];
 
 /** Every square that a memory names is drawn. */
-export function checkSquares(file: MemoryFile, drawings: readonly (readonly SquareData[])[], report: Report): void {
-  const drawn = new Set(drawings.flatMap((squares) => squares.map(({ at }) => at)));
+export function checkSquares(file: MemoryFile, drawings: readonly Drawn[], report: Report): void {
+  const drawn = new Set(drawings.flatMap(({ squares }) => squares.map(({ at }) => at)));
   const check = (square: Square, [path, name]: Named) => {
     if (!drawn.has(square)) report(path, `The square ${name} is not on the map.`);
   };
@@ -31,6 +31,7 @@ function namedOn(map: MapFile): Named[] {
     ...Object.entries(map.entrances).flatMap(([letter, names]) =>
       names.map((name, index): Named => [['entrances', letter, index], name]),
     ),
+    ...list('restricted', map.restricted),
     ...map.guards.map(({ at }, index): Named => [['guards', index, 'at'], at]),
     ...Object.entries(map.bosses)
       .filter(([, at]) => at !== WAITING)

@@ -1,5 +1,15 @@
-import { columnOf, type MapData, rowOf, type Square, squareName, type TileData, type TileSize } from '@bauta/engine';
-import { TOWER_TILE } from '../compile/compile-map.ts';
+import {
+  columnOf,
+  type MapData,
+  type MemoryData,
+  mapOf,
+  rowOf,
+  type Square,
+  squareName,
+  type TileData,
+  type TileSize,
+} from '@bauta/engine';
+import { towerTile } from '../compile/compile-map.ts';
 import type { Report } from '../problem.ts';
 import { square as squareSchema } from '../schema/bounds.ts';
 import type { MapFile } from '../schema/memory-schema.ts';
@@ -10,7 +20,7 @@ const SHAPES: Record<TileSize, readonly [number, number]> = { small: [1, 1], med
 /** R7.3: tiles have their size, and no square lies on two. */
 export function checkTiles(file: MapFile, map: MapData, report: Report): void {
   const drawn = map.squares.filter(({ type }) => type === 'tower');
-  const owner = new Map<Square, string>(drawn.map(({ at }) => [at, TOWER_TILE]));
+  const owner = new Map<Square, string>(drawn.map(({ at }) => [at, towerTile(mapOf(at))]));
   for (const tile of map.tiles.filter(({ id }) => Object.hasOwn(file.tiles, id))) {
     const message = nameFault(tile) ?? shapeFault(tile) ?? overlapFault(tile, owner);
     if (message !== null) report(['tiles', tile.id], message);
@@ -18,8 +28,18 @@ export function checkTiles(file: MapFile, map: MapData, report: Report): void {
   }
 }
 
+/** Cards name a tile without its map. */
+export function checkTileNames({ maps }: MemoryData, report: Report): void {
+  const names = maps.map(({ tiles }) => tiles.map(({ id }) => id));
+  names.forEach((own, map) => {
+    for (const id of own)
+      if (names.slice(0, map).some((others) => others.includes(id)))
+        report(['maps', map, 'tiles', id], `Another map has a tile \`${id}\` too.`);
+  });
+}
+
 const nameFault = ({ id }: TileData): string | null =>
-  id === TOWER_TILE || squareSchema.safeParse(id).success ? `A tile cannot be called \`${id}\`.` : null;
+  id === towerTile(0) || squareSchema.safeParse(id).success ? `A tile cannot be called \`${id}\`.` : null;
 
 function overlapFault({ id, squares }: TileData, owner: ReadonlyMap<Square, string>): string | null {
   const shared = squares.find((square) => owner.has(square));

@@ -1,18 +1,13 @@
-import { type CardId, type MemoryData, NOWHERE, type ObjectiveData, parseSquare, type SquareData, TALLIES } from '@bauta/engine';
+import { type CardId, type MemoryData, NOWHERE, type ObjectiveData, parseSquare, TALLIES } from '@bauta/engine';
 import type { MemoryFile, ObjectiveFile } from '../schema/memory-schema.ts';
-import { compileMap } from './compile-map.ts';
+import { compileMap, type Drawn } from './compile-map.ts';
 
 export type Decks = Readonly<Record<string, readonly CardId[]>>;
 
 /** R35: objective 1 gives 2 XP; 2 and 3 are ours. */
 const OBJECTIVE_XP = [0, 2, 3, 5] as const;
 
-export function compileMemory(
-  id: string,
-  file: MemoryFile,
-  drawings: readonly (readonly SquareData[])[],
-  decks: Decks,
-): MemoryData {
+export function compileMemory(id: string, file: MemoryFile, drawings: readonly Drawn[], decks: Decks): MemoryData {
   const deck = (names: readonly string[]) => names.flatMap((name) => decks[name] ?? []);
   return {
     id,

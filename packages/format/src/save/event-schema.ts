@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listOf } from '../schema/bounds.ts';
 import { cardShapes } from './event-shapes/cards.ts';
 import { flowShapes } from './event-shapes/flow.ts';
+import { groundShapes } from './event-shapes/ground.ts';
 import { peopleShapes } from './event-shapes/people.ts';
 import { type Known, MAX_LIST } from './known.ts';
 import { stepSchema } from './step-schema.ts';
@@ -20,6 +21,7 @@ function notes(step: z.ZodType<Step>, { number: depth, card, maybeAssassin, squa
   const happening = z.strictObject({ when: z.enum(HAPPENINGS), by: maybeAssassin, at: square, map, subject });
   return [
     z.strictObject({ type: z.literal('step-begun'), step }),
+    z.strictObject({ type: z.literal('step-inserted'), depth, step }),
     z.strictObject({ type: z.literal('step-noted'), depth, step }),
     z.strictObject({ type: z.literal('step-ended') }),
     z.strictObject({ type: z.literal('happening-noted'), happening }),
@@ -33,7 +35,7 @@ const MAX_EVENTS = 20_000;
 
 /** What an event of this memory may look like. */
 export function eventsSchema(known: Known): z.ZodType<GameEvent[]> {
-  const shapes: Shapes = { ...flowShapes(known), ...peopleShapes(known), ...cardShapes(known) };
+  const shapes: Shapes = { ...flowShapes(known), ...peopleShapes(known), ...cardShapes(known), ...groundShapes(known) };
   const facts = Object.entries(shapes).map(([type, shape]) =>
     z.strictObject({ type: z.literal(type), why: known.why, ...(shape as Record<string, z.ZodType>) }),
   );

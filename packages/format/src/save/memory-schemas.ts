@@ -20,14 +20,24 @@ const few = whole(0, 999);
 const four = z.tuple([z.boolean(), z.boolean(), z.boolean(), z.boolean()]);
 const SQUARES = 26 * 31;
 
+const drawn = z.strictObject({ at: square, type: z.enum(GROUNDS), walls: four, ladders: four });
+const tile = z.strictObject({
+  id: z.string().max(60),
+  size: z.enum(TILE_SIZES),
+  squares: listOf(square, 6),
+  aside: z.boolean(),
+  turned: listOf(drawn, 6),
+});
+
 const map: z.ZodType<MapData> = z.strictObject({
-  squares: listOf(z.strictObject({ at: square, type: z.enum(GROUNDS), walls: four, ladders: four }), SQUARES),
-  tiles: listOf(z.strictObject({ id: z.string().max(60), size: z.enum(TILE_SIZES), squares: listOf(square, 6) }), SQUARES),
+  squares: listOf(drawn, SQUARES),
+  tiles: listOf(tile, SQUARES),
   stations: listOf(square, 99),
   spots: listOf(z.strictObject({ at: square, kind: z.enum(HIDING_SPOTS) }), 99),
   tower: z.strictObject({ squares: listOf(square, 9), foot: square, card: id }).nullable(),
   chests: listOf(square, 99),
   entrances: listOf(z.strictObject({ letter: z.enum(ENTRANCES), at: square }), 99),
+  restricted: listOf(square, SQUARES),
   guards: listOf(z.strictObject({ at: square, guard: z.enum([...GUARD_KINDS, 'elite']), count: byParty(few) }), SQUARES),
   bosses: listOf(z.strictObject({ boss: id, at: square }), 9),
 });

@@ -13,6 +13,8 @@ function squaresNamed(map: MapData): Square[] {
   return [
     ...map.stations,
     ...map.chests,
+    ...map.restricted,
+    ...map.tiles.flatMap(({ turned }) => turned.map(({ at }) => at)),
     ...map.tiles.flatMap(({ squares }) => squares),
     ...[...map.spots, ...map.entrances, ...map.guards].map(({ at }) => at),
     ...map.bosses.map(({ at }) => at).filter((at) => at !== NOWHERE),

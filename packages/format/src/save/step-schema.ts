@@ -54,7 +54,7 @@ function parts({ assassin, card, square, number, flag, place }: Known) {
 }
 
 function shapesOf(known: Known): Shapes {
-  const { assassin, maybeAssassin, boss, card, enemy, square, number, flag, why } = known;
+  const { assassin, maybeAssassin, boss, card, enemy, square, tile, number, flag, why } = known;
   const { cards, clauses, flags, squares, demands, aims, shares, tests, rolls, attackers, moved } = parts(known);
   return {
     'enter-map': { next: number },
@@ -101,6 +101,7 @@ function shapesOf(known: Known): Shapes {
     'wound-boss': { at: square, left: number, slot: z.enum([...IMMUNITIES, '']) },
     'summon-boss': { boss, squares },
     'boss-appears': { boss, at: square },
+    'change-ground': { tile, laid: flag },
   };
 }
 

@@ -27,6 +27,12 @@ export const anySquare = z.string().regex(/^(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3
 /** A map by its letter, the first being `a`. */
 export const MAP_LETTERS = ['a', 'b', 'c', 'd'] as const;
 export const mapLetter = z.enum(MAP_LETTERS);
+const TILE_MESSAGE = 'must be a tile: its name, or for a small one its square, like `c2` or `b:c2`';
+/** R7.1: a tile by its name; small tiles are named after their square, towers `tower` or `b:tower`. */
+export const tile = z
+  .string()
+  .max(40)
+  .regex(/^(?:[b-d]:)?[a-z][a-z0-9-]*$/, { error: TILE_MESSAGE });
 
 /** Where an effect moves a boss. */
 export const bossGoal = z.union([z.enum(['nearest-station', 'away']), anySquare]);

@@ -2,6 +2,7 @@ import {
   ALERTS,
   DICE,
   DIRECTIONS,
+  ENTRANCES,
   FACES,
   GUARD_KINDS,
   IFS,
@@ -14,10 +15,13 @@ import {
   WHOS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { bossGoal, cost, hp, id, listOf, MOST_HP, whole } from './bounds.ts';
+import { anySquare, bossGoal, cost, hp, id, listOf, MOST_HP, tile, whole } from './bounds.ts';
 
 const few = whole(1, 4);
 const change = whole(-4, 4);
+const side = z.enum(DIRECTIONS);
+/** Set, or taken away. */
+const set = z.boolean().default(true);
 const faces = z.enum([...FACES.assassin, ...FACES.enemy, ...FACES.detection, 'any']);
 
 const flagValue = whole(0, 99);
@@ -82,6 +86,15 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-flag'), flag: id, value: flagValue.default(1) }),
   z.strictObject({ do: z.literal('complete-objective'), objective: id }),
   z.strictObject({ do: z.literal('fail-memory') }),
+  z.strictObject({ do: z.literal('remove-tile'), tile }),
+  z.strictObject({ do: z.literal('lay-tile'), tile }),
+  z.strictObject({ do: z.literal('turn-tile'), tile }),
+  z.strictObject({ do: z.literal('collapse'), tile }),
+  z.strictObject({ do: z.literal('set-wall'), at: anySquare, side, set }),
+  z.strictObject({ do: z.literal('set-ladder'), at: anySquare, side, set }),
+  z.strictObject({ do: z.literal('set-entrance'), at: anySquare, letter: z.enum(ENTRANCES), set }),
+  z.strictObject({ do: z.literal('set-station'), at: anySquare, set }),
+  z.strictObject({ do: z.literal('set-restricted'), at: anySquare, set }),
 ]);
 
 const TURNS = 99;

@@ -10,16 +10,19 @@ const guards = z.strictObject({
 });
 
 /** Tiles of several squares; every square left over is a small tile. */
-const tile = z.strictObject({ size: z.enum(TILE_SIZES), squares: listOf(square, 6) });
+const tile = z.strictObject({ size: z.enum(TILE_SIZES), squares: listOf(square, 6), aside: z.boolean().default(false) });
 
 const map = z.strictObject({
   drawing: z.string().max(4000),
+  /** The other faces of tiles, drawn where they lie. */
+  turned: z.string().max(4000).default(''),
   tiles: byId(tile).default({}),
   stations: listOf(square, 8),
   spots: z.record(square, z.enum(HIDING_SPOTS)).default({}),
   tower: z.strictObject({ foot: square, card: id }).optional(),
   chests: listOf(square, 4).default([]),
   entrances: z.partialRecord(z.enum(ENTRANCES), listOf(square, 8).min(1)).default({}),
+  restricted: listOf(square, 100).default([]),
   guards: listOf(guards, 100).default([]),
   bosses: z.record(id, bossPlace).default({}),
 });

@@ -11,6 +11,7 @@ import {
   type Direction,
   GUARD_KINDS,
   HEALTH,
+  type MapChange,
   NOWHERE,
   type PartyMember,
   parseSquare,
@@ -24,6 +25,7 @@ import {
   type AllyPositionFile,
   type AssassinFile,
   type KindsFile,
+  type MapChangeFile,
   NONE,
   ofMap,
   type PositionFile,
@@ -88,7 +90,12 @@ function allyOf({ id, ally }: AllyFigure, file: AllyPositionFile, turn: number, 
   };
 }
 
-function mapsOf(position: PositionFile, { memory }: Table): Pick<Arrangement, 'down' | 'alerts' | 'events' | 'towers'> {
+const changeOf = (file: MapChangeFile): MapChange => ('at' in file ? { ...file, at: at(file.at) } : file);
+
+function mapsOf(
+  position: PositionFile,
+  { memory }: Table,
+): Pick<Arrangement, 'down' | 'alerts' | 'events' | 'towers' | 'changes' | 'marked'> {
   const files = memory.maps.map((_, index) => ofMap(position, index) ?? {});
   return {
     down: files.map(({ down }) => down ?? false),
@@ -98,6 +105,8 @@ function mapsOf(position: PositionFile, { memory }: Table): Pick<Arrangement, 'd
       card: tower === undefined ? (memory.maps[index]!.tower?.card ?? '') : card(tower),
       synchronised: synchronised ?? false,
     })),
+    changes: files.map(({ ground }) => (ground ?? []).map(changeOf)),
+    marked: files.map(({ marked = NONE }) => (marked === NONE ? null : marked)),
   };
 }
 
@@ -134,7 +143,7 @@ const bossesOf = ({ bosses = {} }: PositionFile, { memory, content, setup }: Tab
   });
 
 const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangement['objectives']> =>
-  Object.entries(objectives).map(([id, { paid = 0, done = false }]) => ({ id, paid, done }));
+  Object.entries(objectives).map(([id, { paid = 0, done = false, lost = false }]) => ({ id, paid, done, lost }));
 
 /** A position of a script as the engine lays it out. */
 export function arrangementOf(position: PositionFile, table: Table, results: Script | null, report: Report): Arrangement {

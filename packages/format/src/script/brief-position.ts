@@ -41,7 +41,19 @@ const each = <Value>(block: Record<string, Value>, change: (value: Value) => Val
   Object.fromEntries(Object.entries(block).map(([key, value]) => [key, change(value)]));
 
 const map = <File extends MapPositionFile>(file: File): File =>
-  brief(file, ['turn', 'difficulty', 'easyUsed', 'alert', 'squares', 'chests', 'decks', 'chance', 'steps', 'phase']);
+  brief(file, [
+    'turn',
+    'difficulty',
+    'easyUsed',
+    'alert',
+    'squares',
+    'chests',
+    'decks',
+    'chance',
+    'steps',
+    'phase',
+    ...(file.marked === NONE ? [] : ['marked']),
+  ]);
 
 /** The position of a game as data that a script can hold, with what is empty left out. Read back it is the same position. */
 export function position(game: Game): PositionFile {

@@ -15,7 +15,7 @@ import { belongsIn } from '../check/check-memory-decks.ts';
 import type { Path, Report } from '../problem.ts';
 import { MAP_LETTERS } from '../schema/bounds.ts';
 import { checkSteps } from './check-steps.ts';
-import { NONE, ofMap, type PositionFile } from './position-schema.ts';
+import { type MapPositionFile, NONE, ofMap, type PositionFile } from './position-schema.ts';
 
 /** What a position may speak of. */
 export interface Table {
@@ -91,6 +91,7 @@ function checkMaps(position: PositionFile, { content, memory, setup }: Table, re
     const map = ofMap(position, index);
     if (map === undefined) return;
     if (memory.maps[index] === undefined) report(path, `There is no map ${letter}.`);
+    checkGround(map, index, memory, (at, message) => report([...path, ...at], message));
     checkKind(map.event, 'event', [...path, 'event'], content, report);
     checkKind(map.tower, 'tower', [...path, 'tower'], content, report);
     if ((map.tower ?? NONE) !== NONE && memory.maps[index]?.tower === null)
@@ -104,6 +105,21 @@ function checkMaps(position: PositionFile, { content, memory, setup }: Table, re
     if (MAP_LETTERS.indexOf(map) >= memory.maps.length) report(['lasting', index, 'map'], `There is no map ${map}.`);
     if (!Object.hasOwn(content.cards, source)) report(['lasting', index, 'source'], `There is no card \`${source}\`.`);
   });
+}
+
+function checkGround({ ground, marked }: MapPositionFile, map: number, { maps }: MemoryData, report: Report): void {
+  const tiles = new Set(maps[map]?.tiles.map(({ id }) => id));
+  const squares = new Set(maps[map]?.squares.map(({ at }) => at));
+  ground?.forEach((change, index) => {
+    if ('tile' in change && !tiles.has(change.tile))
+      report(['ground', index, 'tile'], `There is no tile \`${change.tile}\` on this map.`);
+    if ('at' in change && !squares.has(parseSquare(change.at)!))
+      report(['ground', index, 'at'], `The square ${change.at} is not on this map.`);
+  });
+  if (Array.isArray(marked))
+    marked.forEach((id, index) => {
+      if (!tiles.has(id)) report(['marked', index], `There is no tile \`${id}\` on this map.`);
+    });
 }
 
 function checkKind(id: string | undefined, kind: Card['kind'], path: Path, { cards }: Content, report: Report): void {

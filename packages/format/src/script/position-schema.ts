@@ -3,6 +3,7 @@ import {
   type Boss,
   DIFFICULTIES,
   DIRECTIONS,
+  ENTRANCES,
   FAILURES,
   type GUARD_KINDS,
   MOVEMENTS,
@@ -13,7 +14,7 @@ import {
   UNTILS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, byId, id, listOf, mapLetter, whole } from '../schema/bounds.ts';
+import { anySquare, byId, id, listOf, mapLetter, tile, whole } from '../schema/bounds.ts';
 import { COUNTS } from '../schema/effect-schema.ts';
 
 const PLACE_MESSAGE = 'must be a square like `c2` or `b:c2`, a tower `top` or `b:top`, or `nowhere`';
@@ -25,7 +26,7 @@ export const place = z
 /** What stands for no card, no event and no direction. */
 export const NONE = 'none';
 export const STATES = ['incognito', 'exposed', 'critical', 'left', 'eliminated', 'outside'] as const;
-const BOSS_STATES = ['waiting', 'standing', 'body', 'gone'] as const satisfies readonly Boss['state'][];
+const BOSS_STATES = ['waiting', 'standing', 'body', 'gone', 'lost'] as const satisfies readonly Boss['state'][];
 export const NEXTS = ['enter-map', ...TURN_PARTS] as const;
 export const RESULTS = [NONE, 'succeeded', ...FAILURES] as const;
 
@@ -94,6 +95,21 @@ const decks = z.strictObject({
   aside: pile.optional(),
 });
 
+const set = z.boolean();
+const side = z.enum(DIRECTIONS);
+/** How the ground differs from the map of the memory. */
+const mapChange = z.discriminatedUnion('change', [
+  z.strictObject({ change: z.literal('tile-removed'), tile }),
+  z.strictObject({ change: z.literal('tile-laid'), tile }),
+  z.strictObject({ change: z.literal('tile-turned'), tile, turned: set }),
+  z.strictObject({ change: z.literal('wall'), at: anySquare, side, set }),
+  z.strictObject({ change: z.literal('ladder'), at: anySquare, side, set }),
+  z.strictObject({ change: z.literal('entrance'), at: anySquare, letter: z.enum(ENTRANCES), set }),
+  z.strictObject({ change: z.literal('station'), at: anySquare, set }),
+  z.strictObject({ change: z.literal('restricted'), at: anySquare, set }),
+]);
+export type MapChangeFile = z.output<typeof mapChange>;
+
 const map = {
   down: z.boolean().optional(),
   alert: z.enum(ALERTS).optional(),
@@ -101,6 +117,8 @@ const map = {
   direction: z.enum([...DIRECTIONS, '?', NONE]).optional(),
   tower: id.optional(),
   synchronised: z.boolean().optional(),
+  ground: listOf(mapChange, 400).optional(),
+  marked: z.union([listOf(tile, 999), z.literal(NONE)]).optional(),
 };
 const otherMap = z.strictObject(map).optional();
 
@@ -132,7 +150,9 @@ export const positionSchema = z.strictObject({
   assassins: byId(assassin).optional(),
   allies: byId(ally).optional(),
   bosses: byId(boss).optional(),
-  objectives: byId(z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional() })).optional(),
+  objectives: byId(
+    z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional(), lost: z.boolean().optional() }),
+  ).optional(),
   counters: byId(whole(0, COUNTS)).optional(),
   flags: byId(whole(-9999, 9999)).optional(),
   chests: listOf(anySquare, 16).optional(),

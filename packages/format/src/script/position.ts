@@ -12,7 +12,7 @@ import {
   TURN_PARTS,
 } from '@bauta/engine';
 import { MAP_LETTERS } from '../schema/bounds.ts';
-import { type AllyPositionFile, type AssassinFile, NONE, type PositionFile } from './position-schema.ts';
+import { type AllyPositionFile, type AssassinFile, type MapChangeFile, NONE, type PositionFile } from './position-schema.ts';
 import { withNames } from './squares-of-steps.ts';
 
 const named = (id: string): string => (id === '' ? NONE : id);
@@ -20,9 +20,9 @@ const kinds = (counts: readonly number[], index: number) =>
   Object.fromEntries(GUARD_KINDS.map((kind, k) => [kind, counts[index * KINDS + k]!]));
 
 function squaresOf({ grounds, maps }: Game): NonNullable<PositionFile['squares']> {
-  const all = grounds.flatMap(({ squares }, map) => {
+  const all = grounds.flatMap(({ present }, map) => {
     const { guards, bodies, based, bases, entered, pushedOut } = maps[map]!;
-    return squares.map(({ at, index }) => [
+    return present.map(({ at, index }) => [
       squareName(at),
       {
         ...kinds(guards, index),
@@ -62,13 +62,24 @@ const assassinOf = (game: Game, assassin: Character): AssassinFile => ({
   pack: [...assassin.pack],
 });
 
-const mapOf = ({ down, alert, event, direction, tower, synchronised }: MapState): NonNullable<PositionFile['b']> => ({
+const mapOf = ({
+  down,
+  alert,
+  event,
+  direction,
+  tower,
+  synchronised,
+  changes,
+  marked,
+}: MapState): NonNullable<PositionFile['b']> => ({
   down,
   alert,
   event: named(event),
   direction: direction === '' ? NONE : direction,
   tower: named(tower),
   synchronised,
+  ground: changes.map((change) => withNames(change) as MapChangeFile),
+  marked: marked === null ? NONE : [...marked],
 });
 
 /** Where play goes on, when a part of the turn says it all. */

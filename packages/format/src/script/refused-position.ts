@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'exposed-in-hiding': 'Only one who is incognito is in a hiding spot or on a tower',
   'no-hiding-spot-here': 'There is no free hiding spot',
   'tower-top-taken': 'Only one assassin fits on a tower',
+  'no-such-tile': 'There is no such tile on the map',
   'no-such-square': 'There is no such square to stand on',
   'other-back-on-top': 'The reinforcement card on top has another map on its back',
   'no-map-left': 'The last map is never taken down',

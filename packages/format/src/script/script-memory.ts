@@ -8,13 +8,16 @@ import { checkNames } from '../check/check-names.ts';
 import { objectiveFault } from '../check/check-objectives.ts';
 import { checkReserve } from '../check/check-reserve.ts';
 import { checkSquares } from '../check/check-squares.ts';
+import { checkTileNames } from '../check/check-tiles.ts';
+import { checkWayIn } from '../check/check-way-in.ts';
+import type { Drawn } from '../compile/compile-map.ts';
 import { compileMemory } from '../compile/compile-memory.ts';
-import { parseDrawing } from '../drawing/parse-drawing.ts';
+import { drawnMap } from '../drawing/drawn-map.ts';
 import type { Pack } from '../pack.ts';
 import { reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
 import type { MemoryFile, SceneMemory } from '../schema/memory-schema.ts';
-import { drawingProblemAt, within } from '../yaml/place.ts';
+import { within } from '../yaml/place.ts';
 import type { Source } from '../yaml/source.ts';
 
 export const SCENE = 'scene';
@@ -30,7 +33,7 @@ export function scriptMemory(
   const source = within(whole, ['memory']);
   const report = reporter(source, problems);
   const before = problems.length;
-  const drawings = scene.maps.map(({ drawing }, index) => draw(drawing, index, source, problems));
+  const drawings = scene.maps.map((map, index) => drawnMap(map, index, source, problems));
   if (problems.length > before) return null;
   const { event = [], equipment = [], chest = [], token = [], reinforcement = [] } = scene.decks ?? {};
   const file: MemoryFile = { ...scene, decks: { event, equipment, chest, token, reinforcement } };
@@ -39,19 +42,15 @@ export function scriptMemory(
   checkDeckNames(file, pack.decks, content.cards, report);
   if (problems.length > before) return null;
   const memory = withDecks(compileMemory(SCENE, file, drawings, pack.decks), scene, pack.content);
-  checkScene(file, memory, content, report);
+  checkScene(file, memory, drawings, content, report);
   return problems.length > before ? null : memory;
 }
 
-function draw(drawing: string, index: number, source: Source, problems: Problem[]): SquareData[] {
-  const drawn = parseDrawing(drawing, index);
-  for (const problem of drawn.problems.slice(0, 20)) problems.push(drawingProblemAt(source, ['maps', index, 'drawing'], problem));
-  return drawn.squares;
-}
-
-function checkScene(file: MemoryFile, memory: MemoryData, content: Content, report: Report): void {
+function checkScene(file: MemoryFile, memory: MemoryData, drawings: readonly Drawn[], content: Content, report: Report): void {
+  checkTileNames(memory, report);
+  checkWayIn(memory, report);
   memory.maps.forEach((map, index) => {
-    checkMap(file.maps[index]!, map, content, (path, message) => report(['maps', index, ...path], message));
+    checkMap(file.maps[index]!, map, drawings[index]!, content, (path, message) => report(['maps', index, ...path], message));
     const cell = lonelyCell(map.squares);
     if (cell !== undefined)
       report(['maps', index, 'drawing'], `Nobody could ever do anything on ${squareName(cell.at)}: no square is nearby (R13.1).`);

@@ -1,4 +1,14 @@
-import { decision, type Game, hash, type MemoryOutcome, optionId, outcome } from '@bauta/engine';
+import {
+  decision,
+  type Game,
+  hash,
+  laidMap,
+  type MapChange,
+  type MapData,
+  type MemoryOutcome,
+  optionId,
+  outcome,
+} from '@bauta/engine';
 import { drawMap } from '../drawing/draw-map.ts';
 import { type Problem, showProblem } from '../problem.ts';
 import type { TextFile } from '../yaml/source.ts';
@@ -35,12 +45,20 @@ export interface ScriptState {
   hash: string;
 }
 
+/** A map as it lies now. */
+function drawLaid(map: MapData, changes: readonly MapChange[]): string[] {
+  const { squares, present } = laidMap(map, changes);
+  return drawMap(squares.filter(({ at }) => present.has(at)))
+    .trimEnd()
+    .split('\n');
+}
+
 const stateOf = (game: Game, run: ScriptRun): ScriptState => {
   const pending = decision(game);
   return {
     memory: game.setup.memory,
     seed: game.setup.seed,
-    maps: game.content.memory.maps.map(({ squares }) => drawMap(squares).trimEnd().split('\n')),
+    maps: game.content.memory.maps.map((map, index) => drawLaid(map, game.maps[index]!.changes)),
     position: position(game),
     decision: pending && { question: withNames(pending.question), options: pending.options.map(optionId) },
     outcome: outcome(game),

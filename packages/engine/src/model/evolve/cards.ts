@@ -1,6 +1,6 @@
 import type { Character } from '../game.ts';
 import { type CardId, KINDS, NO_CARD, type Place, type Slot } from '../kinds.ts';
-import { characterOf, countsFrom, mapState, objectiveIndex, pileOf } from '../lookup.ts';
+import { characterOf, countsFrom, groundIfAny, mapState, objectiveIndex, pileOf } from '../lookup.ts';
 import type { Evolvers } from './evolvers.ts';
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => {
@@ -87,7 +87,7 @@ export const cardEvolvers: Evolvers<
     const index = objectiveIndex(game, objective);
     game.objectives[index]!.done = true;
     const { at, spaces } = game.content.memory.objectives[index]!;
-    if (at < 0 || spaces === 0) return;
+    if (spaces === 0 || groundIfAny(game, at) === undefined) return;
     const { based } = mapState(game, at);
     for (let kind = 0; kind < KINDS; kind++) based[countsFrom(game, at) + kind] = 0;
   },

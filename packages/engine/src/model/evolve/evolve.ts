@@ -6,6 +6,7 @@ import { cardEvolvers } from './cards.ts';
 import { chanceEvolvers } from './chance.ts';
 import { enemyEvolvers } from './enemies.ts';
 import { flowEvolvers } from './flow.ts';
+import { groundEvolvers } from './ground.ts';
 import { mapEvolvers } from './maps.ts';
 
 const CHANGING = {
@@ -16,6 +17,7 @@ const CHANGING = {
   ...cardEvolvers,
   ...chanceEvolvers,
   ...mapEvolvers,
+  ...groundEvolvers,
 };
 
 /** Events that only tell what the next ones do, or why. */

@@ -27,6 +27,11 @@ export function beginStep(game: Game, step: Step): void {
   if (step.step === 'consequences') forgetArrivals(game);
 }
 
+/** So many steps lie above it. */
+export function insertStep(game: Game, depth: number, step: Step): void {
+  game.stack.splice(game.stack.length - depth, 0, step);
+}
+
 export function replaceStep(game: Game, depth: number, step: Step): void {
   game.stack[game.stack.length - 1 - depth] = step;
 }
@@ -37,6 +42,7 @@ export function endStep(game: Game): void {
 
 export const flowEvolvers: Evolvers<
   | 'step-begun'
+  | 'step-inserted'
   | 'step-noted'
   | 'step-ended'
   | 'happening-noted'
@@ -51,6 +57,7 @@ export const flowEvolvers: Evolvers<
   | 'memory-failed'
 > = {
   'step-begun': (game, { step }) => beginStep(game, step),
+  'step-inserted': (game, { depth, step }) => insertStep(game, depth, step),
   'step-noted': (game, { depth, step }) => replaceStep(game, depth, step),
   'step-ended': (game) => endStep(game),
   'happening-noted': (game, { happening }) => {

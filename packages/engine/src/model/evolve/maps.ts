@@ -23,6 +23,8 @@ export const mapEvolvers: Evolvers<'map-taken-down'> = {
     for (const counts of [state.guards, state.based, state.bodies, state.bases, state.entered, state.pushedOut]) counts.fill(0);
     state.chests = [];
     if (!state.synchronised) state.tower = '';
+    state.changes = [];
+    state.marked = null;
     state.down = true;
     game.grounds = game.grounds.with(map, noGround(game.content.memory, map));
   },

@@ -23,6 +23,8 @@ import { moveBoss } from './move-boss.ts';
 import { exposeDeed, layBase, liftBases } from './notice.ts';
 import { completeObjectiveDeed, failMemory } from './objectives.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
+import { setEntrance, setLadder, setRestricted, setStation, setWall } from './set-ground.ts';
+import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './tiles.ts';
 import { endEvent, setDirection } from './turn-of-events.ts';
 import { woundBossDeed } from './wound-boss.ts';
 
@@ -73,6 +75,15 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'set-flag': setFlag,
   'complete-objective': completeObjectiveDeed,
   'fail-memory': failMemory,
+  'remove-tile': removeTileDeed,
+  'lay-tile': layTileDeed,
+  'turn-tile': turnTile,
+  collapse: collapseDeed,
+  'set-wall': setWall,
+  'set-ladder': setLadder,
+  'set-entrance': setEntrance,
+  'set-station': setStation,
+  'set-restricted': setRestricted,
 };
 
 /** A verb's deed, to be run with a deed of the same name. */

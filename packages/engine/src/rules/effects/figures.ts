@@ -5,7 +5,7 @@ import type { Where } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
 import { GUARD_KINDS, KINDS, type Why } from '../../model/kinds.ts';
 import { bossOf, characterOf, groundIfAny, groundOf, kindIndex } from '../../model/lookup.ts';
-import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
+import { mapOf, type Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { assassinArrives, enemyEnters } from '../arrival.ts';
 import { settleBases } from '../bases.ts';
@@ -140,8 +140,8 @@ export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly
   if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
   if (where === 'boss') return squaresOfBoss(game, step);
   if (where === 'stations') return game.grounds[step.map]!.stations;
-  const open = game.content.memory.objectives.filter(({ at }, index) => at !== NOWHERE && !game.objectives[index]!.done);
-  return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map);
+  const open = game.content.memory.objectives.filter((_, index) => !game.objectives[index]!.done);
+  return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
 };
 
 export const placeGuardsDeed: Deed<'place-guards'> = {
@@ -180,7 +180,7 @@ export const gatherGuards: Deed<'gather-guards'> = {
 export const testCharacters: Deed<'test-characters'> = {
   do: 'test-characters',
   run(game, { map }) {
-    const tests = game.grounds[map]!.squares.flatMap(({ at }) => {
+    const tests = game.grounds[map]!.present.flatMap(({ at }) => {
       const characters = enemiesAt(game, at) > 0 ? incognitoAt(game, at).map(({ id }) => id) : [];
       return characters.length === 0
         ? []
@@ -193,7 +193,7 @@ export const testCharacters: Deed<'test-characters'> = {
 export const removeBodies: Deed<'remove-bodies'> = {
   do: 'remove-bodies',
   run(game, step, { where }) {
-    const squares = where === 'target' ? [placeOf(game, step)] : game.grounds[step.map]!.squares.map(({ at }) => at);
+    const squares = where === 'target' ? [placeOf(game, step)] : game.grounds[step.map]!.present.map(({ at }) => at);
     for (const at of squares)
       for (let names = bodyNamesAt(game, at); names.length > 0; names = bodyNamesAt(game, at))
         emit(game, { type: 'body-hidden', enemy: names[0]!, at, why: 'G4' });

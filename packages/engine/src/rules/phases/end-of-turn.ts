@@ -2,6 +2,7 @@ import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
 import { sendTurnsAlliesHome } from '../allies.ts';
 import { checkEnd, fail } from '../ending.ts';
+import { collapse } from '../ground/collapse.ts';
 import { eliminateCharacter } from '../health.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */
@@ -48,6 +49,7 @@ function checkTime(game: Game): void {
 export function endOfTurn(game: Game): void {
   emit(game, { type: 'phase-begun', phase: 'end', why: 'R2' });
   eliminateFallen(game);
+  collapse(game);
   checkEnd(game);
   checkTime(game);
   if (game.result !== null) return;

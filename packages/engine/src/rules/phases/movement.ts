@@ -1,5 +1,5 @@
 import { look } from '../../flow/chance.ts';
-import { emit, end, follow, noteBelow } from '../../flow/emit.ts';
+import { emit, end, follow, note, noteBelow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import { type CardId, DIRECTIONS, type Direction, type EnemyName, type Why } from '../../model/kinds.ts';
@@ -26,6 +26,9 @@ function marchersOf(game: Game, from: Square, direction: number): readonly Enemy
 }
 
 const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game.maps[map]!.direction as Direction);
+
+/** R43: every tile is gone. */
+const isBare = (game: Game, map: number): boolean => game.grounds[map]!.present.length === 0;
 
 const squareAt = (game: Game, { map, rank, file }: Movement): Square =>
   game.grounds[map]!.squares[game.grounds[map]!.ranks[directionOf(game, map)]![rank]![file]!]!.at;
@@ -93,7 +96,7 @@ export const movement: StepRule<'movement'> = {
   rules: ['R30.2', 'R30.3', 'R30.4', 'R30.7', 'R30.9'],
   options(game, step, out) {
     const direction = step.map < game.maps.length ? directionOf(game, step.map) : -1;
-    if (direction < 0) return;
+    if (direction < 0 || isBare(game, step.map)) return;
     const from = squareAt(game, step);
     const enemies = marchersOf(game, from, direction);
     if (enemies === null || !mustChoose(game, from, direction, enemies)) return;
@@ -106,6 +109,7 @@ export const movement: StepRule<'movement'> = {
   },
   run(game, step) {
     if (step.map >= game.maps.length) return end(game);
+    if (isBare(game, step.map)) return note(game, { ...step, map: inPlayFrom(game, step.map + 1) });
     if (directionOf(game, step.map) < 0) return follow(game, { step: 'seek-direction', map: step.map });
     const { length } = game.stack;
     // R30.5: the last of a square may have come by a push-out.

@@ -3,6 +3,7 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
 import { consequences, TESTED_AFTER_MARCH } from '../arrival.ts';
+import { markTiles } from '../ground/collapse.ts';
 import { goesOwnWay } from '../queries/boss-ways.ts';
 import { inPlayFrom } from '../queries/maps.ts';
 import { isTarget } from '../queries/presence.ts';
@@ -72,7 +73,10 @@ function isPlayed(game: Game, enemy: 'always' | 'enemies' | 'reinforcement'): bo
 }
 
 function announce(game: Game, next: number): void {
-  if (next === 0) emit(game, { type: 'turn-begun', turn: game.turn + 1, why: 'R2' });
+  if (next === 0) {
+    emit(game, { type: 'turn-begun', turn: game.turn + 1, why: 'R2' });
+    markTiles(game);
+  }
   if (next !== 2) return;
   const { enemyPhase } = game.content.memory;
   if (enemyPhase === 'none') emit(game, { type: 'phase-skipped', phase: 'enemy', why: 'R4.3' });
