@@ -8,6 +8,7 @@ import { becomeIncognito } from './exposure.ts';
 import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
 import { companionsOf } from './queries/enemy-steps.ts';
 import { bodiesAt, bodyNamesAt, enemiesAt, roomAt } from './queries/presence.ts';
+import { exposeArrivals } from './restricted.ts';
 
 /** R28.2, R28.3: enemies came. R30.6: they marched. R32.3: they hunted. */
 const TESTED: readonly Clause[] = ['R28.2', 'R28.3'];
@@ -62,11 +63,12 @@ export function enemyEnters(game: Game, enemy: EnemyName, from: Square, to: Squa
   moveIn(game, enemy, from, to, why);
 }
 
-/** R13.2, R22.1: what meets those who have come onto a square together. R32.5: the incognito among them make one test. */
+/** R13.2, R22.1, R49: what meets those who have come onto a square together. R32.5: the incognito among them make one test. */
 export function assassinsArrive(game: Game, movers: readonly Character[]): void {
   const { at } = movers[0]!;
   const seen = enemiesAt(game, at) > 0;
-  if (seen)
+  if (seen && groundOf(game, at).restricted && eyesAt(game, at) > 0) exposeArrivals(game, movers);
+  else if (seen)
     testOnArrival(
       game,
       at,

@@ -7,6 +7,7 @@ import type { Square } from '../model/square.ts';
 import type { Consequences, Test } from '../model/step.ts';
 import { testDice } from './queries/enemy.ts';
 import { bodiesAt, isDetectableAt } from './queries/presence.ts';
+import { findAll } from './restricted.ts';
 
 /** R28.2, R28.3: one test for each square that enemies entered, for the characters and bodies there, pushed-out ones too. */
 function testsOf(game: Game, { raised, why, except }: Consequences): Test[] {
@@ -15,7 +16,8 @@ function testsOf(game: Game, { raised, why, except }: Consequences): Test[] {
     const { entered, pushedOut } = game.maps[map]!;
     for (let index = 0; index < entered.length; index++) {
       if (entered[index] === 0) continue;
-      const { at } = game.grounds[map]!.squares[index]!;
+      const { at, restricted } = game.grounds[map]!.squares[index]!;
+      if (restricted) continue;
       const bodies = bodiesAt(game, at) + pushedOut[index]!;
       const characters = detectableAt(game, at, except);
       if (characters.length + bodies > 0)
@@ -40,20 +42,34 @@ function detectableAt(game: Game, at: Square, except: readonly CharacterId[]): r
 /** R8.2: enemies entered where someone is in a hiding spot: no test. */
 function passOverHidden(game: Game): void {
   for (const { id, at, inSpot } of game.characters)
-    if (inSpot && mapState(game, at).entered[groundOf(game, at).index]! > 0)
+    if (inSpot && !groundOf(game, at).restricted && mapState(game, at).entered[groundOf(game, at).index]! > 0)
       emit(game, { type: 'undetected', by: id, at, why: 'R8.2' });
 }
+
+/** R49: the restricted squares that enemies entered, with the bodies there, pushed-out ones too. */
+function restrictedEntered(game: Game): { at: Square; bodies: number }[] {
+  return game.grounds.flatMap(({ restricted }, map) =>
+    restricted
+      .filter(({ index }) => game.maps[map]!.entered[index]! > 0)
+      .map(({ at, index }) => ({ at, bodies: bodiesAt(game, at) + game.maps[map]!.pushedOut[index]! })),
+  );
+}
+
+const hasRestricted = (game: Game): boolean => game.grounds.some(({ restricted }) => restricted.length > 0);
 
 /** R28.4, R30.6: first all tests, then the alert. */
 export const consequencesStep: StepRule<'consequences'> = {
   step: 'consequences',
-  rules: ['R28.2', 'R28.3', 'R28.4', 'R30.6', 'R8.2'],
+  rules: ['R28.2', 'R28.3', 'R28.4', 'R30.6', 'R8.2', 'R49'],
   run(game, step) {
     if (!step.tested) passOverHidden(game);
     const tests = step.tested ? [] : testsOf(game, step);
-    if (tests.length > 0) {
+    const entered = step.tested || !hasRestricted(game) ? [] : restrictedEntered(game);
+    if (tests.length + entered.length > 0) {
       note(game, { ...step, tested: true });
-      return follow(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
+      if (tests.length > 0) follow(game, { step: 'tests', tests, stage: 'ignore', rolls: [] });
+      for (const { at, bodies } of entered) findAll(game, at, bodies, step.except);
+      return;
     }
     end(game);
     step.raise.forEach((raise, map) => {
