@@ -13,7 +13,9 @@ const GUARDS: readonly string[] = ['crossbowman', 'agile', 'brute', 'rider', 'se
 
 function squareWord(catalogue: Catalogue, square: Square): string {
   const name = catalogue.squareName(square);
-  return name === 'top' ? say(catalogue, 'tower-top') : name;
+  if (!name.endsWith('top')) return name;
+  const map = name === 'top' ? 'A' : name.charAt(0).toUpperCase();
+  return say(catalogue, 'tower-top', { map, maps: catalogue.content.memory.maps.length });
 }
 
 function cardWord(catalogue: Catalogue, id: string): string {

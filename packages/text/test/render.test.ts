@@ -7,6 +7,7 @@ import {
   isRefusal,
   type MemoryContent,
   parseOption,
+  parseSquare,
   setUp,
   squareName,
 } from '@bauta/engine';
@@ -34,6 +35,8 @@ test('a command is a readable sentence', () => {
   expect(said('hunt castellan b2', 'practice-3')).toBe('Zuan the castellan follows from b2.');
   expect(said('push agile b2 b3')).toBe('1 agile guard is sent from b2 to b3.');
   expect(said('daria travel b:a2', 'practice-4')).toContain('b:a2');
+  const climbed = { type: 'moved', by: 'daria', to: parseSquare('b:top')!, why: 'R9.1' } as const;
+  expect(render(catalogueOf(begin('practice-4', 'a').game.content), climbed)).toBe('Darià comes to the tower top of map B.');
 });
 
 test('plural and select forms, nested', () => {

@@ -46,7 +46,7 @@ export function assassinsOn(game: Game, square: GroundSquare): Span[] {
     });
 }
 
-/** `2c 1a Z*4 1x 1r`: guards by the letter of their kind, a boss with its HP, bodies, loose red bases. */
+/** `2c 1a Z*4 1x 1!`: guards by the letter of their kind, a boss with its HP, bodies, loose red bases. */
 export function enemiesOn(game: Game, map: number, square: GroundSquare): Span[] {
   const { bodies, bases } = game.maps[map]!;
   const out: Span[] = [];
@@ -59,7 +59,7 @@ export function enemiesOn(game: Game, map: number, square: GroundSquare): Span[]
   let lying = here.filter(({ state }) => state === 'body').length;
   for (let kind = 0; kind < KINDS; kind++) lying += bodies[square.index * KINDS + kind]!;
   if (lying > 0) out.push(span(`${lying}x`, 'faint'));
-  if (bases[square.index]! > 0) out.push(span(`${bases[square.index]}r`, 'danger'));
+  if (bases[square.index]! > 0) out.push(span(`${bases[square.index]}!`, 'danger'));
   return out;
 }
 

@@ -9,7 +9,7 @@ const EAST = 1;
 const SOUTH = 2;
 const WEST = 3;
 
-interface Frame {
+export interface Frame {
   rows: number;
   columns: number;
   width: number;

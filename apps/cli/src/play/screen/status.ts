@@ -1,6 +1,8 @@
-import { type Game, GUARD_KINDS, isTowerTop } from '@bauta/engine';
+import { type Game, GUARD_KINDS, isTowerTop, turnsLeft } from '@bauta/engine';
 import { type Catalogue, characterName, listed, nameOf, say } from '@bauta/text';
 import { wrapped } from './paint.ts';
+
+export const mapName = (map: number): string => String.fromCharCode(65 + map);
 
 const titleOf = (catalogue: Catalogue): string => nameOf(catalogue, 'memory', catalogue.content.memory.id, 'title');
 
@@ -13,25 +15,31 @@ function goingWords(catalogue: Catalogue, direction: string): string[] {
 function mapWords(game: Game, catalogue: Catalogue, map: number): string[] {
   const { alert, event, direction } = game.maps[map]!;
   const alertWord = say(catalogue, alert === 'raised' ? 'alert.raised' : 'alert.quiet');
-  const letter = String.fromCharCode(65 + map);
   return [
     game.maps.length > 1
-      ? say(catalogue, 'screen.alert-on', { map: letter, alert: alertWord })
+      ? say(catalogue, 'screen.alert-on', { map: mapName(map), alert: alertWord })
       : say(catalogue, 'screen.alert', { alert: alertWord }),
     event === '' ? say(catalogue, 'screen.no-event') : say(catalogue, 'screen.event', { card: nameOf(catalogue, 'card', event) }),
     ...goingWords(catalogue, direction),
   ];
 }
 
+/** R47: with a limit, how many turns there are. */
+function heading(game: Game, catalogue: Catalogue): string {
+  const { turn, phase, content } = game;
+  const words = { title: titleOf(catalogue), turn, phase: say(catalogue, `phase.${phase}`) };
+  if (turnsLeft(game) === null) return say(catalogue, 'screen.heading', words);
+  return say(catalogue, 'screen.heading-limited', { ...words, turns: content.memory.timeLimit!.turns });
+}
+
+/** R50: with several maps a line for each, and where the next reinforcements go. */
 export function headingLines(game: Game, catalogue: Catalogue, width: number): string[] {
-  const heading = say(catalogue, 'screen.heading', {
-    title: titleOf(catalogue),
-    turn: game.turn,
-    phase: say(catalogue, `phase.${game.phase}`),
-  });
-  const maps = game.maps.flatMap((_, map) => mapWords(game, catalogue, map));
   const easy = game.difficulty === 'easy' ? [say(catalogue, 'screen.difficulty-easy')] : [];
-  return wrapped([heading, ...easy, ...maps].join(' | '), width);
+  const first = [heading(game, catalogue), ...easy];
+  if (game.maps.length === 1) return wrapped([...first, ...mapWords(game, catalogue, 0)].join(' | '), width);
+  const maps = game.maps.flatMap(({ down }, map) => (down ? [] : [mapWords(game, catalogue, map)]));
+  const next = say(catalogue, 'screen.reinforcements-to', { map: mapName(game.back) });
+  return [[...first, next], ...maps].flatMap((words) => wrapped(words.join(' | '), width));
 }
 
 /** Kinds that this memory can bring. */
