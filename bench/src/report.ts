@@ -47,6 +47,7 @@ function ratio(what: string, above: readonly number[], under: readonly number[],
 export function rowsOf(rounds: readonly Round[]): Row[] {
   const largest = rates(rounds, 'practice-3', 'decisions');
   const smallest = rates(rounds, 'practice-1', 'decisions');
+  const twoMaps = rates(rounds, 'practice-4', 'decisions');
   const early = rates(rounds, 'turns', 'decisions', 'early');
   const late = rates(rounds, 'turns', 'decisions', 'late');
   const earlyEvents = rates(rounds, 'turns', 'events', 'earlyLogged');
@@ -63,6 +64,8 @@ export function rowsOf(rounds: readonly Round[]): Row[] {
     rate('practice-2: decisions', rates(rounds, 'practice-2', 'decisions')),
     rate('practice-1: decisions', smallest),
     ratio('cost of a decision, largest memory / smallest', smallest, largest, { better: 'low', aim: 1.5 }),
+    rate('practice-4, two maps: decisions', twoMaps),
+    ratio('decisions, two maps / one (practice-4 / practice-3)', twoMaps, largest, { better: 'high', aim: 0.5 }),
     rate(`turns 1-${EARLY}: decisions`, early),
     rate(`turns ${LATE} and later: decisions`, late),
     ratio('cost of a decision, late / early', early, late, { better: 'low', aim: 1.2 }),

@@ -3,6 +3,7 @@ import type { Work } from '../measure.ts';
 /** Each is loaded only in its own process, so that none slows another's code. */
 export const CASES = {
   'practice-3': async () => (await import('./random-play.ts')).randomPlay('practice-3'),
+  'practice-4': async () => (await import('./random-play.ts')).randomPlay('practice-4'),
   'practice-2': async () => (await import('./random-play.ts')).randomPlay('practice-2'),
   'practice-1': async () => (await import('./random-play.ts')).randomPlay('practice-1'),
   turns: async () => (await import('./turns.ts')).turns(),
