@@ -69,7 +69,10 @@ export interface SceneSetting {
   marked?: readonly string[];
   entrances?: Readonly<Record<string, readonly SquareName[]>>;
   objectives?: Readonly<
-    Record<string, Partial<Omit<ObjectiveData, 'id' | 'at'>> & { at?: SquareName; paid?: number; done?: boolean }>
+    Record<
+      string,
+      Partial<Omit<ObjectiveData, 'id' | 'at' | 'to'>> & { at?: SquareName; to?: SquareName; paid?: number; done?: boolean }
+    >
   >;
   elite?: MemoryData['elite'];
   memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules' | 'counters'>>;
@@ -174,6 +177,7 @@ const objective = (id: string, given: NonNullable<SceneSetting['objectives']>[st
   spaces: given.spaces ?? 0,
   target: given.target ?? '',
   count: given.count ?? 1,
+  to: given.to === undefined ? -1 : sq(given.to),
 });
 
 /** An objective far from anything, so that a scene does not end by itself. */
@@ -187,6 +191,7 @@ const NEVER: ObjectiveData = {
   spaces: 0,
   target: 'nobody',
   count: 1,
+  to: -1,
 };
 
 const firstLaid = ({ squares, tiles }: MapData): Square =>
@@ -253,7 +258,12 @@ const memberOf = (id: string, given: SceneAssassin): MemorySetup['party'][number
   board: boardOf(given),
 });
 
-export function setupOf({ assassins, allies = {}, difficulty = 'normal', flags = {} }: SceneSetting): MemorySetup {
+/** Who is named by an objective waits there, and is not at hand. */
+const isEscorted = ({ objectives = {} }: SceneSetting, figure: string): boolean =>
+  Object.values(objectives).some(({ kind, target }) => kind === 'escort' && target === figure);
+
+export function setupOf(setting: SceneSetting): MemorySetup {
+  const { assassins, difficulty = 'normal', flags = {} } = setting;
   return {
     memory: 'scene',
     content: { id: 'scene', version: '1' },
@@ -265,7 +275,9 @@ export function setupOf({ assassins, allies = {}, difficulty = 'normal', flags =
     storage: [],
     piles: { equipment: null, chest: null },
     hqLevel: 0,
-    allies: Object.keys(allies).map(allyOf),
+    allies: Object.keys(setting.allies ?? {})
+      .filter((figure) => !isEscorted(setting, figure))
+      .map(allyOf),
     flags,
   };
 }

@@ -25,6 +25,7 @@ export * from './notation/arrange.ts';
 export { TURN_PARTS, type TurnPart } from './rules/phases/turn.ts';
 export * from './rules/queries/enemy.ts';
 export * from './rules/queries/health.ts';
+export * from './rules/queries/objective.ts';
 export * from './rules/queries/presence.ts';
 export { turnsLeft } from './rules/queries/time.ts';
 export { determinise } from './view/determinise.ts';

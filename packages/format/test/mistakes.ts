@@ -58,7 +58,7 @@ const schema = [
   mistake(first, 'stations: [a3, d1]', 'stations: [a3, 7]', 'Entry 2 of `stations` must be text, not 7.'),
   mistake(first, 'stations: [a3, d1]', 'stations: a3', '`stations` must be a list, not `a3`.'),
   mistake(first, 'stations: [a3, d1]', 'stations: [a3, dd]', 'Entry 2 of `stations` must be a square of this map'),
-  mistake(first, 'kind: complete', 'kind: sing', '`kind` must be one of complete, eliminate, count, reach, not `sing`.'),
+  mistake(first, 'kind: complete', 'kind: sing', '`kind` must be one of complete, eliminate, count, reach, escort, not `sing`.'),
   mistake(first, 'alerts', 'songs', '`songs` is no key that belongs here.'),
 ];
 
@@ -313,6 +313,9 @@ const allies = [
   mistake('equipment.yaml', 'ally: thief', 'ally: doge', 'There is no ally `doge`.'),
   mistake('equipment.yaml', 'ally: thief', 'ally: leonardo', '`leonardo` is escorted, and neither called nor sent home'),
   mistake('events.yaml', 'do: test-characters', 'do: call-ally, ally: thief', 'There is nobody for `call-ally` to be about.'),
+  mistake(first, 'kind: complete', 'kind: escort, ally: doge', 'There is no ally `doge`.'),
+  mistake(first, 'kind: complete', 'kind: escort, ally: thief', '`thief` does not follow, so nobody can escort it (R44.1).'),
+  mistake(first, 'kind: complete', 'kind: escort, to: z9, ally: leonardo', 'The square z9 is not on the map.'),
   mistake(first, 'elite:', 'allies: [doge]\nelite:', 'There is no ally `doge`.'),
   mistake(first, 'elite:', 'allies: [leonardo]\nelite:', '`leonardo` is escorted: name it in an objective (R44.1).'),
 ];

@@ -70,6 +70,7 @@ test('what is left out is filled in', () => {
     spaces: 3,
     target: '',
     count: 0,
+    to: -1,
   });
 });
 

@@ -28,6 +28,8 @@ export const COMMAND_FIELDS: { readonly [T in CommandType]: Fields<T> } = {
   'use-on': { by: 'assassin', card: 'card', on: 'assassin' },
   'use-at': { by: 'assassin', card: 'card', at: 'square' },
   enter: { by: 'assassin', to: 'square' },
+  bring: { by: 'assassin', on: 'assassin' },
+  'set-out': { by: 'assassin' },
   'end-phase': {},
   pass: {},
   join: { by: 'assassin', card: 'card' },

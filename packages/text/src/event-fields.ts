@@ -48,6 +48,7 @@ export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   healed: { by: 'assassin', hp: 'value' },
   'assassin-eliminated': { by: 'assassin' },
   left: { by: 'assassin' },
+  'ally-freed': { objective: 'objective', by: 'assassin', at: 'square' },
   'ally-sent-home': { by: 'assassin' },
   'ally-lost': { by: 'assassin' },
   'guard-placed': { guard: 'enemy', at: 'square', count: 'value' },

@@ -26,6 +26,7 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   occasion: { card: 'card', by: 'assassin', at: 'square' },
   'push-guard': { from: 'square' },
   'eliminate-guard': { at: 'square' },
+  'set-out': { by: 'assassin', way: 'value', to: 'square' },
   'call-ally': { by: 'assassin' },
   'remove-guard': { at: 'square' },
   'drop-card': { by: 'assassin', left: 'value' },

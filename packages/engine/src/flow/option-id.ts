@@ -47,6 +47,8 @@ const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[
     ['at', 'square'],
   ],
   enter: [['to', 'square']],
+  bring: [['on', 'word']],
+  'set-out': [],
   'end-phase': [],
   pass: [],
   join: [['card', 'word']],

@@ -28,6 +28,7 @@ import { turn } from '../rules/phases/turn.ts';
 import { placeGuards } from '../rules/place-guards.ts';
 import { enterSquare, pushOutStep } from '../rules/push-out.ts';
 import { search } from '../rules/search.ts';
+import { setOutStep } from '../rules/set-out.ts';
 import { stow } from '../rules/stow.ts';
 import { tradeStep } from '../rules/trade.ts';
 import type { StepRule } from './step-rule.ts';
@@ -62,6 +63,7 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   occasion,
   'push-guard': pushGuardStep,
   'eliminate-guard': eliminateGuardStep,
+  'set-out': setOutStep,
   'call-ally': callAllyStep,
   'remove-guard': removeGuardStep,
   'drop-card': dropCardStep,

@@ -6,9 +6,10 @@ export interface AllyFigure {
   ally: AllyId;
 }
 
-/** R40.6: the figures of a memory's allies, whom it brings and who is at hand; a second one of a card is numbered. */
-export function alliesIn({ allies }: MemoryData, setup: MemorySetup): AllyFigure[] {
-  const all = [...allies, ...setup.allies];
+/** R44.1, R40.6: the figures of a memory's allies: to be escorted, brought by it, at hand; a second one of a card is numbered. */
+export function alliesIn({ objectives, allies }: MemoryData, setup: MemorySetup): AllyFigure[] {
+  const escorted = objectives.flatMap(({ kind, target }) => (kind === 'escort' ? [target] : []));
+  const all = [...escorted, ...allies, ...setup.allies];
   return all.map((ally, index) => {
     const before = all.slice(0, index).filter((other) => other === ally).length;
     return { id: before === 0 ? ally : `${ally}-${before + 1}`, ally };

@@ -33,6 +33,8 @@ export type Action =
 /** Answers to the questions the rules ask on the way. */
 export type Answer =
   | ({ type: 'enter'; to: Square } & By)
+  | ({ type: 'bring'; on: CharacterId } & By)
+  | ({ type: 'set-out' } & By)
   | { type: 'end-phase' }
   | { type: 'pass' }
   | ({ type: 'join'; card: CardId } & By)

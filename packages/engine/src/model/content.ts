@@ -198,7 +198,7 @@ export interface MapData {
   bosses: readonly { boss: BossId; at: Square }[];
 }
 
-export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach', 'count'] as const;
+export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach', 'count', 'escort'] as const;
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
 
 /** R14 */
@@ -207,15 +207,17 @@ export interface ObjectiveData {
   kind: ObjectiveKind;
   optional: boolean;
   xp: number;
-  /** complete: the token's square; reach: where to stand; eliminate, count: NOWHERE. */
+  /** complete, escort: the token's square; reach: where to stand; eliminate, count: NOWHERE. */
   at: Square;
-  /** complete: AP in total (R14.1). */
+  /** complete, escort: AP in total (R14.1). */
   ap: number;
-  /** complete: guard spaces of the objective base (R30.5). */
+  /** complete, escort: guard spaces of the objective base (R30.5). */
   spaces: number;
-  /** eliminate: whom, and how many; reach: how many assassins at once; count: which counter, and how far. */
-  target: EnemyName;
+  /** eliminate: whom, and how many; reach: how many assassins at once; count: which counter, and how far; escort: which ally. */
+  target: EnemyName | AllyId;
   count: number;
+  /** escort: where the ally is to stand; NOWHERE: it leaves by a station. */
+  to: Square;
 }
 
 /** What a memory counts: from `start`, never below `least` or above `most`. */

@@ -29,6 +29,7 @@ export const FAILURES = [
   'nobody-left',
   'objective-lost',
   'own-condition',
+  'ally-lost',
   'conceded',
   'time-up',
 ] as const;
@@ -80,6 +81,7 @@ export type Fact = { why: Why } & (
   | { type: 'healed'; by: CharacterId; hp: number }
   | { type: 'assassin-eliminated'; by: CharacterId }
   | { type: 'left'; by: CharacterId }
+  | { type: 'ally-freed'; objective: string; by: CharacterId; at: Square }
   | { type: 'ally-sent-home'; by: CharacterId }
   | { type: 'ally-lost'; by: CharacterId }
   | { type: 'guard-placed'; guard: GuardKind; at: Square; count: number }

@@ -1,4 +1,4 @@
-import type { MapData, MemoryData, SquareData } from './content.ts';
+import type { MapData, MemoryData, ObjectiveKind, SquareData } from './content.ts';
 import { DIRECTIONS, type Entrance, type GroundType, type HidingSpot } from './kinds.ts';
 import { type LaidMap, laidMap } from './laid-map.ts';
 import type { MapChange } from './map-change.ts';
@@ -69,10 +69,13 @@ function ranksOf(squares: readonly GroundSquare[], direction: number): number[][
 const spotOn = (map: MapData, { at, type }: SquareData): HidingSpot | '' =>
   map.spots.find((spot) => spot.at === at && (spot.kind !== 'roof-garden' || isRoof(type)))?.kind ?? '';
 
+/** R14.1: objectives whose token lies on a square. */
+const TOKENS: readonly ObjectiveKind[] = ['complete', 'escort'];
+
 function laySquare(map: MapData, memory: MemoryData, laid: LaidMap, data: SquareData, index: number): GroundSquare {
   const { at, type } = data;
   const around = besides(laid, data);
-  const objective = memory.objectives.findIndex((each) => each.kind === 'complete' && each.at === at);
+  const objective = memory.objectives.findIndex(({ kind, at: token }) => TOKENS.includes(kind) && token === at);
   const station = laid.stations.includes(at);
   const tower = map.tower?.squares.includes(at) ?? false;
   const spot = spotOn(map, data);

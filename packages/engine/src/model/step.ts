@@ -44,6 +44,7 @@ export type Step =
   | Occasion
   | { step: 'push-guard'; from: Square; pastBases: boolean }
   | { step: 'eliminate-guard'; at: Square; left: number }
+  | SetOut
   | { step: 'call-ally'; by: CharacterId; squares: readonly Square[] }
   | { step: 'remove-guard'; at: Square; left: number }
   | { step: 'drop-card'; by: CharacterId; left: number }
@@ -56,6 +57,15 @@ export type Step =
 
 export type StepName = Step['step'];
 export type StepOf<T extends StepName> = Extract<Step, { step: T }>;
+
+/** R44.1: an assassin about to go, and who comes along. */
+export interface SetOut {
+  step: 'set-out';
+  by: CharacterId;
+  way: 'move' | 'leave' | 'travel';
+  to: Square;
+  with: readonly CharacterId[];
+}
 
 /** R29.2: what the drawn card brings to one square, by guard kind, and what was chosen to fit. */
 export interface Demand {

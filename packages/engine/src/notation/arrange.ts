@@ -102,8 +102,8 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
     arrangeBosses(game, arrangement.bosses) ??
     arrangeObjectives(game, arrangement.objectives) ??
     arrangeCounters(game, arrangement) ??
-    crowdRefusal(game) ??
     arrangement.assassins?.reduce<Refusal | null>((found, each) => found ?? arrangeAssassin(game, each), null) ??
+    crowdRefusal(game) ??
     arrangePiles(game, arrangement.piles ?? {}) ??
     arrangeBack(game, arrangement) ??
     waitingRefusal(game, arrangement);

@@ -5,11 +5,12 @@ import { allyCard } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import { assassinArrives } from './arrival.ts';
 import { slipAway } from './exposure.ts';
+import { isEscorted } from './queries/ally.ts';
 import { isAssassin } from './queries/presence.ts';
 
 /** R40.6: a figure of that ally which is not on a map yet. */
 export const atHand = (game: Game, ally: AllyId): Character | undefined =>
-  game.characters.find((each) => each.ally === ally && each.status === 'outside');
+  game.characters.find((each) => each.ally === ally && each.status === 'outside' && !isEscorted(game, each));
 
 /** R40.6: an ally acts with the AP on its own card. */
 export function giveOwnActions(game: Game, ally: Character): void {

@@ -84,8 +84,20 @@ function checkCard(id: string, cards: Content['cards'], allies: Content['allies'
   });
 }
 
-/** R40.6: whom the memory brings. */
-export function checkAtHand(memory: MemoryData, allies: Content['allies'], report: Report): void {
+/** R44.1: an objective's ally exists and follows, and is escorted once. */
+function checkEscorts({ objectives }: MemoryData, allies: Content['allies'], report: Report): void {
+  const escorts = objectives.filter(({ kind }) => kind === 'escort');
+  for (const { id, target } of escorts) {
+    const path = ['objectives', id, 'ally'];
+    if (!Object.hasOwn(allies, target)) report(path, `There is no ally \`${target}\`.`);
+    else if (!allies[target]!.follows) report(path, `\`${target}\` does not follow, so nobody can escort it (R44.1).`);
+    else if (escorts.find((other) => other.target === target)!.id !== id) report(path, `\`${target}\` is escorted twice.`);
+  }
+}
+
+/** R44.1, R40.6: whom the memory brings. */
+export function checkMemoryAllies(memory: MemoryData, allies: Content['allies'], report: Report): void {
+  checkEscorts(memory, allies, report);
   memory.allies.forEach((ally, index) => {
     if (!Object.hasOwn(allies, ally)) report(['allies', index], `There is no ally \`${ally}\`.`);
     else if (allies[ally]!.follows) report(['allies', index], `\`${ally}\` is escorted: name it in an objective (R44.1).`);

@@ -5,7 +5,7 @@ import { drawnMap } from '../drawing/drawn-map.ts';
 import { type PackFile, reporter } from '../pack-files.ts';
 import type { Problem, Report } from '../problem.ts';
 import { drawingProblemAt } from '../yaml/place.ts';
-import { checkAtHand } from './check-allies.ts';
+import { checkMemoryAllies } from './check-allies.ts';
 import { checkBossesOf } from './check-bosses.ts';
 import { checkCounters } from './check-counters.ts';
 import { checkRules } from './check-figures.ts';
@@ -60,7 +60,7 @@ function checkWhole(
   checkCounters(memory, known, report);
   checkReserve(memory, report);
   checkBossesOf(memory, known, report);
-  checkAtHand(memory, known.allies, report);
+  checkMemoryAllies(memory, known.allies, report);
   checkGroundVerbs(memory, known.cards, report);
   checkDeckSizes(memory, known.cards, report);
   for (const { tally, atLeast, atMost } of memory.sync) {

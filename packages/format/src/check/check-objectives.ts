@@ -14,14 +14,16 @@ export function checkObjectives(memory: MemoryData, report: Report): void {
 
 export function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
   if (objective.kind === 'eliminate') return targetFault(memory, objective);
-  if (objective.kind === 'complete') return tokenFault(memory, objective);
+  if (hasToken(objective)) return tokenFault(memory, objective);
   if (objective.kind === 'count') return countFault(memory, objective);
   if (objective.count <= 2) return null;
   return { path: ['count'], message: 'More than 2 assassins cannot be asked for, as a party may be 2 (R1.1).' };
 }
 
+const hasToken = ({ kind }: ObjectiveData): boolean => kind === 'complete' || kind === 'escort';
+
 function tokenFault({ objectives }: MemoryData, { id, at }: ObjectiveData): Fault | null {
-  const first = objectives.find((other) => other.kind === 'complete' && other.at === at);
+  const first = objectives.find((other) => hasToken(other) && other.at === at);
   return first?.id === id ? null : { path: ['at'], message: 'Two objective tokens cannot lie on one square.' };
 }
 

@@ -33,9 +33,18 @@ export function compileMemory(id: string, file: MemoryFile, drawings: readonly D
   };
 }
 
+/** R14.1: what is paid for at a token. */
+const hasToken = (file: ObjectiveFile) => file.kind === 'complete' || file.kind === 'escort';
+
+function targetOf(file: ObjectiveFile): string {
+  if (file.kind === 'eliminate') return file.target;
+  if (file.kind === 'escort') return file.ally;
+  return file.kind === 'count' ? file.counter : '';
+}
+
 function compileObjective(id: string, file: ObjectiveFile): ObjectiveData {
   const { kind, optional } = file;
-  const ap = kind === 'complete' ? file.ap : 0;
+  const ap = hasToken(file) ? file.ap : 0;
   return {
     id,
     kind,
@@ -43,8 +52,9 @@ function compileObjective(id: string, file: ObjectiveFile): ObjectiveData {
     xp: file.xp ?? OBJECTIVE_XP[ap] ?? 0,
     at: 'at' in file ? parseSquare(file.at)! : NOWHERE,
     ap,
-    spaces: kind === 'complete' ? file.spaces : 0,
-    target: kind === 'eliminate' ? file.target : kind === 'count' ? file.counter : '',
-    count: kind === 'complete' ? 0 : file.count,
+    spaces: hasToken(file) ? file.spaces : 0,
+    target: targetOf(file),
+    count: hasToken(file) ? 0 : file.count,
+    to: kind === 'escort' && file.to !== undefined ? parseSquare(file.to)! : NOWHERE,
   };
 }

@@ -52,6 +52,7 @@ const objective = z.strictObject({
   spaces: few,
   target: z.union([id, z.literal('')]),
   count: few,
+  to: square,
 });
 
 const cards = listOf(id, 999);

@@ -27,7 +27,7 @@ function mapsProblem({ content: { memory } }: SetUp): string | null {
   if (known.length < memory.maps.reduce((sum, map) => sum + map.squares.length, 0)) return 'a square lies on the wrong map';
   if (new Set(known).size < known.length) return 'a square lies there twice';
   const named = [...memory.maps.flatMap(squaresNamed), ...memory.start];
-  const objectives = memory.objectives.map(({ at }) => at).filter((at) => at !== NOWHERE);
+  const objectives = memory.objectives.flatMap(({ at, to }) => [at, to]).filter((at) => at !== NOWHERE);
   const all = new Set(known);
   const missing = [...named, ...objectives].find((at) => !all.has(at));
   if (missing !== undefined) return `it names the square ${squareName(missing)}, which the map does not have`;

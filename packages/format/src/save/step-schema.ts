@@ -93,6 +93,7 @@ function shapesOf(known: Known): Shapes {
     effect: { card, effect: number, next: number, by: maybeAssassin, map: number, at: square, on: maybeAssassin },
     'push-guard': { from: square, pastBases: flag },
     'eliminate-guard': { at: square, left: number },
+    'set-out': { by: assassin, way: z.enum(['move', 'leave', 'travel']), to: square, with: listOf(assassin, MAX_LIST) },
     'call-ally': { by: assassin, squares },
     'remove-guard': { at: square, left: number },
     'drop-card': { by: assassin, left: number },

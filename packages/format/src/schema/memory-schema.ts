@@ -34,6 +34,15 @@ const objective = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('eliminate'), ...always, target: id, count: count.min(1).default(1) }),
   z.strictObject({ kind: z.literal('count'), ...always, counter: id, count: whole(1, COUNTS) }),
   z.strictObject({ kind: z.literal('reach'), ...always, at: anySquare, count: whole(1, 4).default(1) }),
+  z.strictObject({
+    kind: z.literal('escort'),
+    ...always,
+    ally: id,
+    at: anySquare,
+    ap: whole(1, 3),
+    spaces: whole(0, 3).default(3),
+    to: anySquare.optional(),
+  }),
 ]);
 export type ObjectiveFile = z.output<typeof objective>;
 

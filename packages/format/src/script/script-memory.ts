@@ -1,5 +1,5 @@
 import { type Content, type MemoryData, type SquareData, squareName } from '@bauta/engine';
-import { checkAtHand } from '../check/check-allies.ts';
+import { checkMemoryAllies } from '../check/check-allies.ts';
 import { checkCounters } from '../check/check-counters.ts';
 import { checkRules } from '../check/check-figures.ts';
 import { checkMap } from '../check/check-map.ts';
@@ -56,7 +56,7 @@ function checkScene(file: MemoryFile, memory: MemoryData, drawings: readonly Dra
       report(['maps', index, 'drawing'], `Nobody could ever do anything on ${squareName(cell.at)}: no square is nearby (R13.1).`);
   });
   checkReserve(memory, report);
-  checkAtHand(memory, content.allies, report);
+  checkMemoryAllies(memory, content.allies, report);
   checkNames(memory, content, report);
   checkCounters(memory, content, report);
   for (const objective of memory.objectives) {

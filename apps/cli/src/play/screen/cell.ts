@@ -7,6 +7,7 @@ import {
   guardsAt,
   KINDS,
   squareName,
+  tokenLies,
 } from '@bauta/engine';
 import { type Span, span, type Tint, widthOf } from './paint.ts';
 
@@ -30,7 +31,7 @@ export function marks(game: Game, map: number, ground: Ground, square: GroundSqu
   if (game.maps[map]!.chests.includes(square.at)) out.push(span(' $', 'goal'));
   const { objectives } = game.content.memory;
   objectives.forEach(({ at }, index) => {
-    if (at === square.at && !game.objectives[index]!.done) out.push(span(` o${index + 1}`, 'goal'));
+    if (at === square.at && tokenLies(game, index)) out.push(span(` o${index + 1}`, 'goal'));
   });
   if (square.entrances.length > 0) out.push(span(` >${square.entrances.join('')}`, 'enemy'));
   return out;

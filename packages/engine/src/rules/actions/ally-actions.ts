@@ -28,10 +28,15 @@ export function allyOptions(game: Game, ally: Character, out: Command[], kit: Ki
 /** What needs no word on the card: spots, and the ability on it. */
 const OPEN: readonly Action['type'][] = ['enter-spot', 'leave-spot', 'use', 'use-on', 'use-at'];
 const NOT_ON_CARD = bar('not-on-its-card', 'R40.6');
+const ONLY_FOLLOWS = bar('only-follows', 'R44.1');
+const NO_CLIMBER = bar('escorted-climbs-no-tower', 'R44.3');
+const TOWER: readonly Action['type'][] = ['climb', 'synchronise', 'leap'];
 
-/** R40.6: why an ally does not do what an assassin could. */
+/** R40.6, R44: why an ally does not do what an assassin could. */
 export function allyBar(game: Game, ally: Character, type: Action['type']): Bar | null {
   const needed = type === 'lead' ? 'attack' : type;
-  const { actions } = allyCard(game, ally);
-  return OPEN.includes(type) || actions.some((action) => action === needed) ? null : NOT_ON_CARD;
+  const { actions, follows } = allyCard(game, ally);
+  if (OPEN.includes(type) || actions.some((action) => action === needed)) return null;
+  if (follows) return TOWER.includes(type) ? NO_CLIMBER : ONLY_FOLLOWS;
+  return NOT_ON_CARD;
 }

@@ -2,11 +2,11 @@ import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { CardId, CharacterId } from '../../model/kinds.ts';
-import { groundIfAny, groundOf } from '../../model/lookup.ts';
+import { allyCard, characterOf, groundIfAny, groundOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
 import { type Kit, kitOf } from '../queries/kit.ts';
-import { enemiesAt } from '../queries/presence.ts';
+import { enemiesAt, isAssassin } from '../queries/presence.ts';
 import { aimBar, reachOf, weaponBar } from '../queries/weapon.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { canPay, pay, payBar } from './paying.ts';
@@ -65,15 +65,24 @@ function joinsWith(game: Game, assassin: Character, { slot, weapon }: Kit['weapo
   return assassin.at === at || weapon.reach === 'nearby';
 }
 
-/** R16.7: near enough, able to pay, and not attacking already. */
-const mayJoin = (assassin: Character, nearby: readonly Square[]): boolean =>
-  assassin.status === 'active' && canPay(assassin, 1) && nearby.includes(assassin.at);
+type Participants = readonly Pick<Attacker, 'by'>[];
+
+/** R44.1: one who is escorted pays nothing, but joins only an assassin on its own square. R40.6: others as their card says. */
+function allyMayJoin(game: Game, ally: Character, attackers: Participants): boolean {
+  const { follows, actions } = allyCard(game, ally);
+  if (!follows) return actions.includes('attack') && canPay(ally, 1);
+  return attackers.some(({ by }) => isAssassin(characterOf(game, by)) && characterOf(game, by).at === ally.at);
+}
+
+/** R16.7: near enough to take part. */
+const isNear = ({ status, at }: Character, nearby: readonly Square[]): boolean => status === 'active' && nearby.includes(at);
 
 /** R16.7: who could join an attack on the square, and with what. */
 export function joinOptions(game: Game, at: Square, attackers: readonly Attacker[], out: Command[]): void {
   const { nearby } = groundOf(game, at);
   for (const assassin of game.characters) {
-    if (!mayJoin(assassin, nearby) || attackers.some(({ by }) => by === assassin.id)) continue;
+    if (!isNear(assassin, nearby) || attackers.some(({ by }) => by === assassin.id)) continue;
+    if (assassin.ally === '' ? !canPay(assassin, 1) : !allyMayJoin(game, assassin, attackers)) continue;
     for (const held of kitOf(game, assassin).weapons)
       if (joinsWith(game, assassin, held, at)) out.push({ type: 'join', by: assassin.id, card: held.card });
   }
@@ -82,7 +91,8 @@ export function joinOptions(game: Game, at: Square, attackers: readonly Attacker
 function canBeJoined(game: Game, by: CharacterId, at: Square): boolean {
   const { nearby } = groundOf(game, at);
   for (const assassin of game.characters) {
-    if (assassin.id === by || !mayJoin(assassin, nearby)) continue;
+    if (assassin.id === by || !isNear(assassin, nearby)) continue;
+    if (assassin.ally === '' ? !canPay(assassin, 1) : !allyMayJoin(game, assassin, [{ by }])) continue;
     for (const held of kitOf(game, assassin).weapons) if (joinsWith(game, assassin, held, at)) return true;
   }
   return false;

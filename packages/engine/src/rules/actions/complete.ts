@@ -1,7 +1,8 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundOf } from '../../model/lookup.ts';
-import { completeObjective } from '../objectives.ts';
+import { turnToken } from '../escort.ts';
+import { tokenLies } from '../queries/objective.ts';
 import { sumFor } from '../queries/quantity.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
@@ -11,7 +12,7 @@ const NO_OBJECTIVE = bar('no-objective-here', 'R14.1');
 
 const openHere = (game: Game, { at }: Character): number => {
   const { objective } = groundOf(game, at);
-  return objective >= 0 && !game.objectives[objective]!.done ? objective : -1;
+  return objective >= 0 && tokenLies(game, objective) ? objective : -1;
 };
 
 function objectiveBar(game: Game, assassin: Character): Bar | null {
@@ -34,7 +35,7 @@ export const complete: ActionRule<'complete'> = {
     const index = openHere(game, assassin);
     pay(game, assassin, 1, 'R14.1');
     emit(game, { type: 'objective-paid', objective, by: assassin.id, ap: 1, why: 'R14.1' });
-    if (game.objectives[index]!.paid >= apOf(game, assassin, index)) completeObjective(game, index);
+    if (game.objectives[index]!.paid >= apOf(game, assassin, index)) turnToken(game, index);
   },
   bar(game, { objective }, assassin) {
     const barred = objectiveBar(game, assassin) ?? payBar(assassin, 1);

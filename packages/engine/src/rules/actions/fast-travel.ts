@@ -1,9 +1,10 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
-import { mapOf } from '../../model/square.ts';
+import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { assassinArrives } from '../arrival.ts';
 import { checkEnd, mandatoryDone } from '../ending.ts';
+import { askFollowers } from '../escort.ts';
 import { slipAway } from '../exposure.ts';
 import { isAssassin } from '../queries/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -27,6 +28,13 @@ const awaitsCritical = (game: Game, { id }: Character): boolean =>
   game.characters.some((other) => isAssassin(other) && other.status === 'critical') &&
   game.characters.every((other) => !isAssassin(other) || other.id === id || other.status !== 'active');
 
+export function leaveMap(game: Game, assassin: Character): void {
+  slipAway(game, assassin, 'R15.2');
+  const why = awaitsCritical(game, assassin) ? ['R15.1', 'R15.3', 'R5.3'] : ['R15.1', 'R15.3'];
+  emit(game, { type: 'left', by: assassin.id, why });
+  checkEnd(game);
+}
+
 /** R15.1: for good. Nothing can be done by or happen to them any more. */
 export const leave: ActionRule<'leave'> = {
   type: 'leave',
@@ -36,13 +44,17 @@ export const leave: ActionRule<'leave'> = {
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R15.1');
-    slipAway(game, assassin, 'R15.2');
-    const why = awaitsCritical(game, assassin) ? ['R15.1', 'R15.3', 'R5.3'] : ['R15.1', 'R15.3'];
-    emit(game, { type: 'left', by: assassin.id, why });
-    checkEnd(game);
+    if (!askFollowers(game, assassin, 'leave', NOWHERE)) leaveMap(game, assassin);
   },
   bar: (game, _command, assassin) => stationBar(game, assassin) ?? payBar(assassin, 1),
 };
+
+export function travelTo(game: Game, assassin: Character, to: Square): void {
+  slipAway(game, assassin, 'R15.2');
+  const why = mapOf(to) === mapOf(assassin.at) ? ['R15.1', 'R15.3'] : ['R15.1', 'R15.3', 'R50.1'];
+  emit(game, { type: 'moved', by: assassin.id, to, why });
+  assassinArrives(game, assassin);
+}
 
 /** R15.1: straight back in on any station of any map; R15.2: incognito, with a test if enemies are there. */
 export const travel: ActionRule<'travel'> = {
@@ -54,10 +66,7 @@ export const travel: ActionRule<'travel'> = {
   },
   resolve(game, { to }, assassin) {
     pay(game, assassin, 1, 'R15.1');
-    slipAway(game, assassin, 'R15.2');
-    const why = mapOf(to) === mapOf(assassin.at) ? ['R15.1', 'R15.3'] : ['R15.1', 'R15.3', 'R50.1'];
-    emit(game, { type: 'moved', by: assassin.id, to, why });
-    assassinArrives(game, assassin);
+    if (!askFollowers(game, assassin, 'travel', to)) travelTo(game, assassin, to);
   },
   bar(game, { to }, assassin) {
     const barred = stationBar(game, assassin) ?? payBar(assassin, 1);

@@ -1,6 +1,8 @@
 import { emit } from '../../flow/emit.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { columnOf, isDiagonal, mapOf, NOWHERE, rowOf, type Square } from '../../model/square.ts';
+import { askFollowers } from '../escort.ts';
 import { leaveAndArrive } from '../hunt.ts';
 import { isBound } from '../queries/ally.ts';
 import { isForbidden } from '../queries/quantity.ts';
@@ -21,6 +23,16 @@ function edgeBar(from: Square, to: Square) {
   return mapOf(from) === mapOf(to) && down + right === 1 ? WALL : NOT_NEARBY;
 }
 
+const NOBODY: readonly Character[] = [];
+
+/** R32.5: an assassin and those who follow move as one. */
+export function moveTo(game: Game, assassin: Character, along: readonly Character[], to: Square): void {
+  const from = assassin.at;
+  emit(game, { type: 'moved', by: assassin.id, to, why: 'R13.1' });
+  for (const { id } of along) emit(game, { type: 'moved', by: id, to, why: ['R44.1', 'R32.5'] });
+  leaveAndArrive(game, [assassin, ...along], from);
+}
+
 /** R13.1: to another nearby square of any type. R32: whoever leaves exposed may be hunted. */
 export const move: ActionRule<'move'> = {
   type: 'move',
@@ -36,10 +48,8 @@ export const move: ActionRule<'move'> = {
     }
   },
   resolve(game, { to }, assassin) {
-    const from = assassin.at;
     pay(game, assassin, 1, 'R13.1');
-    emit(game, { type: 'moved', by: assassin.id, to, why: 'R13.1' });
-    leaveAndArrive(game, [assassin], from);
+    if (!askFollowers(game, assassin, 'move', to)) moveTo(game, assassin, NOBODY, to);
   },
   bar(game, { to }, assassin) {
     const place = placeBar(game, assassin) ?? payBar(assassin, 1);

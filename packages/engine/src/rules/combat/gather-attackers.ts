@@ -3,8 +3,9 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import { characterOf } from '../../model/lookup.ts';
 import { attacker, joinOptions } from '../actions/attack.ts';
 import { pay } from '../actions/paying.ts';
+import { isEscorted } from '../queries/ally.ts';
 
-/** R16.7: two or more; each pays 1 AP. */
+/** R16.7: two or more; each pays 1 AP, but for the escorted (R44.1). */
 export const gatherAttackers: StepRule<'gather-attackers'> = {
   step: 'gather-attackers',
   rules: ['R16.7'],
@@ -14,8 +15,10 @@ export const gatherAttackers: StepRule<'gather-attackers'> = {
   },
   resolve(game, step, command) {
     if (command.type === 'join') {
-      pay(game, characterOf(game, command.by), 1, 'R16.7');
-      emit(game, { type: 'attack-joined', by: command.by, card: command.card, at: step.at, why: 'R16.7' });
+      const escorted = isEscorted(game, characterOf(game, command.by));
+      pay(game, characterOf(game, command.by), escorted ? 0 : 1, 'R16.7');
+      const why = escorted ? ['R16.7', 'R44.1'] : 'R16.7';
+      emit(game, { type: 'attack-joined', by: command.by, card: command.card, at: step.at, why });
       note(game, { ...step, attackers: [...step.attackers, attacker(command.by, command.card)] });
     } else this.run!(game, step);
   },

@@ -14,8 +14,10 @@ import { becomeIncognito } from '../exposure.ts';
 import { leaveAndArrive } from '../hunt.ts';
 import { redSquares } from '../phases/movement.ts';
 import { askForGuards, demand } from '../place-guards.ts';
+import { benefits } from '../queries/ally.ts';
 import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
 import { canStep, stepsInto } from '../queries/enemy-steps.ts';
+import { tokenLies } from '../queries/objective.ts';
 import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt, isAssassin } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 import { placeOf } from './place-of.ts';
@@ -24,7 +26,9 @@ export const hideCharacters: Deed<'hide-characters'> = {
   do: 'hide-characters',
   run(game, step) {
     const at = placeOf(game, step);
-    for (const assassin of exposedAt(game, at)) becomeIncognito(game, assassin, at, 'R24');
+    const owner = step.by === '' ? null : characterOf(game, step.by);
+    for (const each of exposedAt(game, at))
+      if (owner === null || benefits(game, owner, step.card, each)) becomeIncognito(game, each, at, 'R24');
   },
 };
 
@@ -140,7 +144,7 @@ export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly
   if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
   if (where === 'boss') return squaresOfBoss(game, step);
   if (where === 'stations') return game.grounds[step.map]!.stations;
-  const open = game.content.memory.objectives.filter((_, index) => !game.objectives[index]!.done);
+  const open = game.content.memory.objectives.filter((_, index) => tokenLies(game, index));
   return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
 };
 

@@ -1,13 +1,14 @@
 import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Character, Game } from '../../model/game.ts';
-import type { CardId } from '../../model/kinds.ts';
+import type { CardId, CharacterId } from '../../model/kinds.ts';
 import { characterOf, groundIfAny } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
-import { completeObjective } from '../objectives.ts';
+import { turnToken } from '../escort.ts';
 import { forEachLoose } from '../queries/board.ts';
-import { isOnMap } from '../queries/presence.ts';
+import { tokenLies } from '../queries/objective.ts';
+import { isAssassin, isOnMap } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 import { layAside, placeOf as placeOfCard } from './sources.ts';
 
@@ -22,6 +23,9 @@ export const buryCard: Deed<'bury-card'> = {
 const recoverable = (game: Game, { card }: EffectStep): CardId | undefined =>
   game.piles.equipment.discard.findLast((each) => each !== card);
 
+/** Only assassins have a board, for cards and for a saved AP. */
+const hasBoard = (game: Game, by: CharacterId | ''): boolean => by !== '' && isAssassin(characterOf(game, by));
+
 /** R17.3: kept or not, like a card found. */
 export const recoverCard: Deed<'recover-card'> = {
   do: 'recover-card',
@@ -30,7 +34,7 @@ export const recoverCard: Deed<'recover-card'> = {
     emit(game, { type: 'card-recovered', deck: 'equipment', card, why: 'G4' });
     follow(game, { step: 'stow', by: step.by, cards: [card], from: 'equipment' });
   },
-  possible: (game, step) => step.by !== '' && recoverable(game, step) !== undefined,
+  possible: (game, step) => hasBoard(game, step.by) && recoverable(game, step) !== undefined,
 };
 
 function hasLoose(owner: Character): boolean {
@@ -44,7 +48,7 @@ function hasLoose(owner: Character): boolean {
 export const dropCard: Deed<'drop-card'> = {
   do: 'drop-card',
   run: (game, { by }, { count }) => follow(game, { step: 'drop-card', by, left: count }),
-  possible: (game, { by }) => by !== '' && hasLoose(characterOf(game, by)),
+  possible: (game, { by }) => hasBoard(game, by) && hasLoose(characterOf(game, by)),
 };
 
 /** R24: black to the discards, white out of the game; never worn armour (R25). */
@@ -80,7 +84,7 @@ export const loseAction: Deed<'lose-action'> = {
 export const saveAction: Deed<'save-action'> = {
   do: 'save-action',
   run: (game, { by, on }) => emit(game, { type: 'action-laid-by', by: on || by, why: ['R19.1', 'G4'] }),
-  possible: (game, { by, on }) => (on || by) !== '' && characterOf(game, on || by).saved === 0,
+  possible: (game, { by, on }) => hasBoard(game, on || by) && characterOf(game, on || by).saved === 0,
 };
 
 /** R14.1: as if the AP had been spent there. */
@@ -90,10 +94,10 @@ export const payObjective: Deed<'pay-objective'> = {
     const index = groundIfAny(game, characterOf(game, by).at)!.objective;
     const { id, ap: asked } = game.content.memory.objectives[index]!;
     emit(game, { type: 'objective-paid', objective: id, by, ap, why: ['R14.1', 'G4'] });
-    if (game.objectives[index]!.paid >= asked) completeObjective(game, index);
+    if (game.objectives[index]!.paid >= asked) turnToken(game, index);
   },
   possible(game, { by }) {
     const index = by === '' ? -1 : (groundIfAny(game, characterOf(game, by).at)?.objective ?? -1);
-    return index >= 0 && !game.objectives[index]!.done;
+    return index >= 0 && tokenLies(game, index);
   },
 };

@@ -4,6 +4,7 @@ import type { Character, Game } from '../../model/game.ts';
 import { type CardId, GROUPED_AP, GUARD_KINDS } from '../../model/kinds.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, type Square } from '../../model/square.ts';
+import { benefits } from '../queries/ally.ts';
 import { bodiesAt, guardsAt, isAssassin, isExposedAt, isOnMap } from '../queries/presence.ts';
 
 /** R26.2: others on the square may be healed, in a spot too (R8.3). On the tower top only oneself (R9.2). */
@@ -30,7 +31,8 @@ function onAssassins(
   suits: (by: Character, other: Character) => boolean,
   out: Command[],
 ): void {
-  for (const other of game.characters) if (suits(by, other)) out.push({ type: 'use-on', by: by.id, card, on: other.id });
+  for (const other of game.characters)
+    if (suits(by, other) && benefits(game, by, card, other)) out.push({ type: 'use-on', by: by.id, card, on: other.id });
 }
 
 function atNearby(game: Game, by: Character, card: CardId, suits: (game: Game, at: Square) => boolean, out: Command[]): void {
@@ -44,7 +46,7 @@ const hasGuard = (game: Game, at: Square): boolean => GUARD_KINDS.some((_, kind)
 /** Others in the open on the same map, nearby or anywhere. */
 function onOthers(game: Game, by: Character, card: CardId, nearby: readonly Square[] | null, out: Command[]): void {
   for (const other of game.characters) {
-    if (other.id === by.id || other.status !== 'active' || mapOf(other.at) !== mapOf(by.at)) continue;
+    if (other.id === by.id || !isAssassin(other) || other.status !== 'active' || mapOf(other.at) !== mapOf(by.at)) continue;
     if (nearby === null || nearby.includes(other.at)) out.push({ type: 'use-on', by: by.id, card, on: other.id });
   }
 }

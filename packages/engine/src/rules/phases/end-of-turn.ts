@@ -4,6 +4,7 @@ import { sendTurnsAlliesHome } from '../allies.ts';
 import { checkEnd, fail } from '../ending.ts';
 import { collapse } from '../ground/collapse.ts';
 import { eliminateCharacter } from '../health.ts';
+import { tokenLies } from '../queries/objective.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */
 function eliminateFallen(game: Game): void {
@@ -23,8 +24,8 @@ function discardEvents(game: Game): void {
 
 function losePayments(game: Game): void {
   game.content.memory.objectives.forEach(({ id, kind }, index) => {
-    const { paid, done } = game.objectives[index]!;
-    if (kind === 'complete' && paid > 0 && !done) emit(game, { type: 'payment-lost', objective: id, why: 'R5.1' });
+    const paid = kind === 'complete' || kind === 'escort' ? game.objectives[index]!.paid : 0;
+    if (paid > 0 && tokenLies(game, index)) emit(game, { type: 'payment-lost', objective: id, why: 'R5.1' });
   });
 }
 

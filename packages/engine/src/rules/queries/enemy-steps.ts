@@ -3,6 +3,7 @@ import { type BossId, type EnemyName, KINDS } from '../../model/kinds.ts';
 import { bossOf, countsFrom, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { enemyCard } from './enemy.ts';
+import { tokenLies } from './objective.ts';
 import { countAt, enemyNamesAt, redBasesAt, roomAt } from './presence.ts';
 import { lastingSum } from './quantity.ts';
 
@@ -65,7 +66,7 @@ export function canStep(game: Game, name: EnemyName, from: Square, to: Square, p
 /** R30.5: spaces of the square's objective base that no guard holds; none once the objective is done. */
 export function freeSpacesAt(game: Game, square: Square): number {
   const { objective } = groundOf(game, square);
-  if (objective < 0 || game.objectives[objective]!.done) return 0;
+  if (objective < 0 || !tokenLies(game, objective)) return 0;
   let free = game.content.memory.objectives[objective]!.spaces;
   const { based } = mapState(game, square);
   const from = countsFrom(game, square);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Known } from '../known.ts';
 
 /** Assassins, enemies and what befalls them. */
-export const peopleShapes = ({ assassin, boss, guard, enemy, card, square, number, flag }: Known) => ({
+export const peopleShapes = ({ assassin, objective, boss, guard, enemy, card, square, number, flag }: Known) => ({
   'assassin-joined': { by: assassin },
   'actions-refilled': { by: assassin },
   'action-spent': { by: assassin, ap: number, saved: number },
@@ -23,6 +23,7 @@ export const peopleShapes = ({ assassin, boss, guard, enemy, card, square, numbe
   healed: { by: assassin, hp: number },
   'assassin-eliminated': { by: assassin },
   left: { by: assassin },
+  'ally-freed': { objective, by: assassin, at: square },
   'ally-sent-home': { by: assassin },
   'ally-lost': { by: assassin },
   'guard-placed': { guard, at: square, count: number },
