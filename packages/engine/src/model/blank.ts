@@ -5,6 +5,7 @@ import type { Boss, Character, Game, MapState, Pile } from './game.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
 import { presentSquares } from './laid-map.ts';
+import { listOf } from './list.ts';
 import { NOWHERE } from './square.ts';
 
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
@@ -90,11 +91,8 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     phase: 'set-up',
     difficulty: setup.difficulty,
     easyUsed: setup.difficulty === 'easy',
-    // Not `map`: once hot, it makes another kind of list, and V8 throws away all code compiled for the first.
-    maps: Array.from(memory.maps, blankMap),
-    characters: Array.from(setup.party, joining).concat(
-      Array.from(alliesIn(memory, setup), (figure) => waitingAlly(content, figure)),
-    ),
+    maps: listOf(memory.maps, blankMap),
+    characters: listOf(setup.party, joining).concat(listOf(alliesIn(memory, setup), (figure) => waitingAlly(content, figure))),
     bosses: waiting(content),
     reserve: RESERVE.slice(),
     piles: {
@@ -108,7 +106,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     back: 0,
     removed: [],
     tokens: [],
-    objectives: Array.from(memory.objectives, () => ({ paid: 0, done: false, lost: false })),
+    objectives: listOf(memory.objectives, () => ({ paid: 0, done: false, lost: false })),
     counters: Object.fromEntries(memory.counters.map(({ id, start }) => [id, start])),
     flags: setup.flags,
     lasting: [],

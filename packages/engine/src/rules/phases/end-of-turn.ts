@@ -14,19 +14,21 @@ function eliminateFallen(game: Game): void {
 }
 
 function discardEvents(game: Game): void {
-  game.maps.forEach(({ event }, map) => {
-    if (event === '') return;
+  for (let map = 0; map < game.maps.length; map++) {
+    const { event } = game.maps[map]!;
+    if (event === '') continue;
     emit(game, { type: 'event-ended', map, why: 'R5.1' });
     emit(game, { type: 'card-discarded', deck: 'event', card: event, why: 'R5.1' });
-  });
+  }
   if (game.lasting.some(({ until }) => until === 'turn')) emit(game, { type: 'lasting-ended', why: 'R3.3' });
 }
 
 function losePayments(game: Game): void {
-  game.content.memory.objectives.forEach(({ id, kind }, index) => {
+  for (let index = 0; index < game.objectives.length; index++) {
+    const { id, kind } = game.content.memory.objectives[index]!;
     const paid = kind === 'complete' || kind === 'escort' ? game.objectives[index]!.paid : 0;
     if (paid > 0 && tokenLies(game, index)) emit(game, { type: 'payment-lost', objective: id, why: 'R5.1' });
-  });
+  }
 }
 
 function removeLooseBases(game: Game): void {

@@ -40,13 +40,25 @@ export interface Kit {
 /** A pack is never changed in place, so whoever holds the same one has the same kit, if the slots agree. */
 const kits = new WeakMap<readonly CardId[], Kit>();
 
-const useOf = (card: CardId, index: number, effect: Effect): Use => ({
+const makeUse = (card: CardId, index: number, effect: Effect): Use => ({
   card,
   index,
   effect,
   mayFail: effect.do.filter((deed) => deedOf(deed.do).possible !== undefined),
   moves: effect.do.some((deed) => deed.do === 'glide' || deed.do === 'move-together'),
 });
+
+const uses = new WeakMap<Effect, Use>();
+
+/** Worked out once for each card. */
+function useOf(card: CardId, index: number, effect: Effect): Use {
+  let use = uses.get(effect);
+  if (use?.card !== card) {
+    use = makeUse(card, index, effect);
+    uses.set(effect, use);
+  }
+  return use;
+}
 
 /** What the cards can do when: as an action, or to dice already rolled. */
 function effectsOfKit(game: Game, assassin: Character): { uses: Use[]; rerolls: boolean } {

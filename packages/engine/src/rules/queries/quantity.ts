@@ -1,4 +1,4 @@
-import type { Lasting, Quantity, While } from '../../model/effect.ts';
+import type { Quantity, While } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { type CardId, type CharacterId, SLOTS } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
@@ -19,11 +19,14 @@ export const sumFor = (game: Game, character: Character, quantity: Quantity): nu
 
 /** A card forbids it there for now. */
 export const isForbidden = (game: Game, { at, id }: Character, what: Quantity): boolean =>
-  game.lasting.length > 0 &&
-  lastingSum(game, mapOf(at), what, at) + game.lasting.reduce((sum, each) => (isOn(each, id, what) ? sum + each.add : sum), 0) >
-    0;
+  game.lasting.length > 0 && lastingSum(game, mapOf(at), what, at) + playedOn(game, id, what) > 0;
 
-const isOn = ({ on, quantity }: Lasting, id: CharacterId, what: Quantity): boolean => on === id && quantity === what;
+/** What cards played on one character change for them. */
+function playedOn(game: Game, id: CharacterId, what: Quantity): number {
+  let sum = 0;
+  for (const { on, quantity, add } of game.lasting) if (on === id && quantity === what) sum += add;
+  return sum;
+}
 
 const whilesOf = (game: Game, id: CardId): readonly While[] => {
   if (id === '') return [];
@@ -40,6 +43,5 @@ export function ownSum(game: Game, assassin: Character, quantity: Quantity): num
   add(assassin.ability);
   for (const skill of assassin.skills) add(skill);
   for (const slot of SLOTS) add(cardIn(assassin, slot));
-  for (const lasting of game.lasting) if (isOn(lasting, assassin.id, quantity)) sum += lasting.add;
-  return sum;
+  return sum + playedOn(game, assassin.id, quantity);
 }
