@@ -14,6 +14,7 @@ import {
   type GameEvent,
   isRefusal,
   KINDS,
+  looseAt,
   optionId,
   parseOption,
   RESERVE,
@@ -117,6 +118,25 @@ export function mapsSound(game: Game): void {
   if (inPlay > 1) insist(top?.kind !== 'reinforcement' || top.map === game.back, 'another back lies on top');
 }
 
+/** R48: one in each machine, incognito and where it stands; a guard aboard is one of its square's. */
+export function machinesSound(game: Game): void {
+  for (const { id, at, hp, guard, state } of game.machines) {
+    const aboard = game.characters.filter((each) => each.aboard === id);
+    insist(state === 'standing' ? at >= 0 && hp > 0 : at < 0 && hp === 0 && guard < 0, `${id} is ${state} with ${hp} HP`);
+    insist(aboard.length + (guard < 0 ? 0 : 1) <= (state === 'standing' ? 1 : 0), `too many aboard ${id}`);
+    insist(
+      aboard.every((each) => each.at === at && each.status === 'active' && !each.exposed && !each.inSpot),
+      `${id} has someone aboard who cannot be`,
+    );
+    insist(guard < 0 || looseAt(game, at, guard) >= 0, `the guard aboard ${id} is not on its square`);
+  }
+  const ids = game.machines.map(({ id }) => id);
+  insist(
+    game.characters.every(({ aboard }) => aboard === '' || ids.includes(aboard)),
+    'someone is aboard no machine',
+  );
+}
+
 /** Every card of the memory, wherever it lies now, in order. */
 export function cardsOf(game: Game): string {
   const boards = game.characters.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack]);
@@ -179,6 +199,7 @@ export function applyChecked(game: Game, command: Command, cards: string): Appli
   groundSound(applied.game);
   assassinsSound(applied.game);
   mapsSound(applied.game);
+  machinesSound(applied.game);
   decisionSound(applied.game);
   insist(cardsOf(applied.game) === cards, 'cards were lost or doubled');
   return applied;

@@ -9,6 +9,7 @@ import {
   type Game,
   GUARD_KINDS,
   type GuardKind,
+  type Machine,
   type MapChange,
   type MapData,
   type MemoryData,
@@ -29,6 +30,7 @@ export interface SceneAssassin {
   at?: SquareName;
   state?: ArrangedAssassin['state'];
   in?: 'spot';
+  aboard?: string;
   hp?: number;
   ap?: number;
   saved?: number;
@@ -84,6 +86,19 @@ export interface SceneSetting {
   guards?: Partial<Record<GuardKind, Partial<Content['guards'][GuardKind]>>>;
   bosses?: Readonly<
     Record<string, { at?: SquareName; hp?: number; state?: Boss['state']; card?: Partial<Content['bosses'][string]> }>
+  >;
+  /** Machines of the practice pack; a guard aboard is one of those on the square. */
+  machines?: Readonly<
+    Record<
+      string,
+      {
+        at?: SquareName;
+        hp?: number;
+        guard?: GuardKind;
+        state?: Machine['state'];
+        card?: Partial<Content['machines'][string]>;
+      }
+    >
   >;
   assassins: Readonly<Record<string, SceneAssassin>>;
   /** By figure: `mercenary`, `mercenary-2`. */
@@ -164,6 +179,9 @@ function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
     bosses: Object.entries(setting.bosses ?? {})
       .filter(([, { at = 'a1' }]) => here(at))
       .map(([boss, { at = 'a1' }]) => ({ boss, at: sq(at) })),
+    machines: Object.entries(setting.machines ?? {})
+      .filter(([, { at = 'a1' }]) => here(at))
+      .map(([machine, { at = 'a1' }]) => ({ machine, at: sq(at), guard: '' as const, held: [false, false, false] as const })),
   };
 }
 
@@ -235,6 +253,9 @@ export function contentOf(setting: SceneSetting, memory: MemoryData): Content {
   const bosses = Object.entries(setting.bosses ?? {}).map(
     ([id, { card }]) => [id, { ...boss, ...content.bosses[id], id, ...card }] as const,
   );
+  const machines = Object.entries(setting.machines ?? {}).map(
+    ([id, { card }]) => [id, { ...content.machines[id]!, ...card }] as const,
+  );
   return {
     ...content,
     dice: { ...content.dice, ...setting.dicePerKind },
@@ -243,6 +264,7 @@ export function contentOf(setting: SceneSetting, memory: MemoryData): Content {
     ) as Content['guards'],
     bosses: { ...content.bosses, ...Object.fromEntries(bosses) },
     allies: { ...content.allies, ...alliesOf(setting) },
+    machines: { ...content.machines, ...Object.fromEntries(machines) },
     cards: { ...content.cards, ...Object.fromEntries((setting.cards ?? []).map((card) => [card.id, card])) },
     memories: { scene: memory },
   };
@@ -287,6 +309,7 @@ const arranged = (id: string, given: SceneAssassin): ArrangedAssassin => ({
   state: given.state ?? 'incognito',
   at: given.at === undefined ? -1 : sq(given.at),
   inSpot: given.in === 'spot',
+  aboard: given.aboard ?? '',
   hp: given.hp ?? null,
   ap: given.ap ?? 3,
   saved: given.saved ?? 0,
@@ -304,6 +327,13 @@ const arrangedAlly = (id: string, { at, state, hp, ap, fellIn, in: within, card 
   fellIn: fellIn ?? 1,
   board: null,
 });
+
+/** The cards of the decks laid out, beside those the memory is played with. */
+function cardsOf({ cards = [], decks = {} }: SceneSetting): NonNullable<Arrangement['cards']> {
+  const all = { ...practicePack.content.cards, ...Object.fromEntries(cards.map((card) => [card.id, card])) };
+  const ids = Object.values(decks).flatMap(({ draw = [], discard = [] }) => [...draw, ...discard]);
+  return Object.fromEntries(ids.flatMap((id) => (Object.hasOwn(all, id) ? [[id, all[id]!]] : [])));
+}
 
 export function arrangementOf(setting: SceneSetting): Arrangement {
   const { alert = 'quiet', direction = 'north', event = '' } = setting;
@@ -327,6 +357,13 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
       hp: hp ?? 4,
       state,
     })),
+    machines: Object.entries(setting.machines ?? {}).map(([id, { at = 'a1', hp, guard, state = 'standing' }]) => ({
+      id,
+      at: sq(at),
+      hp: hp ?? practicePack.content.machines[id]!.hp[Object.keys(setting.assassins).length - 2]!,
+      guard: guard ?? ('' as const),
+      state,
+    })),
     assassins: [
       ...Object.entries(setting.assassins).map(([id, given]) => arranged(id, given)),
       ...Object.entries(setting.allies ?? {}).map(([id, given]) => arrangedAlly(id, given)),
@@ -337,6 +374,7 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
     lasting: setting.lasting ?? [],
     changes: [setting.changes ?? []],
     marked: [setting.marked ?? null],
+    cards: cardsOf(setting),
     objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false }]) => ({ id, paid, done })),
     counters: setting.counters ?? {},
     script: {

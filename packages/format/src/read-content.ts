@@ -4,11 +4,12 @@ import { checkCards } from './check/check-cards.ts';
 import { compileDecks } from './check/check-decks.ts';
 import { checkFigures } from './check/check-figures.ts';
 import { checkFlags } from './check/check-flags.ts';
+import { checkMachines } from './check/check-machines.ts';
 import { readMemory } from './check/check-memory.ts';
 import { checkParty } from './check/check-party.ts';
 import { compileAllies } from './compile/compile-allies.ts';
 import { compileCards } from './compile/compile-cards.ts';
-import { compileAssassins, compileBosses, compileGuards, compileLoadouts } from './compile/compile-figures.ts';
+import { compileAssassins, compileBosses, compileGuards, compileLoadouts, compileMachines } from './compile/compile-figures.ts';
 import type { Decks } from './compile/compile-memory.ts';
 import type { Pack } from './pack.ts';
 import { type PackFiles, readPackFiles } from './pack-files.ts';
@@ -33,9 +34,12 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   const { id, version } = files.pack[0]!.data;
   const cards = compileCards(files, problems);
   const bosses = compileBosses(files, problems);
-  const known = { cards, bosses, assassins: compileAssassins(files, problems), allies: compileAllies(files, problems) };
+  const machines = compileMachines(files, problems);
+  const assassins = compileAssassins(files, problems);
+  const known = { cards, bosses, machines, assassins, allies: compileAllies(files, problems) };
   checkCards(files, cards, problems);
   checkFigures(files, known, problems);
+  checkMachines(files, known, problems);
   checkAllies(files, known, problems);
   checkFlags(files, cards, problems);
   // What rests on a wrong card would be told again.
@@ -43,7 +47,7 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, memories };
 }
 
-type Known = Pick<Content, 'cards' | 'bosses' | 'assassins' | 'allies'>;
+type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'assassins' | 'allies'>;
 
 function playedWith(files: PackFiles, known: Known, problems: Problem[]): Record<string, MemoryData> {
   checkParty(files, known, problems);

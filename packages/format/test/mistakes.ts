@@ -13,6 +13,9 @@ const second = 'memories/practice-2.yaml';
 const third = 'memories/practice-3.yaml';
 const fourth = 'memories/practice-4.yaml';
 
+const CROWDED = `    machines: {${['tank', 'naval-cannon', 'flying-machine'].map((id) => ` ${id}: { at: e1, guard: elite }`).join(',')} }
+    bosses: {`;
+
 const yaml = [
   mistake('dice.yaml', 'enemy: [hit, hit', 'enemy: [hit, hit]]', 'This is not YAML'),
   mistake('guards.yaml', 'seeker: {', 'rider: {', 'Map keys must be unique'),
@@ -146,6 +149,30 @@ const references = [
   mistake(third, 'target: castellan', 'target: doge', '`doge` is neither a guard nor a boss of this memory.'),
   mistake(third, 'bosses: { castellan: a5,', 'bosses: { castellan: a5, doge: a5,', 'There is no boss `doge`.'),
   mistake('investigations.yaml', 'boss: lieutenant', 'boss: doge', 'There is no boss `doge`.'),
+  mistake('machines.yaml', 'tank:', 'brute: { hp: [1, 1, 1], actions: [tank-drive] }\ntank:', '`brute` is taken'),
+  mistake('machines.yaml', 'tank:', 'castellan: { hp: [1, 1, 1], actions: [tank-drive] }\ntank:', '`castellan` is taken'),
+  mistake('machines.yaml', '[cannon-shot]', '[cannon-ball]', 'There is no card `cannon-ball`.'),
+  mistake('machines.yaml', '[cannon-shot]', '[fog]', '`fog` is no ability card but an event card.'),
+  mistake('machines.yaml', '[tank-drive, tank-guns]', '[tank-drive, tank-guns, claudio-0]', '`claudio-0` must be an action'),
+  mistake('machines.yaml', '[tank-drive, tank-guns]', '[]', '`actions` must have at least 1 entry.'),
+  mistake('machines.yaml', 'hp: [2, 3, 3]', 'hp: [0, 3, 3]', 'Entry 1 of `hp` must be at least 1.'),
+  mistake('abilities.yaml', 'do: push-guard, pastBases: false', 'do: leave-by-machine', '`leave-by-machine` is for the actions'),
+  mistake('abilities.yaml', 'who: enemies-nearby, ', '', '`fire` needs `who` to be enemies-here or'),
+  mistake('events.yaml', 'machine: tank', 'machine: tunk', 'There is no machine `tunk`.'),
+  mistake(third, '    bosses: {', '    machines: { tunk: { at: a1 } }\n    bosses: {', 'There is no machine `tunk`.'),
+  mistake(third, '    bosses: {', '    machines: { tank: { at: z9 } }\n    bosses: {', 'The square z9 is not on the map.'),
+  mistake(
+    third,
+    '    bosses: {',
+    '    machines: { tank: { at: waiting } }\n    bosses: {',
+    '`tank` waits, but no card of this memory',
+  ),
+  mistake(
+    third,
+    '    bosses: {',
+    '    machines: { tank: { at: waiting, guard: elite } }\n    bosses: {',
+    'No guard is aboard a machine that waits (R48.5).',
+  ),
   mistake(
     'events.yaml',
     'do: test-characters',
@@ -279,6 +306,7 @@ const maps = [
   mistake(third, '|. . t t . .|', '|. . t . . .|', 'A tower is one medium tile', 10),
   mistake(third, 'A: [c1]', 'A: [d2]', 'There is no room beside d2 for an entrance (R7.2).'),
   mistake(third, 'count: [0, 0, 1]', 'count: [4, 4, 4]', 'b5 starts with 5 guards', -1),
+  mistake(third, '    bosses: {', CROWDED, 'e1 starts with 5 guards, but 4 fit (R29.4).', -9),
   mistake(
     third,
     '{ kind: eliminate, target: castellan }',

@@ -26,6 +26,10 @@ position:
   assassins: { daria: { at: a1 }, claudio: { at: a1 } }
 `;
 
+const ARMED = PLACED.replace('position:', '      machines: { tank: { at: b1 } }\nposition:');
+const armed = (machine: string, daria = 'at: a1') =>
+  `${ARMED.replace('daria: { at: a1 }', `daria: { ${daria} }`)}  machines: { tank: { ${machine} } }\n`;
+
 /** What is written, and the sentence with its place. */
 const wrong: readonly (readonly [name: string, text: string, sentence: string])[] = [
   ['no file to speak of', '', 's.yaml:1:1 The file is empty.'],
@@ -60,6 +64,30 @@ const wrong: readonly (readonly [name: string, text: string, sentence: string])[
     PLACED.replace('{ at: a1 }', '{ at: a1, state: exposed, inSpot: true }'),
     's.yaml:9:16 Only one who is incognito is in a hiding spot or on a tower: daria (R8.4).',
   ],
+  ['a machine nobody has', `${PLACED}  machines: { tank: { at: b1 } }\n`, 's.yaml:10:15 `tank` is no machine of this memory.'],
+  ['a machine off the map', armed('at: z1'), 's.yaml:11:27 The square z1 is not on the map.'],
+  [
+    'a machine with too many HP',
+    armed('hp: 3'),
+    's.yaml:11:15 A machine that stands has HP from 1 to those on its card: tank (R48.3).',
+  ],
+  [
+    'a guard aboard who is not there',
+    armed('at: c1, guard: agile'),
+    's.yaml:11:15 The guard aboard a machine is one of those on its square: tank (R48.5).',
+  ],
+  [
+    'exposed in a machine',
+    armed('hp: 2', 'at: b1, state: exposed, aboard: tank'),
+    's.yaml:10:16 Only one who is incognito and in no hiding spot is aboard a machine: daria (R48.2).',
+  ],
+  ['aboard elsewhere', armed('hp: 2', 'at: a1, aboard: tank'), 's.yaml:10:16 The machine does not stand there: daria (R48.1).'],
+  [
+    'two in a machine',
+    armed('guard: crossbowman', 'at: b1, aboard: tank'),
+    's.yaml:10:16 A machine holds only one: daria (R48.1).',
+  ],
+  ['aboard nothing', armed('hp: 2', 'at: b1, aboard: ship'), 's.yaml:10:41 `ship` is no machine of this memory.'],
   [
     'someone without a place',
     PLACED.replace(', claudio: { at: a1 }', '').concat('party: [daria, claudio]\n'),

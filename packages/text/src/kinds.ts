@@ -22,8 +22,10 @@ function cardWord(catalogue: Catalogue, id: string): string {
   return id === '' || id === '?' ? say(catalogue, 'card-unknown') : nameOf(catalogue, 'card', id);
 }
 
+const isMachine = ({ content }: Catalogue, id: string): boolean => Object.hasOwn(content.machines, id);
+
 function enemy(catalogue: Catalogue, name: string, id: string): Said {
-  const sort = GUARDS.includes(id) ? 'guard' : 'boss';
+  const sort = GUARDS.includes(id) ? 'guard' : isMachine(catalogue, id) ? 'machine' : 'boss';
   const single = nameOf(catalogue, sort, id);
   return { [name]: single, [`${name}Sort`]: sort, enemies: sort === 'guard' ? nameOf(catalogue, sort, id, 'plural') : single };
 }
@@ -61,6 +63,10 @@ export const KINDS = {
   assassin: (catalogue: Catalogue, name: string, id: string) => ({
     [name]: characterName(catalogue, id),
     [`${name}Set`]: id !== '',
+  }),
+  machine: (catalogue: Catalogue, name: string, id: string) => ({ [name]: nameOf(catalogue, 'machine', id) }),
+  target: (catalogue: Catalogue, name: string, id: string) => ({
+    [name]: nameOf(catalogue, isMachine(catalogue, id) ? 'machine' : 'assassin', id),
   }),
   card: (catalogue: Catalogue, name: string, id: string) => ({
     [name]: cardWord(catalogue, id),

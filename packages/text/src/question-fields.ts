@@ -35,4 +35,6 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   'wound-boss': { at: 'square' },
   'summon-boss': { boss: 'enemy' },
   'boss-appears': { boss: 'enemy', at: 'square' },
+  'place-machine': { machine: 'machine' },
+  'seize-machine': {},
 };

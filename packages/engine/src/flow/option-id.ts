@@ -37,6 +37,8 @@ const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[
   synchronise: [],
   leap: [],
   'open-chest': [],
+  board: [['machine', 'word']],
+  'leave-machine': [],
   use: [['card', 'word']],
   'use-on': [
     ['card', 'word'],
@@ -100,6 +102,14 @@ const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[
     ['at', 'square'],
   ],
   'die-to': [['on', 'word']],
+  seize: [
+    ['machine', 'word'],
+    ['enemy', 'word'],
+  ],
+  'place-machine': [
+    ['machine', 'word'],
+    ['at', 'square'],
+  ],
   search: [],
   'stop-search': [],
   keep: [
@@ -145,6 +155,8 @@ const WITHOUT_ACTOR: ReadonlySet<CommandType> = new Set<CommandType>([
   'eliminate',
   'aim',
   'die-to',
+  'seize',
+  'place-machine',
   'search',
   'stop-search',
   'end-trade',

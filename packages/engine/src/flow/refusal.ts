@@ -2,6 +2,7 @@ import type { Command } from '../model/command.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { actionRule, isAction } from '../rules/actions/actions.ts';
 import { allyBar } from '../rules/actions/ally-actions.ts';
+import { aboardBar } from '../rules/actions/machine.ts';
 import { stepRule } from './steps.ts';
 
 const ABSENT = { left: 'R15.1', eliminated: 'R26.3', outside: 'R40.6' } as const;
@@ -15,7 +16,7 @@ export function refusalOf(game: Game, command: Command): Refusal {
   if (assassin === undefined) return { refused: 'no-such-assassin', rule: 'R1.1' };
   if (assassin.status === 'critical') return { refused: 'critical', rule: 'R26.1' };
   if (assassin.status !== 'active') return { refused: 'not-on-map', rule: ABSENT[assassin.status] };
-  const barred = assassin.ally === '' ? null : allyBar(game, assassin, command.type);
+  const barred = assassin.ally === '' ? aboardBar(assassin, command) : allyBar(game, assassin, command.type);
   if (barred !== null) return barred;
   const rule = actionRule(command.type);
   return rule.bar(game, command as never, assassin) ?? { refused: 'not-an-option', rule: rule.rules[0]! };

@@ -4,11 +4,12 @@ import type { AllyCard, Card, Content, MemoryContent, MemoryData, MemorySetup, P
 import type { GameEvent } from '../model/event.ts';
 import { type Game, isRefusal, type Refusal } from '../model/game.ts';
 import { groundsOf } from '../model/json.ts';
-import { type AllyId, type CardId, type DeckName, GUARD_KINDS, SLOTS } from '../model/kinds.ts';
+import { type AllyId, type CardId, type DeckName, GUARD_KINDS, type MachineId, SLOTS } from '../model/kinds.ts';
 import { groundIfAny } from '../model/lookup.ts';
 import { cellOf, mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
 import { bossArrives } from '../rules/boss.ts';
+import { layMachine } from '../rules/machine.ts';
 import { showBack } from '../rules/phases/reinforcement.ts';
 import { shuffled } from './chance.ts';
 import { emit, follow, recording } from './emit.ts';
@@ -47,6 +48,8 @@ function cardIds(content: Content, memory: MemoryData, setup: MemorySetup, allie
   return [...new Set(all)].filter((id) => id !== '').sort();
 }
 
+const machinesOf = ({ maps }: MemoryData): MachineId[] => maps.flatMap((map) => map.machines.map(({ machine }) => machine));
+
 interface Compiled {
   content: Content;
   brought: readonly CardId[];
@@ -78,12 +81,15 @@ function compile(content: Content, memory: MemoryData, setup: MemorySetup): Memo
   const cards: Record<CardId, Card> = {};
   // All towers, so that the cards at hand do not tell which one this map has (R9.3).
   for (const card of Object.values(content.cards)) if (card.kind === 'tower') cards[card.id] = card;
-  for (const id of cardIds(content, memory, setup, allies)) {
+  const actions = machinesOf(memory).flatMap((id) => content.machines[id]!.actions);
+  for (const id of [...cardIds(content, memory, setup, allies), ...actions]) {
     if (!Object.hasOwn(content.cards, id)) return { refused: 'no-such-card', rule: 'R24', detail: id };
     cards[id] = content.cards[id]!;
   }
+  const machines = Object.fromEntries(machinesOf(memory).map((id) => [id, content.machines[id]!]));
   const bosses = Object.fromEntries(memory.maps.flatMap((map) => map.bosses.map(({ boss }) => [boss, content.bosses[boss]!])));
-  return { memory, dice: content.dice, guards: GUARD_KINDS.map((kind) => content.guards[kind]), bosses, allies, cards };
+  const guards = GUARD_KINDS.map((kind) => content.guards[kind]);
+  return { memory, dice: content.dice, guards, bosses, machines, allies, cards };
 }
 
 const boardRefusal = (cards: Readonly<Record<CardId, Card>>, { id, apprentice, board }: PartyMember): Refusal | null => {
@@ -119,13 +125,14 @@ function setAside(game: Game): void {
 
 function layMaps(game: Game): void {
   const { memory } = game.content;
-  memory.maps.forEach(({ guards, bosses }, map) => {
+  memory.maps.forEach(({ guards, bosses, machines }, map) => {
     emit(game, { type: 'map-laid', map, why: ['R7.1', 'R7.2', 'R7.3'] });
     for (const { at, guard, count } of guards) {
       const figures = count[game.setup.party.length - 2]!;
       if (figures > 0 && groundIfAny(game, at) !== undefined)
         emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
     }
+    for (const each of machines) if (groundIfAny(game, each.at) !== undefined) layMachine(game, each);
     for (const { boss, at } of bosses) if (groundIfAny(game, at) !== undefined) bossArrives(game, boss, at);
   });
   settleBases(game);

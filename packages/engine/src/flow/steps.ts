@@ -20,6 +20,7 @@ import { enterMap } from '../rules/enter-map.ts';
 import { gather } from '../rules/gather.ts';
 import { changeGround } from '../rules/ground/change-ground.ts';
 import { arrive, hunt } from '../rules/hunt.ts';
+import { placeMachineStep, seizeMachineStep } from '../rules/machine-steps.ts';
 import { assassinPhase, windowStep } from '../rules/phases/acting.ts';
 import { combat } from '../rules/phases/combat.ts';
 import { eventPhase } from '../rules/phases/event-phase.ts';
@@ -73,6 +74,8 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   'summon-boss': summonBossStep,
   'boss-appears': bossAppearsStep,
   'change-ground': changeGround,
+  'place-machine': placeMachineStep,
+  'seize-machine': seizeMachineStep,
 };
 
 export type AnyStepRule = StepRule<StepName>;

@@ -38,6 +38,7 @@ const joining = (member: PartyMember): Character => ({
   at: NOWHERE,
   status: 'outside',
   inSpot: false,
+  aboard: '',
   exposed: false,
   wounds: member.wounds,
   fellIn: 0,
@@ -72,6 +73,12 @@ const waiting = ({ memory, bosses }: MemoryContent): Game['bosses'] =>
     }),
   );
 
+/** R48.3: HP are set when a machine is placed. */
+const unplaced = ({ memory }: MemoryContent): Game['machines'] =>
+  memory.maps.flatMap((map) =>
+    map.machines.map(({ machine }) => ({ id: machine, at: NOWHERE, hp: 0, guard: -1, state: 'waiting' as const })),
+  );
+
 /** R29.1: the cards for the number of assassins in play. */
 export const reinforcementsFor = ({ memory, cards }: MemoryContent, assassins: number): CardId[] =>
   memory.decks.reinforcement.filter((id) => {
@@ -94,6 +101,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     maps: listOf(memory.maps, blankMap),
     characters: listOf(setup.party, joining).concat(listOf(alliesIn(memory, setup), (figure) => waitingAlly(content, figure))),
     bosses: waiting(content),
+    machines: unplaced(content),
     reserve: RESERVE.slice(),
     piles: {
       event: unshuffled(memory.decks.event),

@@ -1,4 +1,4 @@
-import type { Boss, Chance, Character, Game, MapState, ObjectiveState, Pile } from './game.ts';
+import type { Boss, Chance, Character, Game, Machine, MapState, ObjectiveState, Pile } from './game.ts';
 
 const cloneMap = (map: MapState): MapState => ({
   down: map.down,
@@ -28,6 +28,7 @@ const cloneCharacter = (a: Character): Character => ({
   at: a.at,
   status: a.status,
   inSpot: a.inSpot,
+  aboard: a.aboard,
   exposed: a.exposed,
   wounds: a.wounds,
   fellIn: a.fellIn,
@@ -51,6 +52,7 @@ const cloneBoss = (boss: Boss): Boss => ({
   movement: boss.movement,
   state: boss.state,
 });
+const cloneMachine = ({ id, at, hp, guard, state }: Machine): Machine => ({ id, at, hp, guard, state });
 const clonePile = (pile: Pile): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
 const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({
   paid: objective.paid,
@@ -90,6 +92,7 @@ export function clone(game: Game): Game {
     maps: cloneEach(game.maps, cloneMap),
     characters: cloneEach(game.characters, cloneCharacter),
     bosses: cloneEach(game.bosses, cloneBoss),
+    machines: cloneEach(game.machines, cloneMachine),
     reserve: game.reserve.slice(),
     piles: {
       event: clonePile(piles.event),

@@ -1,4 +1,4 @@
-import type { CardId, CharacterId, Difficulty, Direction, EnemyName, Face, Place } from './kinds.ts';
+import type { CardId, CharacterId, Difficulty, Direction, EnemyName, Face, MachineId, Place, TargetName } from './kinds.ts';
 import type { Square } from './square.ts';
 
 interface By {
@@ -26,6 +26,8 @@ export type Action =
   | ({ type: 'synchronise' } & By)
   | ({ type: 'leap' } & By)
   | ({ type: 'open-chest' } & By)
+  | ({ type: 'board'; machine: MachineId } & By)
+  | ({ type: 'leave-machine' } & By)
   | ({ type: 'use'; card: CardId } & By)
   | ({ type: 'use-on'; card: CardId; on: CharacterId } & By)
   | ({ type: 'use-at'; card: CardId; at: Square } & By);
@@ -53,7 +55,9 @@ export type Answer =
   | { type: 'displace'; enemy: EnemyName; at: Square }
   | { type: 'eliminate'; enemy: EnemyName; at: Square }
   | { type: 'aim'; from: Square; at: Square }
-  | { type: 'die-to'; on: CharacterId }
+  | { type: 'die-to'; on: TargetName }
+  | { type: 'seize'; machine: MachineId; enemy: EnemyName }
+  | { type: 'place-machine'; machine: MachineId; at: Square }
   | { type: 'search' }
   | { type: 'stop-search' }
   | ({ type: 'keep'; card: CardId; to: Place } & By)

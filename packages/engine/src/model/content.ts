@@ -16,6 +16,7 @@ import type {
   GuardKind,
   HidingSpot,
   Immunity,
+  MachineId,
   Movement,
   Place,
 } from './kinds.ts';
@@ -129,6 +130,17 @@ export interface BossCard extends Omit<EnemyCard, 'dice' | 'armour'> {
   rules: readonly CardId[];
 }
 
+/** R48.3: `hp` by number of assassins 2, 3, 4. */
+export interface MachineCard {
+  id: MachineId;
+  hp: readonly [number, number, number];
+  /** R48.2: ability cards that are used aboard, and nowhere else. */
+  actions: readonly CardId[];
+  /** R48.5: what a guard aboard attacks with in place of its own weapons; 0 dice: it has none. */
+  dice: number;
+  ranged: boolean;
+}
+
 /** R12: abilities by level, 0 first. */
 export interface AssassinCard {
   id: CharacterId;
@@ -196,6 +208,13 @@ export interface MapData {
   guards: readonly { at: Square; guard: GuardKind | 'elite'; count: readonly [number, number, number] }[];
   /** NOWHERE: it waits off the map until a card summons it (R33.3). */
   bosses: readonly { boss: BossId; at: Square }[];
+  /** NOWHERE: it waits off the map until a card places it. A guard is aboard for those of 2, 3 and 4 assassins that say so. */
+  machines: readonly {
+    machine: MachineId;
+    at: Square;
+    guard: GuardKind | 'elite' | '';
+    held: readonly [boolean, boolean, boolean];
+  }[];
 }
 
 export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach', 'count', 'escort'] as const;
@@ -288,6 +307,7 @@ export interface Content {
   dice: DiceData;
   guards: Readonly<Record<GuardKind, GuardCard>>;
   bosses: Readonly<Record<BossId, BossCard>>;
+  machines: Readonly<Record<MachineId, MachineCard>>;
   assassins: Readonly<Record<CharacterId, AssassinCard>>;
   allies: Readonly<Record<AllyId, AllyCard>>;
   cards: Readonly<Record<CardId, Card>>;
@@ -302,6 +322,7 @@ export interface MemoryContent {
   bosses: Readonly<Record<BossId, BossCard>>;
   /** Those who may come into play. */
   allies: Readonly<Record<AllyId, AllyCard>>;
+  machines: Readonly<Record<MachineId, MachineCard>>;
   cards: Readonly<Record<CardId, Card>>;
 }
 

@@ -1,4 +1,17 @@
-import type { Alert, AllyId, BossId, CardId, CharacterId, Die, Direction, Entrance, Face, GuardKind, Movement } from './kinds.ts';
+import type {
+  Alert,
+  AllyId,
+  BossId,
+  CardId,
+  CharacterId,
+  Die,
+  Direction,
+  Entrance,
+  Face,
+  GuardKind,
+  MachineId,
+  Movement,
+} from './kinds.ts';
 import type { TileId } from './map-change.ts';
 import type { Square, SquareName } from './square.ts';
 
@@ -24,6 +37,9 @@ export const HAPPENINGS = [
   'enemy-eliminated', // subject: the enemy
   'boss-appeared', // subject: the boss
   'boss-wounded', // subject: the boss
+  'machine-boarded', // subject: the machine
+  'machine-seized', // by a guard; subject: the machine
+  'machine-destroyed', // subject: the machine
   'body-found',
   'body-hidden', // subject: the enemy
   'reinforced',
@@ -106,6 +122,10 @@ export const WHOS = [
   'any-assassin', // another assassin on the map
   'station', // another square of the map with a station
   'any-square', // any other square of the map
+  'street-beside', // another nearby square that is street (a tower's squares are, R7.1)
+  'enemies-here', // the own square, if enemies are on it
+  'enemies-nearby', // a nearby square with enemies
+  'enemies-in-line', // a square with enemies in a straight line from the owner's, no wall between; the own one included
 ] as const;
 export type Who = (typeof WHOS)[number];
 
@@ -189,6 +209,12 @@ export type Do =
   | { do: 'bury-card'; deck: 'event' | 'equipment' | 'chest' } // the top card goes beneath
   | { do: 'recover-card' } // the owner takes the top of the equipment discards
   | { do: 'drop-card'; count: number } // the owner gives up cards of their choice
+  | { do: 'move-machine' } // the machine and whoever is aboard go to the target square (R48.2)
+  | { do: 'fire'; dice: number } // the machine's own attack on the target square (R48.5)
+  | { do: 'leave-by-machine' } // the machine leaves the map with whoever is aboard, who has left for good
+  | { do: 'damage-machine'; machine: MachineId; hp: number } // it loses HP directly
+  | { do: 'place-machine'; machine: MachineId; where: 'owner' | 'stations' | 'objectives' } // one that waits off the map
+  | { do: 'seize-machine' } // a guard on the square of an unoccupied machine goes aboard (R48.4)
   | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until }
   | { do: 'count'; counter: string; add: number } // the memory's counter, within its bounds
   | { do: 'set-flag'; flag: string; value: number } // of the campaign
@@ -246,6 +272,12 @@ export const DOS = [
   'bury-card',
   'recover-card',
   'drop-card',
+  'move-machine',
+  'fire',
+  'leave-by-machine',
+  'damage-machine',
+  'place-machine',
+  'seize-machine',
   'lasting',
   'count',
   'set-flag',

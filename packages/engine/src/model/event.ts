@@ -12,8 +12,10 @@ import type {
   EnemyName,
   Face,
   GuardKind,
+  MachineId,
   Movement,
   Place,
+  TargetName,
   Why,
 } from './kinds.ts';
 import type { MapChange, TileId } from './map-change.ts';
@@ -71,7 +73,7 @@ export type Fact = { why: Why } & (
   | { type: 'became-incognito'; by: CharacterId; baseAt: Square }
   | { type: 'alert-raised'; map: number }
   | { type: 'alert-quieted'; map: number }
-  | { type: 'dice-rolled'; die: Die; faces: readonly Face[]; for: RollFor; by: CharacterId | ''; at: Square }
+  | { type: 'dice-rolled'; die: Die; faces: readonly Face[]; for: RollFor; by: TargetName | ''; at: Square }
   | { type: 'die-rerolled'; die: Die; from: Face; to: Face; by: CharacterId; card: CardId }
   | { type: 'undetected'; by: CharacterId; at: Square }
   | { type: 'test-ignored'; at: Square; card: CardId }
@@ -88,6 +90,14 @@ export type Fact = { why: Why } & (
   | { type: 'guard-displaced'; guard: GuardKind; at: Square }
   | { type: 'boss-appeared'; boss: BossId; at: Square; hp: number }
   | { type: 'boss-lost'; boss: BossId; at: Square }
+  | { type: 'machine-placed'; machine: MachineId; at: Square; hp: number; guard: GuardKind | '' }
+  | { type: 'machine-boarded'; machine: MachineId; by: CharacterId }
+  | { type: 'machine-left'; machine: MachineId; by: CharacterId }
+  | { type: 'machine-seized'; machine: MachineId; guard: GuardKind; at: Square }
+  | { type: 'machine-moved'; machine: MachineId; to: Square }
+  | { type: 'machine-damaged'; machine: MachineId; hits: number; hp: number }
+  | { type: 'machine-destroyed'; machine: MachineId; at: Square }
+  | { type: 'machine-removed'; machine: MachineId }
   | { type: 'enemy-moved'; enemy: EnemyName; from: Square; to: Square }
   | { type: 'hunt-begun'; by: CharacterId; from: Square; half: number }
   | { type: 'hunt-ended'; by: CharacterId; followed: number }
@@ -122,7 +132,7 @@ export type Fact = { why: Why } & (
   | { type: 'reinforced'; card: CardId; map: number }
   | { type: 'back-shown'; map: number }
   | { type: 'aimed'; from: Square; at: Square; dice: number }
-  | { type: 'die-assigned'; on: CharacterId; dice: number }
+  | { type: 'die-assigned'; on: TargetName; dice: number }
   | { type: 'ground-changed'; map: number; change: MapChange }
   | { type: 'tiles-marked'; map: number; tiles: readonly TileId[] }
   | { type: 'effect-begun'; card: CardId; by: CharacterId | '' }

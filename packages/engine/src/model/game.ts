@@ -15,6 +15,7 @@ import type {
   Difficulty,
   Direction,
   EnemyFace,
+  MachineId,
   Movement,
 } from './kinds.ts';
 import type { MapChange, TileId } from './map-change.ts';
@@ -59,6 +60,8 @@ export interface Character {
   at: Square;
   status: 'outside' | 'active' | 'critical' | 'left' | 'eliminated';
   inSpot: boolean;
+  /** R48.1: the machine they are in, '' for none. */
+  aboard: MachineId | '';
   exposed: boolean;
   wounds: number;
   /** The turn in which they fell critical; 0: they have not. */
@@ -88,6 +91,16 @@ export interface Boss {
   movement: Movement;
   /** A boss waits off the map until it is set on one (R33.3); lost: it went with its tile (R43), alive. */
   state: 'waiting' | 'standing' | 'body' | 'gone' | 'lost';
+}
+
+/** R48. Who of the characters is aboard is theirs to say; a guard aboard is one of its square's guards. */
+export interface Machine {
+  readonly id: MachineId;
+  at: Square;
+  hp: number;
+  /** The kind of the guard aboard, -1 for none. */
+  guard: number;
+  state: 'waiting' | 'standing' | 'gone';
 }
 
 export interface Pile {
@@ -146,6 +159,7 @@ export interface Game {
   /** The party first, in its order; then its allies (R40.6, R44), `outside` while they are only at hand. */
   characters: Character[];
   bosses: Boss[];
+  machines: Machine[];
   /** Figures by guard kind (R7.5). */
   reserve: number[];
   piles: Record<DeckName, Pile>;

@@ -5,7 +5,7 @@ import { characterOf } from './lookup.ts';
 import { mapOf, NOWHERE } from './square.ts';
 
 /** Where an event can say what it is about, the first that it has. */
-const SUBJECTS = ['subject', 'objective', 'enemy', 'boss', 'phase', 'card', 'counter', 'flag'] as const;
+const SUBJECTS = ['subject', 'objective', 'enemy', 'boss', 'machine', 'phase', 'card', 'counter', 'flag'] as const;
 const PLACES = ['at', 'to'] as const;
 
 const first = (fact: object, names: readonly string[]): unknown => {

@@ -78,8 +78,11 @@ export const NO_CARD: CardId = '';
 export type CharacterId = string;
 export type BossId = string;
 export type AllyId = string;
-/** What a command or event calls an enemy: a guard kind, or a boss's id. */
+export type MachineId = string;
+/** What a command or event calls an enemy: a guard kind, a boss's id, or that of a machine a guard holds. */
 export type EnemyName = string;
+/** What enemies attack: a character, or a machine (R48.4). */
+export type TargetName = CharacterId | MachineId;
 
 /** `R22.3`: the clause of RULES.md that an event or refusal follows. */
 export type Clause = string;

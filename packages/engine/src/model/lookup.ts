@@ -1,5 +1,5 @@
 import type { AllyCard, Card, EquipmentCard } from './content.ts';
-import type { Boss, Character, Game, MapState, Pile } from './game.ts';
+import type { Boss, Character, Game, Machine, MapState, Pile } from './game.ts';
 import type { GroundSquare } from './ground.ts';
 import { type CardId, type CharacterId, type DeckName, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
 import { cellOf, mapOf, type Square, squareName } from './square.ts';
@@ -28,6 +28,10 @@ export const isCounter = (game: Game, id: string): boolean => Object.hasOwn(game
 
 /** A flag that was never set is 0. */
 export const flagOf = (game: Game, flag: string): number => (Object.hasOwn(game.flags, flag) ? game.flags[flag]! : 0);
+
+export const machineIfAny = (game: Game, id: string): Machine | undefined => game.machines.find((machine) => machine.id === id);
+
+export const machineOf = (game: Game, id: string): Machine => machineIfAny(game, id) ?? impossible(`no machine ${id}`);
 
 export const mapState = (game: Game, square: Square): MapState =>
   game.maps[mapOf(square)] ?? impossible(`no map of ${squareName(square)}`);

@@ -7,7 +7,9 @@ import type {
   DetectionFace,
   EnemyName,
   Immunity,
+  MachineId,
   Place,
+  TargetName,
   Why,
 } from './kinds.ts';
 import type { TileId } from './map-change.ts';
@@ -53,7 +55,9 @@ export type Step =
   | { step: 'wound-boss'; at: Square; left: number; slot: Immunity | '' }
   | { step: 'summon-boss'; boss: BossId; squares: readonly Square[] }
   | { step: 'boss-appears'; boss: BossId; at: Square }
-  | { step: 'change-ground'; tile: TileId; laid: boolean };
+  | { step: 'change-ground'; tile: TileId; laid: boolean }
+  | { step: 'place-machine'; machine: MachineId; squares: readonly Square[] }
+  | { step: 'seize-machine'; map: number };
 
 export type StepName = Step['step'];
 export type StepOf<T extends StepName> = Extract<Step, { step: T }>;
@@ -80,10 +84,10 @@ export interface Aim {
   at: Square;
   dice: number;
 }
-/** R31.3: dice for each exposed character of one target square. */
+/** R31.3, R48.4: dice for each exposed character and each machine of one target square. */
 export interface Share {
   at: Square;
-  on: CharacterId;
+  on: TargetName;
   dice: number;
 }
 

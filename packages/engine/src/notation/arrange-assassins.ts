@@ -4,6 +4,7 @@ import { isTowerTop, mapOf, NOWHERE, squareName } from '../model/square.ts';
 import { isSpotTaken } from '../rules/actions/hiding-spot.ts';
 import { maximumHp } from '../rules/queries/health.ts';
 import { refuse } from './arrange-figures.ts';
+import { aboardRefusal } from './arrange-machines.ts';
 import type { ArrangedAssassin } from './arrangement.ts';
 
 const isOff = ({ state }: ArrangedAssassin): boolean => state === 'left' || state === 'eliminated' || state === 'outside';
@@ -19,14 +20,14 @@ function healthRefusal(game: Game, assassin: Character, { state, hp }: ArrangedA
 
 function placeRefusal(game: Game, arranged: ArrangedAssassin): Refusal | null {
   const { id, at, state, inSpot } = arranged;
-  if (isOff(arranged)) return inSpot ? refuse('no-hiding-spot-here', 'R8.1', id) : null;
+  if (isOff(arranged)) return inSpot ? refuse('no-hiding-spot-here', 'R8.1', id) : aboardRefusal(game, arranged);
   const top = isTowerTop(at) && (game.grounds[mapOf(at)]?.foot ?? NOWHERE) !== NOWHERE;
   if (!top && groundIfAny(game, at) === undefined) return refuse('no-such-square', 'R7.1', `${id} ${squareName(at)}`);
   if ((top || inSpot) && state !== 'incognito') return refuse('exposed-in-hiding', 'R8.4', id);
   if (top && game.characters.some((other) => other.id !== id && other.at === at)) return refuse('tower-top-taken', 'R9.1', id);
   if (inSpot && (top || groundOf(game, at).spot === '' || isSpotTaken(game, at)))
     return refuse('no-hiding-spot-here', 'R8.1', id);
-  return null;
+  return aboardRefusal(game, arranged);
 }
 
 function statusOf({ state }: ArrangedAssassin): Character['status'] {
@@ -44,6 +45,7 @@ export function arrangeAssassin(game: Game, arranged: ArrangedAssassin): Refusal
   assassin.exposed = state === 'exposed';
   assassin.at = off ? NOWHERE : at;
   assassin.inSpot = inSpot;
+  assassin.aboard = arranged.aboard ?? '';
   assassin.ap = off ? 0 : ap;
   assassin.saved = off ? 0 : saved;
   assassin.spent = spent;

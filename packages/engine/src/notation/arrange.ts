@@ -12,6 +12,7 @@ import { isAssassin } from '../rules/queries/presence.ts';
 import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
 import { arrangeGround } from './arrange-ground.ts';
+import { arrangeMachines } from './arrange-machines.ts';
 import type { Arrangement } from './arrangement.ts';
 import { layTable } from './lay-table.ts';
 
@@ -100,6 +101,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
     takeDownMaps(game, arrangement) ??
     arrangeSquares(game, arrangement.squares) ??
     arrangeBosses(game, arrangement.bosses) ??
+    arrangeMachines(game, arrangement.machines) ??
     arrangeObjectives(game, arrangement.objectives) ??
     arrangeCounters(game, arrangement) ??
     arrangement.assassins?.reduce<Refusal | null>((found, each) => found ?? arrangeAssassin(game, each), null) ??

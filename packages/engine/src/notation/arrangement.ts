@@ -1,8 +1,19 @@
 import type { Board, Card, Tally } from '../model/content.ts';
 import type { Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
-import type { Boss, Chance, Result, Script } from '../model/game.ts';
-import type { Alert, BossId, CardId, CharacterId, DeckName, Difficulty, Direction, Movement } from '../model/kinds.ts';
+import type { Boss, Chance, Machine, Result, Script } from '../model/game.ts';
+import type {
+  Alert,
+  BossId,
+  CardId,
+  CharacterId,
+  DeckName,
+  Difficulty,
+  Direction,
+  GuardKind,
+  MachineId,
+  Movement,
+} from '../model/kinds.ts';
 import type { MapChange, TileId } from '../model/map-change.ts';
 import type { Square } from '../model/square.ts';
 import type { Step } from '../model/step.ts';
@@ -25,6 +36,8 @@ export interface Arrangement {
   /** When given, these are all the figures there are. */
   squares?: readonly ArrangedSquare[];
   bosses?: readonly { id: BossId; at: Square; hp: number; state: Boss['state']; movement?: Movement }[];
+  /** `guard` is one of those on its square. */
+  machines?: readonly { id: MachineId; at: Square; hp: number; guard: GuardKind | ''; state: Machine['state'] }[];
   assassins?: readonly ArrangedAssassin[];
   /** Piles, the first drawn first. */
   piles?: Partial<Record<DeckName, { draw: readonly CardId[]; discard: readonly CardId[] }>>;
@@ -68,6 +81,7 @@ export interface ArrangedAssassin {
   state: 'incognito' | 'exposed' | 'critical' | 'left' | 'eliminated' | 'outside';
   at: Square;
   inSpot: boolean;
+  aboard?: MachineId | '';
   hp: number | null;
   ap: number;
   saved: number;

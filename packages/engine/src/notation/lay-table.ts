@@ -6,12 +6,13 @@ import type { Game } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
 
 function contentOf({ content, setup }: Game): Content {
-  const { memory, dice, guards, bosses, allies, cards } = content;
+  const { memory, dice, guards, bosses, machines, allies, cards } = content;
   return {
     ...setup.content,
     dice,
     guards: Object.fromEntries(guards.map((guard) => [guard.kind, guard])) as Content['guards'],
     bosses,
+    machines,
     assassins: {},
     allies,
     cards,

@@ -7,6 +7,7 @@ import type { Square } from '../model/square.ts';
 import { isFull, moveIn } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { bossHp } from './queries/enemy.ts';
+import { guardsAboardAt } from './queries/machine.ts';
 import { bodiesAt, guardsAt } from './queries/presence.ts';
 
 /** R33.1: HP by the number of assassins at the start of the memory, set when the boss is first faced; later it is only moved. */
@@ -22,7 +23,9 @@ export function bossArrives(game: Game, boss: BossId, at: Square): void {
   else setOn(game, boss, at);
 }
 
-const guardsOn = (game: Game, at: Square): GuardKind[] => GUARD_KINDS.filter((_, kind) => guardsAt(game, at, kind) > 0);
+/** A guard aboard a machine makes no room. */
+const guardsOn = (game: Game, at: Square): GuardKind[] =>
+  GUARD_KINDS.filter((_, kind) => guardsAt(game, at, kind) > guardsAboardAt(game, at, kind));
 
 /** R33.3: bodies make room first, then one guard the players choose goes to the reserve. */
 export const bossAppearsStep: StepRule<'boss-appears'> = {

@@ -39,11 +39,14 @@ function detectableAt(game: Game, at: Square, except: readonly CharacterId[]): r
   return found ?? NOBODY;
 }
 
-/** R8.2: enemies entered where someone is in a hiding spot: no test. */
+/** R8.2, R48.2: enemies entered where someone is in a hiding spot or a machine: no test. */
 function passOverHidden(game: Game): void {
-  for (const { id, at, inSpot } of game.characters)
-    if (inSpot && !groundOf(game, at).restricted && mapState(game, at).entered[groundOf(game, at).index]! > 0)
-      emit(game, { type: 'undetected', by: id, at, why: 'R8.2' });
+  for (const { id, at, inSpot, aboard } of game.characters) {
+    if (!inSpot && aboard === '') continue;
+    const { restricted, index } = groundOf(game, at);
+    if (mapState(game, at).entered[index]! > 0 && !(inSpot && restricted))
+      emit(game, { type: 'undetected', by: id, at, why: inSpot ? 'R8.2' : 'R48.2' });
+  }
 }
 
 /** R49: the restricted squares that enemies entered, with the bodies there, pushed-out ones too. */

@@ -22,9 +22,11 @@ function hasObjective(game: Game, map: number): boolean {
   return false;
 }
 
-/** R50.3: allies left there are gone with it; R9.3: a tower card that nobody has seen goes back unseen. */
+/** R50.3: allies and machines left there are gone with it; R9.3: a tower card that nobody has seen goes back unseen. */
 function takeDown(game: Game, map: number): void {
   for (const { id, at } of game.characters) if (mapOf(at) === map) emit(game, { type: 'left', by: id, why: 'R50.3' });
+  for (const { id, at } of game.machines)
+    if (mapOf(at) === map) emit(game, { type: 'machine-removed', machine: id, why: 'R50.3' });
   const { tower, synchronised } = game.maps[map]!;
   emit(game, { type: 'map-taken-down', map, why: tower === '' || synchronised ? 'R50.3' : ['R50.3', 'R9.3'] });
   if (mapsInPlay(game) === 1) emit(game, { type: 'back-shown', map: inPlayFrom(game, 0), why: 'R50.3' });

@@ -11,6 +11,8 @@ const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
   heal: ['assassin-here', 'nobody'],
   'give-back': ['other-assassin'],
   'move-owner': ['square-beside', 'station', 'any-square', 'other-roof'],
+  'move-machine': ['street-beside', 'square-beside', 'any-square', 'other-roof'],
+  fire: ['enemies-here', 'enemies-nearby', 'enemies-in-line'],
   'swap-places': ['assassin-nearby', 'any-assassin'],
   'call-over': ['assassin-nearby', 'any-assassin'],
   'save-action': ['nobody', 'assassin-nearby', 'any-assassin', 'other-assassin'],

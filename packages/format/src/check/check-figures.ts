@@ -6,7 +6,7 @@ import { checkBossNames, partnerFault } from './check-bosses.ts';
 type Figures = Pick<Content, 'cards' | 'bosses' | 'assassins'>;
 
 /** Names that a command or the rules already give a meaning. */
-const TAKEN: ReadonlySet<string> = new Set([...GUARD_KINDS, 'elite', 'nobody', 'nowhere', 'top']);
+export const TAKEN: ReadonlySet<string> = new Set([...GUARD_KINDS, 'elite', 'nobody', 'nowhere', 'top']);
 
 export const isTaken = (id: string): boolean => TAKEN.has(id);
 

@@ -5,9 +5,10 @@ import type { MapFile } from '../schema/memory-schema.ts';
 import type { Fault } from './check-effect.ts';
 import { checkFaces } from './check-faces.ts';
 import { kindFault } from './check-figures.ts';
+import { checkMachinesOn, guardsAboard } from './check-machines.ts';
 import { checkTiles, hasShape } from './check-tiles.ts';
 
-type Known = Pick<Content, 'cards' | 'bosses'>;
+type Known = Pick<Content, 'cards' | 'bosses' | 'machines'>;
 const PARTIES = [2, 3, 4] as const;
 
 /** R7.2: what stands on one map. `report` takes paths from the map. */
@@ -23,6 +24,7 @@ export function checkMap(file: MapFile, map: MapData, drawn: Drawn, known: Known
   for (const boss of Object.keys(file.bosses)) {
     if (!Object.hasOwn(known.bosses, boss)) report(['bosses', boss], `There is no boss \`${boss}\`.`);
   }
+  checkMachinesOn(map, known, report);
   checkCrowds(map, report);
 }
 
@@ -81,7 +83,9 @@ const neighbours = (at: Square, squares: readonly SquareData[]): number =>
   squares.filter((other) => [at - 32, at + 1, at + 32, at - 1].includes(other.at)).length;
 
 /** R29.4 holds from the start, for every number of assassins; for a boss a guard makes room (R33.3). */
-function checkCrowds({ guards, bosses }: MapData, report: Report): void {
+function checkCrowds(map: MapData, report: Report): void {
+  const { bosses } = map;
+  const guards = [...map.guards, ...guardsAboard(map)];
   const crowded = bosses.find(({ at }) => bosses.filter((boss) => boss.at === at && at !== NOWHERE).length > SQUARE_LIMIT);
   if (crowded !== undefined)
     report(['bosses', crowded.boss], `More than ${SQUARE_LIMIT} bosses start on ${squareName(crowded.at)} (R29.4).`);
@@ -92,7 +96,10 @@ function checkCrowds({ guards, bosses }: MapData, report: Report): void {
     );
     const most = Math.max(...crowd);
     if (most > SQUARE_LIMIT && !full.has(at))
-      report(['guards', index], `${squareName(at)} starts with ${most} guards, but ${SQUARE_LIMIT} fit (R29.4).`);
+      report(
+        index < map.guards.length ? ['guards', index] : ['machines'],
+        `${squareName(at)} starts with ${most} guards, but ${SQUARE_LIMIT} fit (R29.4).`,
+      );
     full.add(at);
   });
 }

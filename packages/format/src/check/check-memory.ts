@@ -10,6 +10,7 @@ import { checkBossesOf } from './check-bosses.ts';
 import { checkCounters } from './check-counters.ts';
 import { checkRules } from './check-figures.ts';
 import { checkGroundVerbs } from './check-ground-verbs.ts';
+import { checkMachinesOf } from './check-machines.ts';
 import { checkMap } from './check-map.ts';
 import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
 import { checkNames } from './check-names.ts';
@@ -20,7 +21,7 @@ import { checkTileNames } from './check-tiles.ts';
 import { checkWayIn } from './check-way-in.ts';
 import { unreachable } from './unreachable.ts';
 
-type Known = Pick<Content, 'cards' | 'bosses' | 'allies'>;
+type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'allies'>;
 type MemoryPackFile = PackFile<'memories'>;
 
 /** Compiles a memory and checks it in stages, so that one mistake is told once. */
@@ -62,6 +63,7 @@ function checkWhole(
   checkBossesOf(memory, known, report);
   checkMemoryAllies(memory, known.allies, report);
   checkGroundVerbs(memory, known.cards, report);
+  checkMachinesOf(memory, known.cards, report);
   checkDeckSizes(memory, known.cards, report);
   for (const { tally, atLeast, atMost } of memory.sync) {
     if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);

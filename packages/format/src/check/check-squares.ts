@@ -36,6 +36,9 @@ function namedOn(map: MapFile): Named[] {
     ...Object.entries(map.bosses)
       .filter(([, at]) => at !== WAITING)
       .map(([boss, at]): Named => [['bosses', boss], at]),
+    ...Object.entries(map.machines)
+      .filter(([, { at }]) => at !== WAITING)
+      .map(([machine, { at }]): Named => [['machines', machine, 'at'], at]),
   ];
 }
 

@@ -23,6 +23,7 @@ const BEFALLS: ReadonlySet<When> = new Set([
   'assassin-eliminated',
   'left',
   'ally-lost',
+  'machine-boarded',
   'chest-opened',
   'tower-synchronised',
 ]);

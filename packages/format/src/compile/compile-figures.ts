@@ -7,6 +7,8 @@ import {
   GUARD_KINDS,
   type GuardCard,
   type GuardKind,
+  type MachineCard,
+  type MachineId,
   NO_CARD,
 } from '@bauta/engine';
 import type { Loadouts } from '../pack.ts';
@@ -28,6 +30,17 @@ export function compileBosses(files: PackFiles, problems: Problem[]): Record<Bos
     }
   }
   return bosses;
+}
+
+export function compileMachines(files: PackFiles, problems: Problem[]): Record<MachineId, MachineCard> {
+  const machines: Record<MachineId, MachineCard> = {};
+  for (const { source, data } of files.machines) {
+    for (const [id, machine] of Object.entries(data)) {
+      if (Object.hasOwn(machines, id)) reporter(source, problems)([id], `The machine \`${id}\` exists twice.`);
+      machines[id] = { id, ...machine };
+    }
+  }
+  return machines;
 }
 
 export function compileAssassins(files: PackFiles, problems: Problem[]): Record<CharacterId, AssassinCard> {

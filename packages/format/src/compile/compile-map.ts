@@ -40,6 +40,12 @@ export function compileMap(file: MapFile, map: number, drawn: Drawn): MapData {
     restricted: file.restricted.map(on),
     guards: file.guards.map(({ at, guard, count }) => ({ at: on(at), guard, count })),
     bosses: Object.entries(file.bosses).map(([boss, at]) => ({ boss, at: at === WAITING ? NOWHERE : on(at) })),
+    machines: Object.entries(file.machines).map(([machine, { at, guard, held }]) => ({
+      machine,
+      at: at === WAITING ? NOWHERE : on(at),
+      guard: guard ?? '',
+      held,
+    })),
   };
 }
 

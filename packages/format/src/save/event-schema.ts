@@ -4,6 +4,7 @@ import { listOf } from '../schema/bounds.ts';
 import { cardShapes } from './event-shapes/cards.ts';
 import { flowShapes } from './event-shapes/flow.ts';
 import { groundShapes } from './event-shapes/ground.ts';
+import { machineShapes } from './event-shapes/machines.ts';
 import { peopleShapes } from './event-shapes/people.ts';
 import { type Known, MAX_LIST } from './known.ts';
 import { stepSchema } from './step-schema.ts';
@@ -35,7 +36,13 @@ const MAX_EVENTS = 20_000;
 
 /** What an event of this memory may look like. */
 export function eventsSchema(known: Known): z.ZodType<GameEvent[]> {
-  const shapes: Shapes = { ...flowShapes(known), ...peopleShapes(known), ...cardShapes(known), ...groundShapes(known) };
+  const shapes: Shapes = {
+    ...flowShapes(known),
+    ...peopleShapes(known),
+    ...machineShapes(known),
+    ...cardShapes(known),
+    ...groundShapes(known),
+  };
   const facts = Object.entries(shapes).map(([type, shape]) =>
     z.strictObject({ type: z.literal(type), why: known.why, ...(shape as Record<string, z.ZodType>) }),
   );

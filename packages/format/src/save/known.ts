@@ -42,11 +42,15 @@ export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
     ...memory.maps.map((_, map) => towerTop(map)),
   ]);
   const characters = new Set([...setup.party, ...alliesIn(memory, setup)].map((each) => each.id));
+  const machines = new Set(Object.keys(content.machines));
   return {
     assassin: among(characters, 'assassin or ally of the memory'),
     maybeAssassin: among(new Set([...characters, '']), 'assassin or ally of the memory'),
     card: among(new Set(['', ...Object.keys(content.cards)]), 'card of the memory'),
     boss: among(new Set(Object.keys(content.bosses)), 'boss of the memory'),
+    machine: among(machines, 'machine of the memory'),
+    target: among(new Set([...characters, ...machines]), 'target in the memory'),
+    maybeTarget: among(new Set([...characters, ...machines, '']), 'target in the memory'),
     enemy: among(new Set([...GUARD_KINDS, ...Object.keys(content.bosses)]), 'enemy of the memory'),
     tile: among(new Set(memory.maps.flatMap(({ tiles }) => tiles.map(({ id }) => id))), 'tile of the memory'),
     entrance: z.enum(ENTRANCES),
@@ -56,6 +60,7 @@ export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
     square: z.int().refine((square) => squares.has(square), { error: 'names no square of the memory' }),
     map: whole(0, memory.maps.length - 1),
     guard: z.enum(GUARD_KINDS),
+    maybeGuard: z.enum([...GUARD_KINDS, '']),
     number: whole(-999, 9999),
     flag: z.boolean(),
     deck: z.enum(DECKS),

@@ -40,6 +40,15 @@ const map: z.ZodType<MapData> = z.strictObject({
   restricted: listOf(square, SQUARES),
   guards: listOf(z.strictObject({ at: square, guard: z.enum([...GUARD_KINDS, 'elite']), count: byParty(few) }), SQUARES),
   bosses: listOf(z.strictObject({ boss: id, at: square }), 9),
+  machines: listOf(
+    z.strictObject({
+      machine: id,
+      at: square,
+      guard: z.enum([...GUARD_KINDS, 'elite', '']),
+      held: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
+    }),
+    9,
+  ),
 });
 
 const objective = z.strictObject({

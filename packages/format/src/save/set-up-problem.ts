@@ -17,7 +17,7 @@ function squaresNamed(map: MapData): Square[] {
     ...map.tiles.flatMap(({ turned }) => turned.map(({ at }) => at)),
     ...map.tiles.flatMap(({ squares }) => squares),
     ...[...map.spots, ...map.entrances, ...map.guards].map(({ at }) => at),
-    ...map.bosses.map(({ at }) => at).filter((at) => at !== NOWHERE),
+    ...[...map.bosses, ...map.machines].map(({ at }) => at).filter((at) => at !== NOWHERE),
     ...(map.tower === null ? [] : [...map.tower.squares, map.tower.foot]),
   ];
 }
@@ -35,7 +35,7 @@ function mapsProblem({ content: { memory } }: SetUp): string | null {
   return twice === undefined ? null : `the objective ${twice} is there twice`;
 }
 
-function cardsNamed({ content: { memory, bosses, allies }, setup }: SetUp): string[] {
+function cardsNamed({ content: { memory, bosses, machines, allies }, setup }: SetUp): string[] {
   const rules = [...memory.rules, ...Object.values(bosses).flatMap((boss) => boss.rules)];
   const ofAllies = Object.values(allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]);
   const piles = [setup.piles.equipment, setup.piles.chest].flatMap((pile) => (pile ? [...pile.draw, ...pile.discard] : []));
@@ -46,9 +46,9 @@ function cardsNamed({ content: { memory, bosses, allies }, setup }: SetUp): stri
     ...pack,
   ]);
   const towers = memory.maps.flatMap(({ tower }) => (tower === null ? [] : [tower.card]));
-  return [...Object.values(memory.decks).flat(), ...piles, ...boards, ...towers, ...rules, ...ofAllies, ...setup.storage].filter(
-    (id) => id !== '',
-  );
+  const actions = Object.values(machines).flatMap((machine) => machine.actions);
+  const others = [...towers, ...rules, ...ofAllies, ...actions, ...setup.storage];
+  return [...Object.values(memory.decks).flat(), ...piles, ...boards, ...others].filter((id) => id !== '');
 }
 
 function cardProblem(event: SetUp): string | null {
@@ -65,9 +65,11 @@ function cardProblem(event: SetUp): string | null {
   return odd === undefined ? null : `${odd} is carried but is no equipment`;
 }
 
-function enemyProblem({ content: { memory, bosses, guards }, setup }: SetUp): string | null {
+function enemyProblem({ content: { memory, bosses, machines, guards }, setup }: SetUp): string | null {
   const missing = memory.maps.flatMap((map) => map.bosses).find(({ boss }) => !Object.hasOwn(bosses, boss));
   if (missing !== undefined) return `it names the boss ${missing.boss}, whom it does not hold`;
+  const unknown = memory.maps.flatMap((map) => map.machines).find(({ machine }) => !Object.hasOwn(machines, machine));
+  if (unknown !== undefined) return `it names the machine ${unknown.machine}, which it does not hold`;
   if (guards.some(({ kind }, index) => kind !== GUARD_KINDS[index])) return 'the guards are not in their order';
   const twice = repeated(setup.party.map(({ id }) => id));
   if (twice !== undefined) return `${twice} is in the party twice`;

@@ -55,6 +55,7 @@ const content: z.ZodType<MemoryContent> = z.strictObject({
   guards: listOf(z.strictObject({ kind: z.enum(GUARD_KINDS), armour: few, dice: few, ...enemy }), 5).min(5),
   allies: byId(ally),
   bosses: byId(boss),
+  machines: byId(z.strictObject({ id, hp: byParty(few), actions: listOf(id, 9), dice: few, ranged: z.boolean() })),
   cards: byId(cardSchema),
 });
 

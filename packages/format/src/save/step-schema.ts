@@ -7,7 +7,7 @@ type Shape<T extends StepName> = { readonly [K in Exclude<keyof StepOf<T>, 'step
 type Shapes = { readonly [T in StepName]: Shape<T> };
 
 /** Records that lie inside steps. */
-function parts({ assassin, card, square, number, flag, place }: Known) {
+function parts({ assassin, target, card, square, number, flag, place }: Known) {
   const cards = listOf(card, MAX_LIST);
   const clauses = listOf(z.string().max(10), 9);
   return {
@@ -17,7 +17,7 @@ function parts({ assassin, card, square, number, flag, place }: Known) {
     squares: listOf(square, MAX_LIST),
     demands: listOf(z.strictObject({ at: square, asked: listOf(number, 5), fits: listOf(number, 5) }), MAX_LIST),
     aims: listOf(z.strictObject({ from: square, at: square, dice: number }), MAX_LIST),
-    shares: listOf(z.strictObject({ at: square, on: assassin, dice: number }), MAX_LIST),
+    shares: listOf(z.strictObject({ at: square, on: target, dice: number }), MAX_LIST),
     tests: listOf(
       z.strictObject({
         at: square,
@@ -54,7 +54,7 @@ function parts({ assassin, card, square, number, flag, place }: Known) {
 }
 
 function shapesOf(known: Known): Shapes {
-  const { assassin, maybeAssassin, boss, card, enemy, square, tile, number, flag, why } = known;
+  const { assassin, maybeAssassin, boss, machine, card, enemy, square, tile, number, flag, why } = known;
   const { cards, clauses, flags, squares, demands, aims, shares, tests, rolls, attackers, moved } = parts(known);
   return {
     'enter-map': { next: number },
@@ -103,6 +103,8 @@ function shapesOf(known: Known): Shapes {
     'summon-boss': { boss, squares },
     'boss-appears': { boss, at: square },
     'change-ground': { tile, laid: flag },
+    'place-machine': { machine, squares },
+    'seize-machine': { map: number },
   };
 }
 

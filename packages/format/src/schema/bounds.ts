@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ID = /^[a-z][a-z0-9-]*$/;
 const ID_MESSAGE = 'must be an id of small letters, digits and hyphens, like `smoke-bomb`';
 const SQUARE_MESSAGE = 'must be a square of this map, like `c2`';
-const BOSS_MESSAGE = 'must be a square of this map, like `c2`, or `waiting`';
+const WAITING_MESSAGE = 'must be a square of this map, like `c2`, or `waiting`';
 const ANY_SQUARE_MESSAGE = 'must be a square, like `c2`, or `b:c2` on the second map';
 
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
@@ -18,9 +18,9 @@ export const xp = whole(0, 30);
 
 /** A square on the map whose list names it. */
 export const square = z.string().regex(/^[a-z](?:[1-9]|[12][0-9]|3[01])$/, { error: SQUARE_MESSAGE });
-/** R33.3: a boss stands on a square of the map, or waits off it until a card summons it. */
+/** R33.3: a boss or machine stands on a square of the map, or waits off it until a card brings it. */
 export const WAITING = 'waiting';
-export const bossPlace = z.string().regex(/^(?:waiting|[a-z](?:[1-9]|[12][0-9]|3[01]))$/, { error: BOSS_MESSAGE });
+export const waitingPlace = z.string().regex(/^(?:waiting|[a-z](?:[1-9]|[12][0-9]|3[01]))$/, { error: WAITING_MESSAGE });
 /** A square of any map of the memory. */
 export const anySquare = z.string().regex(/^(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3[01])$/, { error: ANY_SQUARE_MESSAGE });
 

@@ -95,6 +95,12 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-entrance'), at: anySquare, letter: z.enum(ENTRANCES), set }),
   z.strictObject({ do: z.literal('set-station'), at: anySquare, set }),
   z.strictObject({ do: z.literal('set-restricted'), at: anySquare, set }),
+  z.strictObject({ do: z.literal('move-machine') }),
+  z.strictObject({ do: z.literal('fire'), dice: whole(1, 12) }),
+  z.strictObject({ do: z.literal('leave-by-machine') }),
+  z.strictObject({ do: z.literal('damage-machine'), machine: id, hp: few.default(1) }),
+  z.strictObject({ do: z.literal('place-machine'), machine: id, where: z.enum(['owner', 'stations', 'objectives']) }),
+  z.strictObject({ do: z.literal('seize-machine') }),
 ]);
 
 const TURNS = 99;

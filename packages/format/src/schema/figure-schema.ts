@@ -34,6 +34,16 @@ export const bossesFile = byId(
   }),
 );
 
+/** R48: what can be done aboard, and what a guard aboard attacks with in place of its own weapons. */
+export const machinesFile = byId(
+  z.strictObject({
+    hp: byParty(hp.min(1)),
+    actions: listOf(id, 6).min(1),
+    dice: dice.default(0),
+    ranged: z.boolean().default(false),
+  }),
+);
+
 /** R12: the ability cards of levels 0 to IV. */
 export const assassinsFile = byId(z.strictObject({ abilities: listOf(id, 5).min(1) }));
 

@@ -12,7 +12,7 @@ import {
   tokensFile,
   towersFile,
 } from './card-schema.ts';
-import { assassinsFile, bossesFile, diceFile, guardsFile, packFile } from './figure-schema.ts';
+import { assassinsFile, bossesFile, diceFile, guardsFile, machinesFile, packFile } from './figure-schema.ts';
 import { memoryFile } from './memory-schema.ts';
 
 /** What may lie in a pack. A kind is one file (`events.yaml`) or a folder of them (`events/night.yaml`). */
@@ -21,6 +21,7 @@ export const FILE_SCHEMAS = {
   dice: diceFile,
   guards: guardsFile,
   bosses: bossesFile,
+  machines: machinesFile,
   assassins: assassinsFile,
   allies: alliesFile,
   equipment: equipmentFile,

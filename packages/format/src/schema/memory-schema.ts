@@ -1,12 +1,19 @@
 import { ELITE_KINDS, ENTRANCES, GUARD_KINDS, HIDING_SPOTS, MAX_MAPS, SQUARE_LIMIT, TALLIES, TILE_SIZES } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, bossPlace, byId, byParty, count, id, listOf, square, whole, xp } from './bounds.ts';
+import { anySquare, byId, byParty, count, id, listOf, square, waitingPlace, whole, xp } from './bounds.ts';
 import { COUNTS } from './effect-schema.ts';
 
 const guards = z.strictObject({
   at: square,
   guard: z.enum([...GUARD_KINDS, 'elite']).default('crossbowman'),
   count: byParty(whole(0, SQUARE_LIMIT)),
+});
+
+/** A guard named is aboard, for the numbers of assassins that say so. */
+const machine = z.strictObject({
+  at: waitingPlace,
+  guard: z.enum([...GUARD_KINDS, 'elite']).optional(),
+  held: byParty(z.boolean()).default([true, true, true]),
 });
 
 /** Tiles of several squares; every square left over is a small tile. */
@@ -24,7 +31,8 @@ const map = z.strictObject({
   entrances: z.partialRecord(z.enum(ENTRANCES), listOf(square, 8).min(1)).default({}),
   restricted: listOf(square, 100).default([]),
   guards: listOf(guards, 100).default([]),
-  bosses: z.record(id, bossPlace).default({}),
+  bosses: z.record(id, waitingPlace).default({}),
+  machines: byId(machine).default({}),
 });
 export type MapFile = z.output<typeof map>;
 

@@ -10,6 +10,7 @@ import {
   type DeckName,
   type Direction,
   GUARD_KINDS,
+  type GuardKind,
   HEALTH,
   type MapChange,
   NOWHERE,
@@ -58,6 +59,7 @@ function assassinOf(member: PartyMember, file: AssassinFile, turn: number, conte
     state,
     at: at(file.at),
     inSpot: file.inSpot ?? false,
+    aboard: card(file.aboard),
     hp: file.hp ?? (state === 'critical' || state === 'eliminated' ? null : most - member.wounds),
     ap: file.ap ?? 3,
     saved: file.saved ?? 0,
@@ -142,6 +144,19 @@ const bossesOf = ({ bosses = {} }: PositionFile, { memory, content, setup }: Tab
     };
   });
 
+/** What a position leaves out of a machine is as the memory places it. */
+const machinesOf = ({ machines = {} }: PositionFile, { memory, content, setup }: Table): NonNullable<Arrangement['machines']> =>
+  Object.entries(machines).map(([id, { at: place, hp, guard, state }]) => {
+    const set = memory.maps.flatMap((map) => map.machines).find(({ machine }) => machine === id);
+    return {
+      id,
+      at: place === undefined ? (set?.at ?? NOWHERE) : at(place),
+      hp: hp ?? content.machines[id]?.hp[setup.party.length - 2] ?? 1,
+      guard: card(guard) as GuardKind | '',
+      state: state ?? 'standing',
+    };
+  });
+
 const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangement['objectives']> =>
   Object.entries(objectives).map(([id, { paid = 0, done = false, lost = false }]) => ({ id, paid, done, lost }));
 
@@ -160,6 +175,7 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     ...mapsOf(position, table),
     ...(squares === undefined ? {} : { squares: Object.entries(squares).map(([name, file]) => squareOf(name, file)) }),
     bosses: bossesOf(position, table),
+    machines: machinesOf(position, table),
     assassins: [
       ...given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
       ...called.map((figure) => allyOf(figure, allies[figure.id]!, turn ?? 1, table.content)),

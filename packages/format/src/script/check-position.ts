@@ -40,7 +40,8 @@ export function isPlace({ maps }: MemoryData, at: Square): boolean {
   return map?.squares.some((square) => square.at === at) || (map != null && map.tower !== null && at === towerTop(mapOf(at)));
 }
 
-function checkPlaces({ squares, assassins, allies, bosses, chests }: PositionFile, { memory }: Table, report: Report): void {
+function checkPlaces(position: PositionFile, { memory }: Table, report: Report): void {
+  const { squares, assassins, allies, bosses, machines, chests } = position;
   const drawn = (name: string, path: Path) => {
     const at = parseSquare(name)!;
     if (at >= 0 && !isPlace(memory, at)) report(path, `The square ${name} is not on the map.`);
@@ -56,29 +57,32 @@ function checkPlaces({ squares, assassins, allies, bosses, chests }: PositionFil
     }
   }
   for (const [id, { at }] of Object.entries(bosses ?? {})) if (at !== undefined) drawn(at, ['bosses', id, 'at']);
+  for (const [id, { at }] of Object.entries(machines ?? {})) if (at !== undefined) drawn(at, ['machines', id, 'at']);
 }
 
-function checkNames(
-  { assassins, allies, bosses, objectives, counters }: PositionFile,
-  { memory, setup }: Table,
-  report: Report,
-): void {
+function checkNames(position: PositionFile, { memory, setup }: Table, report: Report): void {
+  const { assassins, allies, bosses, machines, objectives, counters } = position;
   const standing = memory.maps.flatMap((map) => map.bosses.map(({ boss }) => boss));
   const known = {
     assassins: setup.party.map(({ id }) => id),
     allies: alliesIn(memory, setup).map(({ id }) => id),
     bosses: standing,
+    machines: memory.maps.flatMap((map) => map.machines.map(({ machine }) => machine)),
     objectives: memory.objectives.map(({ id }) => id),
     counters: memory.counters.map(({ id }) => id),
   };
+  for (const [id, { aboard = NONE }] of Object.entries(assassins ?? {}))
+    if (aboard !== NONE && !known.machines.includes(aboard))
+      report(['assassins', id, 'aboard'], `\`${aboard}\` is no machine of this memory.`);
   const said = {
     assassins: 'is not in the party',
     allies: 'is no ally',
     bosses: 'is no boss',
+    machines: 'is no machine',
     objectives: 'is no objective',
     counters: 'is no counter',
   } as const;
-  for (const [key, block] of Object.entries({ assassins, allies, bosses, objectives, counters })) {
+  for (const [key, block] of Object.entries({ assassins, allies, bosses, machines, objectives, counters })) {
     const names = known[key as keyof typeof known];
     for (const id of Object.keys(block ?? {}))
       if (!names.includes(id)) report([key, id], `\`${id}\` ${said[key as keyof typeof said]} of this memory.`);

@@ -10,7 +10,16 @@ import { stepOf } from './squares-of-steps.ts';
 /** What a step may speak of: all cards, and what is in this memory. */
 function knownAt({ content, memory, setup }: Table) {
   const bosses = memory.maps.flatMap((map) => map.bosses.map(({ boss }) => [boss, content.bosses[boss]!] as const));
-  const laid: EventOf<'memory-set-up'>['content'] = { ...content, memory, guards: [], bosses: Object.fromEntries(bosses) };
+  const machines = memory.maps.flatMap((map) =>
+    map.machines.map(({ machine }) => [machine, content.machines[machine]!] as const),
+  );
+  const laid: EventOf<'memory-set-up'>['content'] = {
+    ...content,
+    memory,
+    guards: [],
+    bosses: Object.fromEntries(bosses),
+    machines: Object.fromEntries(machines),
+  };
   return knownIn({ type: 'memory-set-up', content: laid, setup, why: 'R1.1' });
 }
 

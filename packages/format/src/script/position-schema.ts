@@ -5,7 +5,8 @@ import {
   DIRECTIONS,
   ENTRANCES,
   FAILURES,
-  type GUARD_KINDS,
+  GUARD_KINDS,
+  type Machine,
   MOVEMENTS,
   PHASES,
   QUANTITIES,
@@ -27,6 +28,7 @@ export const place = z
 export const NONE = 'none';
 export const STATES = ['incognito', 'exposed', 'critical', 'left', 'eliminated', 'outside'] as const;
 const BOSS_STATES = ['waiting', 'standing', 'body', 'gone', 'lost'] as const satisfies readonly Boss['state'][];
+const MACHINE_STATES = ['waiting', 'standing', 'gone'] as const satisfies readonly Machine['state'][];
 export const NEXTS = ['enter-map', ...TURN_PARTS] as const;
 export const RESULTS = [NONE, 'succeeded', ...FAILURES] as const;
 
@@ -48,6 +50,7 @@ const assassin = z.strictObject({
   state: z.enum(STATES).optional(),
   at: place.optional(),
   inSpot: z.boolean().optional(),
+  aboard: id.optional(),
   hp: whole(0, 20).optional(),
   ap: whole(0, 12).optional(),
   saved: whole(0, 1).optional(),
@@ -84,6 +87,12 @@ const boss = z.strictObject({
   hp: whole(0, 12).optional(),
   state: z.enum(BOSS_STATES).optional(),
   movement: z.enum(MOVEMENTS).optional(),
+});
+const machine = z.strictObject({
+  at: place.optional(),
+  hp: whole(0, 12).optional(),
+  guard: z.enum([...GUARD_KINDS, NONE]).optional(),
+  state: z.enum(MACHINE_STATES).optional(),
 });
 const pile = z.strictObject({ draw: cards.optional(), discard: cards.optional() });
 const decks = z.strictObject({
@@ -150,6 +159,7 @@ export const positionSchema = z.strictObject({
   assassins: byId(assassin).optional(),
   allies: byId(ally).optional(),
   bosses: byId(boss).optional(),
+  machines: byId(machine).optional(),
   objectives: byId(
     z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional(), lost: z.boolean().optional() }),
   ).optional(),

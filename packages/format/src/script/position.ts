@@ -6,6 +6,7 @@ import {
   hpOf,
   isAssassin,
   KINDS,
+  type Machine,
   type MapState,
   NOWHERE,
   squareName,
@@ -54,12 +55,20 @@ const allyOf = (game: Game, character: Character): AllyPositionFile => ({
 
 const assassinOf = (game: Game, assassin: Character): AssassinFile => ({
   ...allyOf(game, assassin),
+  aboard: named(assassin.aboard),
   saved: assassin.saved,
   melee: named(assassin.melee),
   ranged: named(assassin.ranged),
   armour: named(assassin.armour),
   blade: named(assassin.blade),
   pack: [...assassin.pack],
+});
+
+const machineOf = ({ at, hp, guard, state }: Machine): NonNullable<PositionFile['machines']>[string] => ({
+  at: squareName(at),
+  hp,
+  guard: GUARD_KINDS[guard] ?? NONE,
+  state,
 });
 
 const mapOf = ({
@@ -105,7 +114,7 @@ function resultOf({ result }: Game): NonNullable<PositionFile['result']> {
 
 /** Everything there is in a position, in the words of a script; nothing is left out because it is empty. */
 export function wholePosition(game: Game): PositionFile {
-  const { turn, difficulty, easyUsed, maps, bosses, piles, removed, tokens, lasting, tallies, chance } = game;
+  const { turn, difficulty, easyUsed, maps, bosses, machines, piles, removed, tokens, lasting, tallies, chance } = game;
   const [, ...others] = maps.map((map, index) => [MAP_LETTERS[index]!, mapOf(map)] as const);
   const { seed: _seed, script: _script, ...used } = chance;
   const decks = DECKS.map((deck) => [deck, { draw: piles[deck].draw.toReversed(), discard: [...piles[deck].discard] }]);
@@ -122,6 +131,7 @@ export function wholePosition(game: Game): PositionFile {
     bosses: Object.fromEntries(
       bosses.map(({ id, at, hp, state, movement }) => [id, { at: squareName(at), hp, state, movement }]),
     ),
+    machines: Object.fromEntries(machines.map((machine) => [machine.id, machineOf(machine)])),
     objectives: Object.fromEntries(
       game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),
     ),

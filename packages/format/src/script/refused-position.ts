@@ -18,6 +18,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'hp-out-of-range': 'HP are from 1 to the maximum, and 0 for one who is critical',
   'boss-hp-out-of-range': 'A boss that stands has HP left',
   'exposed-in-hiding': 'Only one who is incognito is in a hiding spot or on a tower',
+  'exposed-aboard': 'Only one who is incognito and in no hiding spot is aboard a machine',
+  'machine-hp-out-of-range': 'A machine that stands has HP from 1 to those on its card',
+  'no-guard-to-be-aboard': 'The guard aboard a machine is one of those on its square',
+  'no-machine-here': 'The machine does not stand there',
+  'machine-occupied': 'A machine holds only one',
   'no-hiding-spot-here': 'There is no free hiding spot',
   'tower-top-taken': 'Only one assassin fits on a tower',
   'no-such-tile': 'There is no such tile on the map',
@@ -28,7 +33,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
 };
 
-const BLOCKS = ['squares', 'assassins', 'allies', 'bosses', 'objectives', 'counters'] as const;
+const BLOCKS = ['squares', 'assassins', 'allies', 'bosses', 'machines', 'objectives', 'counters'] as const;
 
 /** The path to what the refusal is about, as far as the file names it. */
 function pathOf({ detail = '', refused }: Refusal): Path[] {

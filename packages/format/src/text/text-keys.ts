@@ -1,12 +1,13 @@
 import type { Card, Content, MemoryData } from '@bauta/engine';
 
 /** Every word that content needs in a language. Reinforcement cards are numbers only. */
-export function textKeys({ guards, bosses, assassins, allies, cards, memories }: Content): string[] {
+export function textKeys({ guards, bosses, machines, assassins, allies, cards, memories }: Content): string[] {
   const named = (sort: string, ids: readonly string[], parts: readonly string[]) =>
     ids.flatMap((id) => parts.map((part) => `${sort}.${id}.${part}`));
   return [
     ...named('guard', Object.keys(guards), ['name', 'plural', 'text']),
     ...named('boss', Object.keys(bosses), ['name', 'text']),
+    ...named('machine', Object.keys(machines), ['name', 'text']),
     ...named('assassin', Object.keys(assassins), ['name', 'text']),
     ...named('ally', Object.keys(allies), ['name', 'text']),
     ...Object.values(cards).flatMap((card) => named('card', [card.id], partsOf(card))),

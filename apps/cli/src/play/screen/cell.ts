@@ -6,6 +6,7 @@ import {
   GUARD_KINDS,
   guardsAt,
   KINDS,
+  machinesAt,
   squareName,
   tokenLies,
 } from '@bauta/engine';
@@ -40,11 +41,19 @@ export function marks(game: Game, map: number, ground: Ground, square: GroundSqu
 export function assassinsOn(game: Game, square: GroundSquare): Span[] {
   return game.characters
     .filter(({ at, status }) => at === square.at && (status === 'active' || status === 'critical'))
-    .map(({ id, status, exposed, inSpot }) => {
+    .map(({ id, status, exposed, inSpot, aboard }) => {
       if (status === 'critical') return span(`${markOf(id)}%`, 'danger');
       if (exposed) return span(`${markOf(id)}!`, 'danger');
+      if (aboard !== '') return span(`[${markOf(id)}]`, 'friend');
       return span(inSpot ? `(${markOf(id)})` : markOf(id), 'friend');
     });
+}
+
+/** `M&2`: a machine with its HP, in the colour of whoever holds it. */
+export function machinesOn(game: Game, square: GroundSquare): Span[] {
+  return machinesAt(game, square.at).map(({ id, hp, guard }) =>
+    span(guard < 0 ? `${markOf(id)}&${hp}` : `${markOf(id)}&${hp}${GUARD_KINDS[guard]!.charAt(0)}`, guard < 0 ? 'goal' : 'enemy'),
+  );
 }
 
 /** `2c 1a Z*4 1x 1!`: guards by the letter of their kind, a boss with its HP, bodies, loose red bases. */
@@ -76,7 +85,7 @@ export function cellLines(
   height: number,
 ): Span[][] {
   const above = marks(game, map, ground, square);
-  const friends = spaced(assassinsOn(game, square));
+  const friends = spaced([...assassinsOn(game, square), ...machinesOn(game, square)]);
   const enemies = spaced(enemiesOn(game, map, square));
   if (height > 2) return [above, friends, enemies];
   const both = friends.length > 0 && enemies.length > 0 ? [...friends, span(' '), ...enemies] : [...friends, ...enemies];

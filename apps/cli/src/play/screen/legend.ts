@@ -12,6 +12,7 @@ export function legendLines(game: Game, catalogue: Catalogue, width: number): st
   const kinds = GUARD_KINDS.filter((kind) => kind === 'crossbowman' || kind === game.content.memory.elite);
   const enemies = listed(catalogue, [
     ...kinds.map((kind) => mark(kind.charAt(0), nameOf(catalogue, 'guard', kind))),
+    ...game.machines.map(({ id }) => mark(`${markOf(id)}&`, nameOf(catalogue, 'machine', id))),
     ...game.bosses.map(({ id }) => mark(`${markOf(id)}*`, nameOf(catalogue, 'boss', id))),
   ]);
   return [
@@ -23,7 +24,8 @@ export function legendLines(game: Game, catalogue: Catalogue, width: number): st
 /** What the cards in play say, each once. */
 export function cardTexts(game: Game, catalogue: Catalogue, width: number): string[] {
   const held = game.characters.flatMap((each) => [each.ability, each.melee, each.ranged, each.armour, each.blade, ...each.pack]);
-  const open = [...held, ...game.maps.map(({ event }) => event)].filter((id) => id !== '');
+  const actions = game.machines.flatMap(({ id, state }) => (state === 'gone' ? [] : game.content.machines[id]!.actions));
+  const open = [...held, ...actions, ...game.maps.map(({ event }) => event)].filter((id) => id !== '');
   return [...new Set(open)].flatMap((id) =>
     wrapped(`${nameOf(catalogue, 'card', id)}: ${nameOf(catalogue, 'card', id, 'text')}`, width, '    '),
   );

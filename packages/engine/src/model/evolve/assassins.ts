@@ -15,6 +15,7 @@ export function takeOff(character: Character, status: 'left' | 'eliminated' | 'o
   character.status = status;
   character.at = NOWHERE;
   character.inSpot = false;
+  character.aboard = '';
   character.exposed = false;
   character.ap = 0;
   character.saved = 0;

@@ -7,6 +7,7 @@ import { chanceEvolvers } from './chance.ts';
 import { enemyEvolvers } from './enemies.ts';
 import { flowEvolvers } from './flow.ts';
 import { groundEvolvers } from './ground.ts';
+import { machineEvolvers } from './machines.ts';
 import { mapEvolvers } from './maps.ts';
 
 const CHANGING = {
@@ -14,6 +15,7 @@ const CHANGING = {
   ...assassinEvolvers,
   ...allyEvolvers,
   ...enemyEvolvers,
+  ...machineEvolvers,
   ...cardEvolvers,
   ...chanceEvolvers,
   ...mapEvolvers,

@@ -9,6 +9,7 @@ import { discard, equip, swap, unequip } from './equip.ts';
 import { leave, travel } from './fast-travel.ts';
 import { hideBodies } from './hide-bodies.ts';
 import { enterSpot, leaveSpot } from './hiding-spot.ts';
+import { board, leaveMachine } from './machine.ts';
 import { move } from './move.ts';
 import { openChest } from './open-chest.ts';
 import { canPay } from './paying.ts';
@@ -34,6 +35,8 @@ const RULES: Rules = {
   synchronise,
   leap,
   'open-chest': openChest,
+  board,
+  'leave-machine': leaveMachine,
   use: useCard,
   'use-on': useOn,
   'use-at': useAt,
@@ -84,7 +87,15 @@ export function actionOptions(game: Game, assassin: Character, out: Command[], k
     if (offers) paidByPlace(game, assassin, out, kit);
   }
   if (offers) freeByPlace(game, assassin, out, kit);
+  if (game.machines.length > 0) board.options(game, assassin, out, kit);
   useCard.options(game, assassin, out, kit);
+}
+
+/** R48.2: aboard only the machine's own actions, and getting off. */
+export function aboardOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
+  if (!canPay(assassin, 1)) return;
+  useCard.options(game, assassin, out, kit);
+  leaveMachine.options(game, assassin, out, kit);
 }
 
 /** R19.2: merely rearranging cards. */

@@ -1,17 +1,16 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
 import type { Character, Game } from '../../model/game.ts';
-import type { CardId, CharacterId } from '../../model/kinds.ts';
+import type { CharacterId } from '../../model/kinds.ts';
 import { allyCard, characterOf, groundIfAny, groundOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
+import { attacker } from '../combat/attacker.ts';
 import { type Kit, kitOf } from '../queries/kit.ts';
 import { enemiesAt, isAssassin } from '../queries/presence.ts';
 import { aimBar, reachOf, weaponBar } from '../queries/weapon.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { canPay, pay, payBar } from './paying.ts';
-
-export const attacker = (by: string, card: CardId): Attacker => ({ by, card, faces: [], ability: 'open', asked: [] });
 
 /** Nobody reaches beyond the nearby squares. */
 function enemiesInReach(game: Game, { at }: Character): boolean {
@@ -74,8 +73,9 @@ function allyMayJoin(game: Game, ally: Character, attackers: Participants): bool
   return attackers.some(({ by }) => isAssassin(characterOf(game, by)) && characterOf(game, by).at === ally.at);
 }
 
-/** R16.7: near enough to take part. */
-const isNear = ({ status, at }: Character, nearby: readonly Square[]): boolean => status === 'active' && nearby.includes(at);
+/** R16.7: near enough to take part. R48.2: not aboard a machine. */
+const isNear = ({ status, at, aboard }: Character, nearby: readonly Square[]): boolean =>
+  status === 'active' && aboard === '' && nearby.includes(at);
 
 /** R16.7: who could join an attack on the square, and with what. */
 export function joinOptions(game: Game, at: Square, attackers: readonly Attacker[], out: Command[]): void {

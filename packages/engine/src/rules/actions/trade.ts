@@ -8,8 +8,9 @@ import { pay, payBar } from './paying.ts';
 
 const ALONE = bar('nobody-to-trade-with', 'R13.3');
 
-/** R13.3: the critical too; nobody in a spot or on a tower. */
-const mayTrade = (each: Character, at: Square): boolean => each.at === at && !each.inSpot && isAssassin(each) && isOnMap(each);
+/** R13.3: the critical too; nobody in a spot, machine or on a tower. */
+const mayTrade = (each: Character, at: Square): boolean =>
+  each.at === at && !each.inSpot && each.aboard === '' && isAssassin(each) && isOnMap(each);
 
 /** All assassins on the square who take part. */
 export const traders = (game: Game, at: Square): Character[] => game.characters.filter((assassin) => mayTrade(assassin, at));

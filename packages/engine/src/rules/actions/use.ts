@@ -6,6 +6,7 @@ import { mapOf, NOWHERE } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
 import { deedOf } from '../effects/deeds.ts';
+import { machineUses } from '../effects/machine-uses.ts';
 import { holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
 import { arePossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
@@ -14,6 +15,7 @@ import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { canPay, pay } from './paying.ts';
 
 const CANNOT = bar('card-cannot-be-used', 'R24');
+const ABOARD = bar('not-a-machine-action', 'R48.2');
 
 function isOpen(game: Game, assassin: Character, { card, effect, moves }: Use): boolean {
   if (!canPay(assassin, effect.cost) || isSpent(assassin, card, effect) || (moves && assassin.inSpot)) return false;
@@ -43,7 +45,7 @@ function prune(game: Game, assassin: Character, { index, mayFail }: Use, out: Co
 
 /** Every use of every card and ability, of the three shapes a target can have. */
 function useOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
-  for (const each of kit.uses) {
+  for (const each of assassin.aboard === '' ? kit.uses : machineUses(game, assassin.aboard)) {
     if (!isOpen(game, assassin, each)) continue;
     const from = out.length;
     targets(game, assassin, each.card, each.effect.who, out);
@@ -52,11 +54,12 @@ function useOptions(game: Game, assassin: Character, out: Command[], kit: Kit): 
 }
 
 function use(game: Game, command: Command & { card: CardId }, assassin: Character): void {
-  const { effect, index } = kitOf(game, assassin).uses.find(
-    (each) => each.card === command.card && isOpen(game, assassin, each),
-  )!;
-  pay(game, assassin, effect.cost, 'R24');
-  emit(game, { type: 'effect-begun', card: command.card, by: assassin.id, why: ['R24', 'G4'] });
+  const aboard = assassin.aboard !== '';
+  const uses = aboard ? machineUses(game, assassin.aboard) : kitOf(game, assassin).uses;
+  const { effect, index } = uses.find((each) => each.card === command.card && isOpen(game, assassin, each))!;
+  const why = aboard ? 'R48.2' : 'R24';
+  pay(game, assassin, effect.cost, why);
+  emit(game, { type: 'effect-begun', card: command.card, by: assassin.id, why: [why, 'G4'] });
   const step = stepOf(command, assassin, index);
   spendSource(game, assassin, command.card, effect);
   follow(game, consequences(game, false));
@@ -79,9 +82,8 @@ function deedBar(game: Game, command: Command & { card: CardId }, assassin: Char
 const useBar = (game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null => {
   const out: Command[] = [];
   useOptions(game, assassin, out, kitOf(game, assassin));
-  return out.some((each) => JSON.stringify(each) === JSON.stringify(command))
-    ? null
-    : (deedBar(game, command, assassin) ?? CANNOT);
+  if (out.some((each) => JSON.stringify(each) === JSON.stringify(command))) return null;
+  return assassin.aboard === '' ? (deedBar(game, command, assassin) ?? CANNOT) : ABOARD;
 };
 
 /** R24, R39.2: equipment and abilities used as an action. */

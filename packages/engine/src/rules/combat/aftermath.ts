@@ -1,37 +1,40 @@
 import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
-import { CROSSBOWMAN } from '../../model/kinds.ts';
-import { characterOf, equipmentOf, groundOf } from '../../model/lookup.ts';
+import { type Clause, CROSSBOWMAN, type TargetName } from '../../model/kinds.ts';
+import { characterOf, groundOf } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack, Attacker, Retaliation, Share } from '../../model/step.ts';
 import { expose, raiseAlert } from '../exposure.ts';
-import { enemyCard, enemyDice } from '../queries/enemy.ts';
-import { countAt, enemiesAt, enemyNamesAt, guardsAt, isTarget } from '../queries/presence.ts';
+import { enemyDiceAt, type Reach } from '../queries/enemy-dice.ts';
+import { whereIs } from '../queries/machine.ts';
+import { enemiesAt, guardsAt, isTarget } from '../queries/presence.ts';
 import { lastingSum } from '../queries/quantity.ts';
 import { addDie, rollShares } from '../shares.ts';
+import { armsOf } from './attacker.ts';
 
 /** R16.5: the icons act whenever the weapon was used. */
 function icons(game: Game, at: Square, { by, card }: Attacker): void {
-  const { exposes, alerts } = equipmentOf(game, card).weapon!;
+  const { exposes, alerts } = armsOf(game, card);
   if (exposes) expose(game, characterOf(game, by), 'R16.5');
   if (alerts) raiseAlert(game, mapOf(at), 'R16.5');
 }
 
-/** R45: on easy the rule is ignored for crossbowmen. */
-const strikesBack = (game: Game, enemy: string): boolean => game.difficulty === 'normal' || enemy !== 'crossbowman';
-
 const livingThatCount = (game: Game, at: Square): number =>
   enemiesAt(game, at) - (game.difficulty === 'easy' ? guardsAt(game, at, CROSSBOWMAN) : 0);
 
-function diceOf(game: Game, at: Square, ranged: boolean): number {
-  const more = lastingSum(game, mapOf(at), 'retaliation-dice', at);
-  let dice = 0;
-  for (const enemy of enemyNamesAt(game, at)) {
-    if (enemyCard(game, enemy).ranged === ranged && strikesBack(game, enemy))
-      dice += countAt(game, enemy, at) * Math.max(0, enemyDice(game, enemy, mapOf(at)) + more);
-  }
-  return dice;
+/** R45: on easy the rule is ignored for crossbowmen. */
+const diceOf = (game: Game, at: Square, reach: Reach): number =>
+  enemyDiceAt(game, at, reach, {
+    each: lastingSum(game, mapOf(at), 'retaliation-dice', at),
+    without: game.difficulty === 'easy' ? 'crossbowman' : '',
+  });
+
+/** R48.5: aboard it is the machine that suffers; otherwise only the exposed do (R16.7). */
+function sufferer(game: Game, { by }: Attacker): TargetName | null {
+  const attacker = characterOf(game, by);
+  if (attacker.aboard !== '') return attacker.aboard;
+  return isTarget(game, attacker) ? by : null;
 }
 
 const missed = ({ faces }: Attacker): boolean => faces.includes('miss');
@@ -40,21 +43,24 @@ const missed = ({ faces }: Attacker): boolean => faces.includes('miss');
 export function aftermath(game: Game, { at, attackers }: Attack): void {
   for (const each of attackers) icons(game, at, each);
   if (!attackers.some(missed) || livingThatCount(game, at) === 0) return;
-  emit(game, { type: 'retaliation-begun', at, why: game.difficulty === 'easy' ? ['R16.6', 'R45'] : 'R16.6' });
+  const why: Clause[] = game.difficulty === 'easy' ? ['R16.6', 'R45'] : ['R16.6'];
+  if (attackers.some(({ by }) => characterOf(game, by).aboard !== '')) why.push('R48.5');
+  emit(game, { type: 'retaliation-begun', at, why });
   for (const each of attackers) if (missed(each)) expose(game, characterOf(game, each.by), 'R16.6');
   raiseAlert(game, mapOf(at), 'R16.6');
-  const shares = attackers.filter(({ by }) => isTarget(game, characterOf(game, by))).map(({ by }) => ({ at, on: by, dice: 0 }));
-  follow(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, false), ranged: diceOf(game, at, true) });
+  const sufferers = attackers.map((each) => sufferer(game, each)).filter((on) => on !== null);
+  const shares = sufferers.map((on) => ({ at, on, dice: 0 }));
+  follow(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, 'melee'), ranged: diceOf(game, at, 'ranged') });
 }
 
 /** R16.6: melee enemies reach only an attacker on their own square; ranged ones also a nearby one. */
 function reached(game: Game, { at, shares, melee, ranged }: Retaliation): Share[] {
   if (melee > 0) {
-    const here = shares.filter(({ on }) => characterOf(game, on).at === at);
+    const here = shares.filter(({ on }) => whereIs(game, on) === at);
     if (here.length > 0) return here;
   }
   const { nearby } = groundOf(game, at);
-  return ranged > 0 ? shares.filter(({ on }) => nearby.includes(characterOf(game, on).at)) : [];
+  return ranged > 0 ? shares.filter(({ on }) => nearby.includes(whereIs(game, on))) : [];
 }
 
 /** R16.7: each die to the reachable exposed participant with the fewest so far. */
@@ -65,12 +71,12 @@ function nextDieTo(game: Game, step: Retaliation): Share[] {
 }
 
 const hasMelee = (game: Game, { at, shares, melee }: Retaliation): boolean =>
-  melee > 0 && shares.some(({ on }) => characterOf(game, on).at === at);
+  melee > 0 && shares.some(({ on }) => whereIs(game, on) === at);
 
 /** The dice still to come for the same participants. */
 function diceLeft(game: Game, step: Retaliation): number {
   if (!hasMelee(game, step)) return step.ranged;
-  const allHere = step.shares.every(({ on }) => characterOf(game, on).at === step.at);
+  const allHere = step.shares.every(({ on }) => whereIs(game, on) === step.at);
   return allHere ? step.melee + step.ranged : step.melee;
 }
 

@@ -4,25 +4,33 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import type { AssassinFace } from '../../model/kinds.ts';
-import { characterOf, equipmentOf } from '../../model/lookup.ts';
+import { characterOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import type { Attack, Attacker } from '../../model/step.ts';
 import { settleBases } from '../bases.ts';
 import { reactionAnswers, reactions, spendReaction } from '../effects/reactions.ts';
 import { NO_FACTS } from '../effects/sources.ts';
 import { canTakeEffect, takeEffect } from '../effects/take-effect.ts';
-import { sumFor } from '../queries/quantity.ts';
+import { lastingSum, sumFor } from '../queries/quantity.ts';
 import { aftermath } from './aftermath.ts';
+import { armsOf } from './attacker.ts';
 import { hitOptions, strike } from './hits.ts';
 
 const change = (attackers: readonly Attacker[], by: string, with_: Partial<Attacker>): Attacker[] =>
   attackers.map((each) => (each.by === by ? { ...each, ...with_ } : each));
 
+/** R16.2: the dice of the weapon, and what cards change. R48.2: aboard only what they change for everyone. */
+function diceOf(game: Game, { by, card }: Attacker): number {
+  const attacker = characterOf(game, by);
+  const { at, aboard } = attacker;
+  const more = aboard === '' ? sumFor(game, attacker, 'attack-dice') : lastingSum(game, mapOf(at), 'attack-dice', at);
+  return Math.max(0, armsOf(game, card).dice + more);
+}
+
 /** R16.2: each rolls the dice of their own weapon. */
 function rollAll(game: Game, step: Attack): void {
   const attackers = step.attackers.map((each) => {
-    const dice = equipmentOf(game, each.card).weapon!.dice + sumFor(game, characterOf(game, each.by), 'attack-dice');
-    const faces = roll(game, 'assassin', Math.max(0, dice)) as AssassinFace[];
+    const faces = roll(game, 'assassin', diceOf(game, each)) as AssassinFace[];
     emit(game, { type: 'dice-rolled', die: 'assassin', faces, for: 'attack', by: each.by, at: step.at, why: 'R16.2' });
     return { ...each, faces };
   });
@@ -76,7 +84,7 @@ const hitsRolled = (attackers: readonly Attacker[]): number =>
   attackers.reduce((hits, { faces }) => hits + faces.filter((face) => face !== 'miss').length, 0);
 
 function assign(game: Game, step: Attack): void {
-  const shots = step.attackers.filter(({ card }) => equipmentOf(game, card).slot === 'ranged');
+  const shots = step.attackers.filter(({ card }) => armsOf(game, card).slot === 'ranged');
   const [hits, ranged] = [hitsRolled(step.attackers), hitsRolled(shots)];
   note(game, { ...step, stage: 'assign', hits: step.hits + hits, ranged: step.ranged + ranged });
 }

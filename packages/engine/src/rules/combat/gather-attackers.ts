@@ -1,9 +1,10 @@
 import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import { characterOf } from '../../model/lookup.ts';
-import { attacker, joinOptions } from '../actions/attack.ts';
+import { joinOptions } from '../actions/attack.ts';
 import { pay } from '../actions/paying.ts';
 import { isEscorted } from '../queries/ally.ts';
+import { attacker } from './attacker.ts';
 
 /** R16.7: two or more; each pays 1 AP, but for the escorted (R44.1). */
 export const gatherAttackers: StepRule<'gather-attackers'> = {

@@ -19,6 +19,8 @@ import { callOver, escapeDeed, moveOwner, swapPlaces } from './go.ts';
 import { removeGuard, wakeBodies } from './guards.ts';
 import { buryCard, dropCard, loseAction, payObjective, recoverCard, saveAction } from './hands.ts';
 import { lastingDeed } from './lasting.ts';
+import { fire, leaveByMachine, moveMachine } from './machine-actions.ts';
+import { damageMachineDeed, placeMachineDeed, seizeMachine } from './machine-changes.ts';
 import { moveBoss } from './move-boss.ts';
 import { exposeDeed, layBase, liftBases } from './notice.ts';
 import { completeObjectiveDeed, failMemory } from './objectives.ts';
@@ -70,6 +72,12 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'bury-card': buryCard,
   'recover-card': recoverCard,
   'drop-card': dropCard,
+  'move-machine': moveMachine,
+  fire,
+  'leave-by-machine': leaveByMachine,
+  'damage-machine': damageMachineDeed,
+  'place-machine': placeMachineDeed,
+  'seize-machine': seizeMachine,
   lasting: lastingDeed,
   count: countDeed,
   'set-flag': setFlag,

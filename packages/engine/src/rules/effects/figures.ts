@@ -17,6 +17,7 @@ import { askForGuards, demand } from '../place-guards.ts';
 import { benefits } from '../queries/ally.ts';
 import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
 import { canStep, stepsInto } from '../queries/enemy-steps.ts';
+import { guardsAboardAt } from '../queries/machine.ts';
 import { tokenLies } from '../queries/objective.ts';
 import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt, isAssassin } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
@@ -42,13 +43,13 @@ export const glide: Deed<'glide'> = {
   },
 };
 
-/** R32.5: they move as one. Nobody in a spot or critical comes along. */
+/** R32.5: they move as one. Nobody in a spot, a machine or critical condition comes along. */
 export const moveTogether: Deed<'move-together'> = {
   do: 'move-together',
   run(game, { by, at }) {
     const from = characterOf(game, by).at;
     const movers = game.characters.filter(
-      (each) => isAssassin(each) && each.at === from && each.status === 'active' && !each.inSpot,
+      (each) => isAssassin(each) && each.at === from && each.status === 'active' && !each.inSpot && each.aboard === '',
     );
     for (const { id } of movers) emit(game, { type: 'moved', by: id, to: at, why: ['R32.5', 'G4'] });
     leaveAndArrive(game, movers, from);
@@ -62,14 +63,14 @@ export const eliminateGuard: Deed<'eliminate-guard'> = {
   },
 };
 
-/** No attack, so no retaliation; text about guards never touches a boss. */
+/** No attack, so no retaliation; text about guards never touches a boss, nor a guard aboard a machine (R48.4). */
 export const eliminateGuardStep: StepRule<'eliminate-guard'> = {
   step: 'eliminate-guard',
   rules: ['G4'],
   options(game, { at, left }, out) {
     if (left === 0) return;
     GUARD_KINDS.forEach((enemy, kind) => {
-      if (guardsAt(game, at, kind) > 0) out.push({ type: 'eliminate', enemy, at });
+      if (guardsAt(game, at, kind) > guardsAboardAt(game, at, kind)) out.push({ type: 'eliminate', enemy, at });
     });
   },
   resolve(game, step, command) {

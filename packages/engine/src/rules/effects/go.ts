@@ -10,8 +10,8 @@ import { leaveAndArrive } from '../hunt.ts';
 import type { Deed } from './deed.ts';
 
 /** On a square of a map, in the open. */
-const isAfoot = (game: Game, { at, status, inSpot }: Character): boolean =>
-  status === 'active' && !inSpot && groundIfAny(game, at) !== undefined;
+const isAfoot = (game: Game, { at, status, inSpot, aboard }: Character): boolean =>
+  status === 'active' && !inSpot && aboard === '' && groundIfAny(game, at) !== undefined;
 
 /** The owner and the one chosen, on different squares. */
 function areAfoot(game: Game, { by, on }: EffectStep): boolean {

@@ -5,11 +5,15 @@ import { GUARD_KINDS, type GuardKind } from '../../model/kinds.ts';
 import { groundIfAny, kindIndex } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import { settleBases } from '../bases.ts';
+import { guardsAboardAt } from '../queries/machine.ts';
 import { bodyNamesAt, guardsAt } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 import { placeOf } from './place-of.ts';
 
-const hasGuard = (game: Game, at: Square): boolean => GUARD_KINDS.some((_, kind) => guardsAt(game, at, kind) > 0);
+/** R48.4: not aboard a machine. */
+const isOpen = (game: Game, at: Square, kind: number): boolean => guardsAt(game, at, kind) > guardsAboardAt(game, at, kind);
+
+const hasGuard = (game: Game, at: Square): boolean => GUARD_KINDS.some((_, kind) => isOpen(game, at, kind));
 
 export const removeGuard: Deed<'remove-guard'> = {
   do: 'remove-guard',
@@ -24,7 +28,7 @@ export const removeGuardStep: StepRule<'remove-guard'> = {
   options(game, { at, left }, out) {
     if (left === 0) return;
     GUARD_KINDS.forEach((enemy, kind) => {
-      if (guardsAt(game, at, kind) > 0) out.push({ type: 'displace', enemy, at });
+      if (isOpen(game, at, kind)) out.push({ type: 'displace', enemy, at });
     });
   },
   resolve(game, step, command) {

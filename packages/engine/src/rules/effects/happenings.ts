@@ -26,9 +26,9 @@ function ownersOf(game: Game, { card }: Ear, { by, map, subject }: Happening): (
   return game.characters.filter((each) => hears(game, each, card, by)).map(({ id }) => id);
 }
 
-/** What befalls a character is answered by that one's own cards. */
+/** What befalls a character is answered by that one's own cards; aboard a machine they have none (R48.2). */
 const hears = (game: Game, character: Character, card: string, by: CharacterId | ''): boolean =>
-  (by === '' || by === character.id) && isOnMap(character) && isSource(game, character, card);
+  (by === '' || by === character.id) && isOnMap(character) && character.aboard === '' && isSource(game, character, card);
 
 /** A boss's rules hold while it stands, and for what befalls itself. */
 function isInForce(game: Game, card: string, subject: string): boolean {

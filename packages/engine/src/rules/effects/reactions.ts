@@ -18,10 +18,10 @@ type Moment = 'tested' | 'rolled';
 const rerolls = (effect: Effect, face: string): boolean =>
   effect.do.some((deed) => deed.do === 'reroll' && (deed.face === 'any' || deed.face === face));
 
-/** R16.2: rerolls come when all dice are seen, on one's own dice; each card is asked once. */
+/** R16.2: rerolls come when all dice are seen, on one's own dice; each card is asked once. R48.2: none aboard. */
 export function reactions(game: Game, assassin: Character, when: Moment, asked: readonly CardId[], facts: Facts): Reaction[] {
   const found: Reaction[] = [];
-  if (!kitOf(game, assassin).rerolls) return found;
+  if (assassin.aboard !== '' || !kitOf(game, assassin).rerolls) return found;
   forEachSource(game, assassin, (card, effects) => {
     if (asked.includes(card)) return;
     for (const effect of effects) {

@@ -2,10 +2,11 @@ import { emit, follow } from '../../flow/emit.ts';
 import type { TileData } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
 import { type Clause, KINDS } from '../../model/kinds.ts';
-import { kindIndex } from '../../model/lookup.ts';
+import { kindIndex, machineOf } from '../../model/lookup.ts';
 import type { Demand } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
 import { bossArrives } from '../boss.ts';
+import { layMachine } from '../machine.ts';
 import { askForGuards, demand } from '../place-guards.ts';
 
 /** R7.2: the guards that the map's data puts on these squares. */
@@ -26,6 +27,8 @@ function guardsOn(game: Game, map: number, { squares }: TileData): Demand[] {
 export function layTile(game: Game, map: number, tile: TileData, why: Clause): void {
   emit(game, { type: 'ground-changed', map, change: { change: 'tile-laid', tile: tile.id }, why });
   follow(game, consequences(game, false));
+  for (const each of game.content.memory.maps[map]!.machines)
+    if (tile.squares.includes(each.at) && machineOf(game, each.machine).state === 'waiting') layMachine(game, each);
   for (const { boss, at } of game.content.memory.maps[map]!.bosses)
     if (tile.squares.includes(at) && game.bosses.some(({ id, state }) => id === boss && state === 'waiting'))
       bossArrives(game, boss, at);

@@ -5,6 +5,7 @@ import { type Clause, GUARD_KINDS, KINDS } from '../../model/kinds.ts';
 import { groundOf, mapState } from '../../model/lookup.ts';
 import { NOWHERE, type Square, towerTop } from '../../model/square.ts';
 import { eliminateCharacter } from '../health.ts';
+import { machinesAt } from '../queries/machine.ts';
 import { bodyNamesAt, guardsAt } from '../queries/presence.ts';
 import { loseObjectives } from './lose-objectives.ts';
 
@@ -42,6 +43,7 @@ export function removeTile(game: Game, map: number, tile: TileData, why: Clause)
   loseCharacters(game, map, tile, why);
   if (game.result !== null) return;
   for (const at of tile.squares) {
+    for (const { id } of machinesAt(game, at)) emit(game, { type: 'machine-removed', machine: id, why });
     loseEnemies(game, at, why);
     loseBases(game, at, why);
   }

@@ -3,7 +3,7 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import type { Action, Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import { characterOf } from '../../model/lookup.ts';
-import { actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
+import { aboardOptions, actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
 import { allyOptions } from '../actions/ally-actions.ts';
 import { kitOf } from '../queries/kit.ts';
 
@@ -16,10 +16,12 @@ function list(game: Game, out: Command[], act: boolean, arrange: boolean): void 
     const kit = kitOf(game, each);
     if (each.ally !== '') {
       if (act) allyOptions(game, each, out, kit);
-      continue;
+    } else if (each.aboard !== '') {
+      if (act) aboardOptions(game, each, out, kit);
+    } else {
+      if (act) actionOptions(game, each, out, kit);
+      if (arrange) arrangingOptions(game, each, out, kit);
     }
-    if (act) actionOptions(game, each, out, kit);
-    if (arrange) arrangingOptions(game, each, out, kit);
   }
 }
 

@@ -1,11 +1,14 @@
 import { emit, end, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Game } from '../../model/game.ts';
+import type { Clause } from '../../model/kinds.ts';
 import { groundOf } from '../../model/lookup.ts';
-import { mapOf, type Square } from '../../model/square.ts';
+import type { Square } from '../../model/square.ts';
 import type { Aim, Share, StepOf } from '../../model/step.ts';
-import { enemyCard, enemyDice } from '../queries/enemy.ts';
-import { countAt, enemiesAt, enemyNamesAt, isTarget, targetsAt } from '../queries/presence.ts';
+import { attackedAt, isAnyoneAttackedAt, isAttacked } from '../queries/attacked.ts';
+import { enemyDiceAt } from '../queries/enemy-dice.ts';
+import { heldMachinesAt } from '../queries/machine.ts';
+import { enemiesAt } from '../queries/presence.ts';
 import { addDie, rollShares } from '../shares.ts';
 
 type Combat = StepOf<'combat'>;
@@ -15,10 +18,10 @@ interface Group {
   targets: readonly Square[];
 }
 
-/** R31.2: the own square if exposed characters are there; otherwise, for ranged weapons, a nearby one. Without dice, none. */
+/** R31.2: the own square if exposed characters are there; otherwise, for ranged weapons, a nearby one. Without dice, none. R48.4: or a manned machine. */
 function targetsOf(game: Game, from: Square): Square[] {
   const { nearby } = groundOf(game, from);
-  const targets = targetsAt(game, from).length > 0 ? [from] : nearby.filter((at) => targetsAt(game, at).length > 0);
+  const targets = isAnyoneAttackedAt(game, from) ? [from] : nearby.filter((at) => isAnyoneAttackedAt(game, at));
   return targets.length > 0 && diceAgainst(game, from, targets[0]!) > 0 ? targets : [];
 }
 
@@ -26,7 +29,7 @@ function targetsOf(game: Game, from: Square): Square[] {
 function groundsOfGroups(game: Game): Square[] {
   const squares: Square[] = [];
   for (const assassin of game.characters) {
-    if (isTarget(game, assassin))
+    if (isAttacked(game, assassin))
       for (const square of groundOf(game, assassin.at).nearby)
         if (enemiesAt(game, square) > 0 && !squares.includes(square)) squares.push(square);
   }
@@ -44,17 +47,13 @@ function nextGroup(game: Game, { aims }: Combat): Group | null {
 }
 
 /** R31.4: the dice of those who reach the target. */
-function diceAgainst(game: Game, from: Square, at: Square): number {
-  let dice = 0;
-  for (const enemy of enemyNamesAt(game, from)) {
-    if (from === at || enemyCard(game, enemy).ranged) dice += countAt(game, enemy, from) * enemyDice(game, enemy, mapOf(from));
-  }
-  return dice;
-}
+const diceAgainst = (game: Game, from: Square, at: Square): number => enemyDiceAt(game, from, from === at ? 'any' : 'ranged');
 
 function aim(game: Game, step: Combat, from: Square, at: Square): void {
   const dice = diceAgainst(game, from, at);
-  emit(game, { type: 'aimed', from, at, dice, why: ['R31.1', 'R31.2', 'R31.4'] });
+  const why: Clause[] = ['R31.1', 'R31.2', 'R31.4'];
+  if (heldMachinesAt(game, from).length > 0) why.push('R48.5');
+  emit(game, { type: 'aimed', from, at, dice, why });
   note(game, { ...step, aims: [...step.aims, { from, at, dice }] });
 }
 
@@ -65,8 +64,8 @@ const pool = (aims: readonly Aim[], at: Square): number =>
 function evenShares(game: Game, aims: readonly Aim[]): Share[] {
   const shares: Share[] = [];
   for (const at of new Set(aims.map((each) => each.at))) {
-    const exposed = targetsAt(game, at);
-    for (const { id } of exposed) shares.push({ at, on: id, dice: Math.floor(pool(aims, at) / exposed.length) });
+    const attacked = attackedAt(game, at);
+    for (const on of attacked) shares.push({ at, on, dice: Math.floor(pool(aims, at) / attacked.length) });
   }
   return shares;
 }

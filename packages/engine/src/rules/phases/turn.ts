@@ -4,9 +4,9 @@ import type { Game } from '../../model/game.ts';
 import type { Step } from '../../model/step.ts';
 import { consequences, TESTED_AFTER_MARCH } from '../arrival.ts';
 import { markTiles } from '../ground/collapse.ts';
+import { isAttacked } from '../queries/attacked.ts';
 import { goesOwnWay } from '../queries/boss-ways.ts';
 import { inPlayFrom } from '../queries/maps.ts';
-import { isTarget } from '../queries/presence.ts';
 import { takeDownMaps } from '../taking-down.ts';
 import { couldAct } from './could-act.ts';
 import { endOfTurn } from './end-of-turn.ts';
@@ -35,9 +35,10 @@ const movementStep: Part = (game) => {
   if (targets.length > 0) follow(game, { step: 'gather', targets, why: 'R30.1' });
 };
 
-/** R31.1: without an exposed character nobody attacks. */
+/** R31.1: without an exposed character nobody attacks, or a manned machine (R48.4). */
 const combatStep: Part = (game) => {
-  if (game.characters.some((each) => isTarget(game, each))) follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
+  if (game.characters.some((each) => isAttacked(game, each)))
+    follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
 };
 
 /** R19.2: asked only where something could be done. */

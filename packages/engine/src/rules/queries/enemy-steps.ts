@@ -3,6 +3,7 @@ import { type BossId, type EnemyName, KINDS } from '../../model/kinds.ts';
 import { bossOf, countsFrom, groundOf, kindIndex, mapState } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { enemyCard } from './enemy.ts';
+import { guardsAboardAt, heldMachinesAt } from './machine.ts';
 import { tokenLies } from './objective.ts';
 import { countAt, enemyNamesAt, redBasesAt, roomAt } from './presence.ts';
 import { lastingSum } from './quantity.ts';
@@ -15,6 +16,13 @@ export function edgeOpen(game: Game, name: EnemyName, from: Square, direction: n
   return ground.roof === groundOf(game, to).roof || ground.ladder[direction]! || enemyCard(game, name).climbs;
 }
 
+/** R30.5, R48.4: guards who are neither on objective-base spaces nor aboard a machine. */
+export function looseAt(game: Game, square: Square, kind: number): number {
+  const { guards, based } = mapState(game, square);
+  const index = countsFrom(game, square) + kind;
+  return guards[index]! - based[index]! - guardsAboardAt(game, square, kind);
+}
+
 /** R33.1: one who stays, or goes only where its partner goes. */
 function isRooted(game: Game, boss: BossId): boolean {
   const { movement } = bossOf(game, boss)!;
@@ -24,21 +32,15 @@ function isRooted(game: Game, boss: BossId): boolean {
 /** R30.7: those on objective-base spaces stay, and so do bosses whose card says so. */
 export function freeToMove(game: Game, name: EnemyName, from: Square): number {
   const kind = kindIndex(name);
-  if (kind >= 0) return freeGuards(game, kind, from);
+  if (kind >= 0) return looseAt(game, from, kind);
   return isRooted(game, name) ? 0 : countAt(game, name, from);
 }
 
-const freeGuards = (game: Game, kind: number, from: Square): number => {
-  const { guards, based } = mapState(game, from);
-  const index = countsFrom(game, from) + kind;
-  return guards[index]! - based[index]!;
-};
-
-/** R30.5: guards of all kinds who hold no space. */
+/** R30.5: guards of all kinds who hold no space and are in no machine. */
 export function allFreeGuards(game: Game, square: Square): number {
   const { guards, based } = mapState(game, square);
   const from = countsFrom(game, square);
-  let free = 0;
+  let free = -heldMachinesAt(game, square).length;
   for (let index = from; index < from + KINDS; index++) free += guards[index]! - based[index]!;
   return free;
 }

@@ -1,16 +1,17 @@
 import type { Game } from '../../model/game.ts';
 import type { EnemyName, Immunity } from '../../model/kinds.ts';
-import { equipmentOf, kindIndex } from '../../model/lookup.ts';
+import { kindIndex } from '../../model/lookup.ts';
 import type { Attack } from '../../model/step.ts';
+import { armsOf } from '../combat/attacker.ts';
 import { enemyNamesAt } from './presence.ts';
 
 /** R33.2: hits of such a weapon cannot be assigned to it. */
 export const isImmune = (game: Game, enemy: EnemyName, weapon: Immunity | ''): boolean =>
-  weapon !== '' && kindIndex(enemy) < 0 && game.content.bosses[enemy]!.immune.includes(weapon);
+  weapon !== '' && kindIndex(enemy) < 0 && (game.content.bosses[enemy]?.immune.includes(weapon) ?? false);
 
 /** Melee or hidden blade, whichever takes part; '' when all shoot. */
 const closeWeapon = (game: Game, { attackers }: Attack): Immunity | '' => {
-  const slots = attackers.map(({ card }) => equipmentOf(game, card).slot);
+  const slots = attackers.map(({ card }) => armsOf(game, card).slot);
   return slots.find((slot) => slot === 'melee' || slot === 'blade') ?? '';
 };
 

@@ -51,7 +51,7 @@ const makeUse = (card: CardId, index: number, effect: Effect): Use => ({
 const uses = new WeakMap<Effect, Use>();
 
 /** Worked out once for each card. */
-function useOf(card: CardId, index: number, effect: Effect): Use {
+export function useOf(card: CardId, index: number, effect: Effect): Use {
   let use = uses.get(effect);
   if (use?.card !== card) {
     use = makeUse(card, index, effect);

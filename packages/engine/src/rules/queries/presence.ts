@@ -79,9 +79,9 @@ export function exposedAt(game: Game, square: Square): Character[] {
   return game.characters.filter((assassin) => assassin.exposed && assassin.at === square);
 }
 
-/** R8.2, R26.1: can be detected there: not in a spot, not critical. */
+/** R8.2, R26.1, R48.2: can be detected there: not in a spot, not critical, not aboard. */
 export const isDetectableAt = (assassin: Character, square: Square): boolean =>
-  assassin.at === square && assassin.status === 'active' && !assassin.exposed && !assassin.inSpot;
+  assassin.at === square && assassin.status === 'active' && !assassin.exposed && !assassin.inSpot && assassin.aboard === '';
 
 export const incognitoAt = (game: Game, square: Square): Character[] =>
   game.characters.filter((assassin) => isDetectableAt(assassin, square));
@@ -96,8 +96,5 @@ export const isAssassin = ({ ally }: Character): boolean => ally === '';
 /** R31.1, R44.2: whom enemies attack: the exposed, but for an ally without HP. */
 export const isTarget = (game: Game, character: Character): boolean =>
   character.exposed && (character.ally === '' || game.content.allies[character.ally]!.hp > 0);
-
-export const targetsAt = (game: Game, square: Square): Character[] =>
-  game.characters.filter((each) => each.at === square && isTarget(game, each));
 
 export const isOnMap = (assassin: Character): boolean => assassin.status === 'active' || assassin.status === 'critical';

@@ -1,0 +1,24 @@
+import type { Game } from '../../model/game.ts';
+import type { CardId, CharacterId, Place } from '../../model/kinds.ts';
+import { cardOf, impossible } from '../../model/lookup.ts';
+import type { Attacker } from '../../model/step.ts';
+
+export const attacker = (by: CharacterId, card: CardId): Attacker => ({ by, card, faces: [], ability: 'open', asked: [] });
+
+interface Arms {
+  readonly dice: number;
+  readonly exposes: boolean;
+  readonly alerts: boolean;
+  /** R33.2: what a boss may be immune to; a machine's fire is none of these. */
+  readonly slot: Place | '';
+}
+
+/** R16.2, R16.5: dice and icons of what an attacker uses; a machine's fire has no icons (R48.5). */
+export function armsOf(game: Game, id: CardId): Arms {
+  const card = cardOf(game, id);
+  if (card.kind === 'equipment' && card.weapon !== null) return { ...card.weapon, slot: card.slot };
+  if (card.kind !== 'ability') return impossible(`${id} is no weapon`);
+  for (const effect of card.effects)
+    for (const deed of effect.do) if (deed.do === 'fire') return { dice: deed.dice, exposes: false, alerts: false, slot: '' };
+  return impossible(`${id} does not fire`);
+}
