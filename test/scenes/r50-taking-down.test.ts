@@ -1,5 +1,6 @@
 import { determinise, fromJSON, hash, outcome, parseSquare, toJSON, view } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
+import { effect, rule } from '../rule-cards.ts';
 import { type SceneSetting, scene } from '../scene.ts';
 
 const BLOCK = `
@@ -225,5 +226,51 @@ describe('R50.3 taking a map down', () => {
     expect(() => two({ ...down, squares: { 'b:a1': { agile: 1 } } })).toThrow('no-such-square');
     expect(() => two({ ...down, assassins: { claudio: { at: 'a1' }, daria: { at: 'b:a1' } } })).toThrow('no-such-square');
     expect(() => two({ ...down, bosses: { castellan: { at: 'b:a1' } } })).toThrow('no-such-square');
+  });
+
+  test('[R50.3] an ally left there is gone with it', () => {
+    const s = two({ allies: { thief: { at: 'b:c2' } } });
+    s.play('daria travel a1');
+    expect(s.facts('left')).toMatchObject([{ by: 'thief', why: 'R50.3' }]);
+    expect(s.who('thief')).toMatchObject({ status: 'left', at: -1 });
+    expect(s.whys('map-taken-down')).toContain('R50.3');
+  });
+
+  test('[R50.3] a rule may answer, and one that names what is gone does nothing', () => {
+    const s = two({
+      cards: [
+        rule('quay-bell', effect('map-taken-down', { do: 'count', counter: 'bells', add: 1 })),
+        rule('boatmen', effect('map-taken-down', { do: 'place-guards', guard: 'crossbowman', count: 1, where: 'stations' })),
+      ],
+      memory: { rules: ['quay-bell', 'boatmen'], counters: [{ id: 'bells', start: 0, least: 0, most: 9 }] },
+    });
+    s.play('daria travel a1');
+    expect(s.whys('map-taken-down')).toContain('R50.3');
+    expect(s.game.counters).toEqual({ bells: 1 });
+    expect(s.game.reserve[0]).toBe(30);
+  });
+
+  test('[R50.3] what happened on its squares is answered without them', () => {
+    const s = two({
+      turn: 2,
+      assassins: { claudio: { at: 'a1' }, daria: { at: 'a2' }, bastiano: { at: 'b:b1', state: 'critical', fellIn: 1 } },
+      cards: [rule('wake', effect('assassin-eliminated', { do: 'place-guards', guard: 'agile', count: 1, where: 'owner' }))],
+      memory: { rules: ['wake'] },
+      decks: { event: { draw: ['still-air', 'quiet-hour'] } },
+    });
+    s.play('end-phase');
+    expect(s.facts('map-taken-down')).toMatchObject([{ map: 1, why: 'R50.3' }]);
+    expect(s.game.reserve[1]).toBe(10);
+  });
+
+  test('[R50.3] the last map stays while the end waits for a rule to answer', () => {
+    const s = two({
+      objectives: { letter: { at: 'c1', done: true } },
+      cards: [rule('ferryman', effect('left', { do: 'set-alert', alert: 'raised' }))],
+      memory: { rules: ['ferryman'] },
+    });
+    s.play('daria leave', 'claudio leave');
+    expect(s.game.result).toEqual({ success: true });
+    expect(s.facts('map-taken-down')).toMatchObject([{ map: 1, why: 'R50.3' }]);
   });
 });

@@ -137,6 +137,14 @@ describe('R50.1 each map for itself', () => {
     expect(s.refuses('daria use-on daria-0 claudio').refused).toBe('card-cannot-be-used');
   });
 
+  test('[R50.1] a card that closes the stations of one map lets nobody in from the other', () => {
+    const closed = { source: 'curfew', on: '', at: -1, quantity: 'no-stations', add: 1, until: 'turn' } as const;
+    const s = two({ stations: ['c2', 'b:c2'], lasting: [{ ...closed, map: 1 }] });
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel c2']);
+    expect(s.refuses('claudio travel b:c2')).toEqual({ refused: 'forbidden-by-card', rule: 'R50.1' });
+    expect(s.optionsOf('daria travel')).toEqual([]);
+  });
+
   test('[R50.1] the windows and the enemy phase come once for both maps', () => {
     const s = two({ assassins: { claudio: { at: 'c2', saved: 1 }, daria: { at: 'b:c2', saved: 1 } } });
     s.play('end-phase', 'pass', 'pass', 'pass', 'pass');

@@ -2,14 +2,14 @@ import { emit } from '../flow/emit.ts';
 import type { Game } from '../model/game.ts';
 import { bossOf } from '../model/lookup.ts';
 import { mapOf, NOWHERE } from '../model/square.ts';
+import { isOpen } from './objectives.ts';
 import { inPlayFrom, mapsInPlay } from './queries/maps.ts';
 
 /** R50.3: an objective belongs to the map of its square or of its boss; one that names neither belongs to every map. */
 function isOpenOn(game: Game, index: number, map: number): boolean {
   const { at, target } = game.content.memory.objectives[index]!;
   const place = at === NOWHERE ? (bossOf(game, target)?.at ?? NOWHERE) : at;
-  const { done, lost } = game.objectives[index]!;
-  return !done && !lost && (place === NOWHERE || mapOf(place) === map);
+  return isOpen(game, index) && (place === NOWHERE || mapOf(place) === map);
 }
 
 function hasAssassin(game: Game, map: number): boolean {
@@ -33,7 +33,9 @@ function takeDown(game: Game, map: number): void {
 }
 
 /** R50.3, at the moments of G5: a map with no assassin and no objective left, optional ones included; never the last map. */
-export function takeDownMaps(game: Game): void {
+export function takeDownMaps(game: Game): boolean {
+  const before = mapsInPlay(game);
   for (let map = 0; map < game.maps.length && mapsInPlay(game) > 1; map++)
     if (!game.maps[map]!.down && !hasAssassin(game, map) && !hasObjective(game, map)) takeDown(game, map);
+  return mapsInPlay(game) < before;
 }

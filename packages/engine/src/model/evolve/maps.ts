@@ -26,6 +26,7 @@ export const mapEvolvers: Evolvers<'map-taken-down'> = {
     state.changes = [];
     state.marked = null;
     state.down = true;
+    game.happened = game.happened.map((each) => (mapOf(each.at) === map ? { ...each, at: NOWHERE } : each));
     game.grounds = game.grounds.with(map, noGround(game.content.memory, map));
   },
 };

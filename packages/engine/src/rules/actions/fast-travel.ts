@@ -7,6 +7,7 @@ import { checkEnd, mandatoryDone } from '../ending.ts';
 import { askFollowers } from '../escort.ts';
 import { slipAway } from '../exposure.ts';
 import { isAssassin } from '../queries/presence.ts';
+import { lastingSum } from '../queries/quantity.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';
@@ -14,6 +15,7 @@ import { pay, payBar } from './paying.ts';
 const NO_STATION = bar('no-station-here', 'R15.1');
 const NO_STATION_THERE = bar('no-station-there', 'R15.1');
 const TAKEN_DOWN = bar('map-taken-down', 'R50.3');
+const CLOSED = bar('forbidden-by-card', 'R50.1');
 
 function stationBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
@@ -21,6 +23,10 @@ function stationBar(game: Game, assassin: Character): Bar | null {
   if (!groundOf(game, assassin.at).station) return NO_STATION;
   return forbiddenBar(game, assassin, 'no-stations') ?? enemyBar(game, assassin, 'R15.2');
 }
+
+/** R50.1: a card that closes the stations of a map lets nobody in by them either. */
+const isClosed = (game: Game, to: Square): boolean =>
+  game.lasting.length > 0 && lastingSum(game, mapOf(to), 'no-stations', to) > 0;
 
 /** R5.3: all is done, and only the critical are left on a map. */
 const awaitsCritical = (game: Game, { id }: Character): boolean =>
@@ -62,7 +68,8 @@ export const travel: ActionRule<'travel'> = {
   rules: ['R15.1', 'R15.2', 'R15.3'],
   options(game, assassin, out) {
     if (stationBar(game, assassin) !== null) return;
-    for (const { stations } of game.grounds) for (const to of stations) out.push({ type: 'travel', by: assassin.id, to });
+    for (const { stations } of game.grounds)
+      for (const to of stations) if (!isClosed(game, to)) out.push({ type: 'travel', by: assassin.id, to });
   },
   resolve(game, { to }, assassin) {
     pay(game, assassin, 1, 'R15.1');
@@ -72,6 +79,7 @@ export const travel: ActionRule<'travel'> = {
     const barred = stationBar(game, assassin) ?? payBar(assassin, 1);
     if (barred !== null) return barred;
     if (game.maps[mapOf(to)]?.down) return TAKEN_DOWN;
-    return groundIfAny(game, to)?.station ? null : NO_STATION_THERE;
+    if (!groundIfAny(game, to)?.station) return NO_STATION_THERE;
+    return isClosed(game, to) ? CLOSED : null;
   },
 };

@@ -95,7 +95,7 @@ export const turn: StepRule<'turn'> = {
     const { length } = game.stack;
     let { next } = step;
     while (game.result === null && game.stack.length === length && game.happened.length === 0) {
-      if (game.maps.length > 1) takeDownMaps(game);
+      if (game.maps.length > 1 && takeDownMaps(game)) break;
       const { part, enemy } = TURN[next]!;
       announce(game, next);
       if (isPlayed(game, enemy)) part(game);
