@@ -137,12 +137,24 @@ export function machinesSound(game: Game): void {
   );
 }
 
+/** R33.3, D2: a boss stands, lies or is off the map, with HP only while it stands; at most one trap a square, and none once it is over. */
+export function bossesAndTrapsSound(game: Game): void {
+  for (const { id, at, hp, state } of game.bosses) {
+    const off = state !== 'standing' && state !== 'body';
+    insist(off === at < 0 && hp >= 0 && (state !== 'standing' || hp > 0), `the boss ${id} is ${state} at ${at} with ${hp} HP`);
+  }
+  for (const { traps } of game.maps) {
+    insist(new Set(traps.map(({ at }) => at)).size === traps.length, 'two traps on one square');
+    insist(game.result === null || traps.length === 0, 'a trap lies on the table after the end');
+  }
+}
+
 /** Every card of the memory, wherever it lies now, in order. */
 export function cardsOf(game: Game): string {
   const boards = game.characters.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack]);
   const piles = DECKS.flatMap((deck) => [...game.piles[deck].draw, ...game.piles[deck].discard]);
   const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
-  const events = game.maps.map((map) => map.event);
+  const events = game.maps.flatMap((map) => [map.event, ...map.traps.map(({ card }) => card)]);
   return [...boards, ...piles, ...steps, ...events, ...game.removed, ...game.tokens]
     .filter((card) => card !== '')
     .sort()
@@ -198,6 +210,7 @@ export function applyChecked(game: Game, command: Command, cards: string): Appli
   squaresSound(applied.game);
   groundSound(applied.game);
   assassinsSound(applied.game);
+  bossesAndTrapsSound(applied.game);
   mapsSound(applied.game);
   machinesSound(applied.game);
   decisionSound(applied.game);

@@ -69,6 +69,7 @@ export interface SceneSetting {
   placed?: readonly { at: SquareName; guard: GuardKind; count: number }[];
   changes?: readonly MapChange[];
   marked?: readonly string[];
+  traps?: Readonly<Record<SquareName, string>>;
   entrances?: Readonly<Record<string, readonly SquareName[]>>;
   objectives?: Readonly<
     Record<
@@ -285,7 +286,7 @@ const isEscorted = ({ objectives = {} }: SceneSetting, figure: string): boolean 
   Object.values(objectives).some(({ kind, target }) => kind === 'escort' && target === figure);
 
 export function setupOf(setting: SceneSetting): MemorySetup {
-  const { assassins, difficulty = 'normal', flags = {} } = setting;
+  const { assassins, traps = {}, difficulty = 'normal', flags = {} } = setting;
   return {
     memory: 'scene',
     content: { id: 'scene', version: '1' },
@@ -294,7 +295,7 @@ export function setupOf(setting: SceneSetting): MemorySetup {
     attempt: 1,
     players: 1,
     party: Object.entries(assassins).map(([id, given]) => memberOf(id, given)),
-    storage: [],
+    storage: Object.values(traps),
     piles: { equipment: null, chest: null },
     hqLevel: 0,
     allies: Object.keys(setting.allies ?? {})
@@ -364,6 +365,7 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
       guard: guard ?? ('' as const),
       state,
     })),
+    traps: Object.entries(setting.traps ?? {}).map(([at, card]) => ({ card, at: sq(at) })),
     assassins: [
       ...Object.entries(setting.assassins).map(([id, given]) => arranged(id, given)),
       ...Object.entries(setting.allies ?? {}).map(([id, given]) => arrangedAlly(id, given)),

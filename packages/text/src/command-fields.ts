@@ -44,6 +44,7 @@ export const COMMAND_FIELDS: { readonly [T in CommandType]: Fields<T> } = {
   hunt: { enemy: 'enemy', from: 'square' },
   push: { enemy: 'enemy', from: 'square', to: 'square' },
   'move-enemy': { enemy: 'enemy', from: 'square', to: 'square' },
+  spring: { at: 'square' },
   'push-out': { enemy: 'enemy', at: 'square' },
   'hold-space': { enemy: 'enemy', at: 'square' },
   place: { enemy: 'enemy', at: 'square' },

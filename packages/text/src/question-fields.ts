@@ -15,6 +15,7 @@ export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
   'seek-direction': {},
   hunt: { by: 'assassin', from: 'square', left: 'value' },
   tests: { stage: 'value' },
+  'spring-traps': {},
   'push-out': { at: 'square', left: 'value' },
   'fill-base': { at: 'square' },
   'gather-attackers': { at: 'square' },

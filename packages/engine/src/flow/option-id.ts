@@ -77,6 +77,7 @@ const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[
     ['from', 'square'],
     ['to', 'square'],
   ],
+  spring: [['at', 'square']],
   'push-out': [
     ['enemy', 'word'],
     ['at', 'square'],
@@ -148,6 +149,7 @@ const WITHOUT_ACTOR: ReadonlySet<CommandType> = new Set<CommandType>([
   'hunt',
   'push',
   'move-enemy',
+  'spring',
   'push-out',
   'hold-space',
   'place',

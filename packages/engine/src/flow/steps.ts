@@ -32,6 +32,7 @@ import { search } from '../rules/search.ts';
 import { setOutStep } from '../rules/set-out.ts';
 import { stow } from '../rules/stow.ts';
 import { tradeStep } from '../rules/trade.ts';
+import { springTraps } from '../rules/traps/spring.ts';
 import type { StepRule } from './step-rule.ts';
 
 const STEPS: { readonly [T in StepName]: StepRule<T> } = {
@@ -51,6 +52,7 @@ const STEPS: { readonly [T in StepName]: StepRule<T> } = {
   hunt,
   consequences: consequencesStep,
   tests,
+  'spring-traps': springTraps,
   'push-out': pushOutStep,
   'settle-bases': settleBasesStep,
   'fill-base': fillBase,

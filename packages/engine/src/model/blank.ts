@@ -22,6 +22,7 @@ const blankMap = (map: MapData): MapState => ({
   entered: zeros(map.squares.length),
   pushedOut: zeros(map.squares.length),
   chests: map.chests.filter((at) => presentSquares(map, []).has(at)),
+  traps: [],
   tower: map.tower?.card ?? '',
   synchronised: false,
   changes: [],

@@ -12,6 +12,7 @@ const cloneMap = (map: MapState): MapState => ({
   entered: map.entered.slice(),
   pushedOut: map.pushedOut.slice(),
   chests: map.chests.slice(),
+  traps: map.traps,
   tower: map.tower,
   synchronised: map.synchronised,
   changes: map.changes,

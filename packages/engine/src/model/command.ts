@@ -49,6 +49,7 @@ export type Answer =
   | { type: 'hunt'; enemy: EnemyName; from: Square }
   | { type: 'push'; enemy: EnemyName; from: Square; to: Square }
   | { type: 'move-enemy'; enemy: EnemyName; from: Square; to: Square }
+  | { type: 'spring'; at: Square }
   | { type: 'push-out'; enemy: EnemyName; at: Square }
   | { type: 'hold-space'; enemy: EnemyName; at: Square }
   | { type: 'place'; enemy: EnemyName; at: Square }

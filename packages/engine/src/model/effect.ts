@@ -44,6 +44,7 @@ export const HAPPENINGS = [
   'body-hidden', // subject: the enemy
   'reinforced',
   'chest-opened',
+  'trap-sprung', // subject: the card
   'tower-synchronised',
   'objective-completed', // subject: the objective
   'map-taken-down', // R50.3
@@ -71,6 +72,7 @@ export const WHENS = [
   'synchronised', // the tower is synchronised (R9.3)
   'rolled', // the owner's attack dice are all seen (R16.2)
   'tested', // the owner's detection dice are seen
+  'sprung', // an enemy has come onto the square where the card lies as a trap (D2)
   ...HAPPENINGS,
 ] as const;
 export type When = (typeof WHENS)[number];
@@ -117,6 +119,7 @@ export const WHOS = [
   'other-roof', // any other roof square of the map
   'square-beside', // another nearby square
   'square-with-body-nearby', // a nearby square with a body
+  'square-for-trap', // the own or a nearby square without a trap
   'square-with-guard', // the own or a nearby square with a guard
   'assassin-nearby', // another assassin on the own or a nearby square
   'any-assassin', // another assassin on the map
@@ -187,6 +190,7 @@ export type Do =
   | { do: 'set-movement'; boss: BossId; movement: Movement } // from now on
   | { do: 'call-ally'; ally: AllyId; where: 'owner' | 'stations' } // one who is at hand comes onto the map (R40.6)
   | { do: 'send-home'; ally: AllyId } // every called one of them on the map, or the owner alone if it is one
+  | { do: 'lay-trap' } // the card itself lies on the target square until it is sprung (D2)
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
   | { do: 'test-characters' } // every incognito character with enemies on the square is tested
   | { do: 'remove-bodies'; where: 'target' | 'map' }
@@ -250,6 +254,7 @@ export const DOS = [
   'wound-boss',
   'heal-boss',
   'set-movement',
+  'lay-trap',
   'gather-guards',
   'test-characters',
   'remove-bodies',

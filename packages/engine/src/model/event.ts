@@ -123,6 +123,9 @@ export type Fact = { why: Why } & (
   | { type: 'counted'; counter: string; value: number }
   | { type: 'flag-set'; flag: string; value: number }
   | { type: 'chest-opened'; by: CharacterId; at: Square }
+  | { type: 'trap-laid'; by: CharacterId; card: CardId; at: Square }
+  | { type: 'trap-sprung'; card: CardId; at: Square }
+  | { type: 'trap-taken-up'; card: CardId; at: Square }
   | { type: 'token-taken'; by: CharacterId; token: CardId }
   | { type: 'tower-synchronised'; by: CharacterId; map: number; card: CardId }
   | { type: 'event-revealed'; map: number; card: CardId; direction: Direction | '?' }

@@ -40,6 +40,8 @@ export interface MapState {
   entered: number[];
   pushedOut: number[];
   chests: Square[];
+  /** D2: cards that lie as traps, at most one a square; replaced, never changed in place. */
+  traps: readonly Trap[];
   /** The tower card, `?` when nobody may know it, '' when there is no tower. */
   tower: CardId;
   synchronised: boolean;
@@ -47,6 +49,12 @@ export interface MapState {
   changes: readonly MapChange[];
   /** R43: the tiles that go at the end of this turn; null: nothing collapses. Replaced, never changed in place. */
   marked: readonly TileId[] | null;
+}
+
+/** D2: it goes off when an enemy comes onto its square. */
+export interface Trap {
+  card: CardId;
+  at: Square;
 }
 
 export interface Character {

@@ -28,11 +28,12 @@ export type Step =
   | { step: 'enter-square'; enemy: EnemyName; from: Square; to: Square; why: Why }
   | { step: 'combat'; stage: 'aim' | 'share'; aims: readonly Aim[]; shares: readonly Share[] }
   | { step: 'seek-direction'; map: number }
-  | { step: 'arrive'; movers: readonly CharacterId[] }
+  | { step: 'arrive'; movers: readonly CharacterId[]; hunted: boolean }
   | { step: 'land'; by: CharacterId }
   | { step: 'hunt'; by: CharacterId; from: Square; to: Square; left: number; followed: number }
   | Consequences
   | { step: 'tests'; tests: readonly Test[]; stage: 'ignore' | 'react'; rolls: readonly TestRoll[] }
+  | { step: 'spring-traps'; squares: readonly Square[] }
   | { step: 'push-out'; at: Square; left: number }
   | { step: 'settle-bases' }
   | { step: 'fill-base'; at: Square }
@@ -101,6 +102,8 @@ export interface Consequences {
   /** Maps whose alert is to be raised at the end. */
   raise: readonly boolean[];
   tested: boolean;
+  /** D2: squares with a trap that enemies have come onto. */
+  trod: readonly Square[];
   /** What makes its tests, for the log. */
   why: readonly Clause[];
   /** R32.5: whoever arrives with these enemies is tested on arrival instead. */

@@ -13,6 +13,7 @@ import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
 import { arrangeGround } from './arrange-ground.ts';
 import { arrangeMachines } from './arrange-machines.ts';
+import { arrangeTraps } from './arrange-traps.ts';
 import type { Arrangement } from './arrangement.ts';
 import { layTable } from './lay-table.ts';
 
@@ -102,6 +103,7 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
     arrangeSquares(game, arrangement.squares) ??
     arrangeBosses(game, arrangement.bosses) ??
     arrangeMachines(game, arrangement.machines) ??
+    arrangeTraps(game, arrangement.traps) ??
     arrangeObjectives(game, arrangement.objectives) ??
     arrangeCounters(game, arrangement) ??
     arrangement.assassins?.reduce<Refusal | null>((found, each) => found ?? arrangeAssassin(game, each), null) ??

@@ -1,7 +1,7 @@
 import type { Board, Card, Tally } from '../model/content.ts';
 import type { Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
-import type { Boss, Chance, Machine, Result, Script } from '../model/game.ts';
+import type { Boss, Chance, Machine, Result, Script, Trap } from '../model/game.ts';
 import type {
   Alert,
   BossId,
@@ -44,6 +44,7 @@ export interface Arrangement {
   /** R50.2: only said of the card on top of the reinforcement deck, which says it already. */
   back?: number;
   chests?: readonly Square[];
+  traps?: readonly Trap[];
   towers?: readonly { card: CardId; synchronised: boolean }[];
   objectives?: readonly { id: string; paid: number; done: boolean; lost?: boolean }[];
   /** How the ground of each map differs from its data. */

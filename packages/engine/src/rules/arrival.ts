@@ -1,7 +1,7 @@
 import { emit, follow } from '../flow/emit.ts';
 import type { Character, Game } from '../model/game.ts';
 import { type CharacterId, type Clause, type EnemyName, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
-import { groundOf, kindIndex } from '../model/lookup.ts';
+import { groundOf, kindIndex, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences } from '../model/step.ts';
 import { becomeIncognito } from './exposure.ts';
@@ -9,12 +9,14 @@ import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
 import { companionsOf } from './queries/enemy-steps.ts';
 import { bodiesAt, bodyNamesAt, enemiesAt, roomAt } from './queries/presence.ts';
 import { exposeArrivals } from './restricted.ts';
+import { tread } from './traps/tread.ts';
 
 /** R28.2, R28.3: enemies came. R30.6: they marched. R32.3: they hunted. */
 const TESTED: readonly Clause[] = ['R28.2', 'R28.3'];
 export const TESTED_AFTER_MARCH: readonly Clause[] = [...TESTED, 'R30.6'];
 export const TESTED_AFTER_HUNT: readonly Clause[] = [...TESTED, 'R32.3'];
 const NOBODY: readonly CharacterId[] = [];
+const NO_SQUARES: readonly Square[] = [];
 
 /** What follows once all movement is done (R28.4, R30.6). `deferred`: an enemy step, whose alert waits for its end. */
 export const consequences = (game: Game, deferred: boolean, why = TESTED): Consequences => ({
@@ -23,6 +25,7 @@ export const consequences = (game: Game, deferred: boolean, why = TESTED): Conse
   raised: game.maps.map((map) => map.alert === 'raised'),
   raise: game.maps.map(() => false),
   tested: false,
+  trod: NO_SQUARES,
   why,
   except: NOBODY,
 });
@@ -40,6 +43,7 @@ const withCanal = (why: Why): Why => (typeof why === 'string' ? ['R11.2', why] :
 export function moveIn(game: Game, enemy: EnemyName, from: Square, to: Square, why: Why): void {
   const afloat = groundOf(game, from).type === 'canal';
   emit(game, { type: 'enemy-moved', enemy, from, to, why: afloat ? withCanal(why) : why });
+  if (mapState(game, to).traps.length > 0) tread(game, to);
   if (game.bosses.length > 1 && kindIndex(enemy) < 0) companionsCome(game, enemy, from, to);
 }
 

@@ -2,19 +2,23 @@ import { emit, end, follow } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { type BossId, GUARD_KINDS, type GuardKind } from '../model/kinds.ts';
-import { bossOf } from '../model/lookup.ts';
+import { bossOf, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import { isFull, moveIn } from './arrival.ts';
 import { settleBases } from './bases.ts';
 import { bossHp } from './queries/enemy.ts';
 import { guardsAboardAt } from './queries/machine.ts';
 import { bodiesAt, guardsAt } from './queries/presence.ts';
+import { tread } from './traps/tread.ts';
 
 /** R33.1: HP by the number of assassins at the start of the memory, set when the boss is first faced; later it is only moved. */
 function setOn(game: Game, id: BossId, at: Square): void {
   const boss = bossOf(game, id)!;
   if (boss.state === 'standing') moveIn(game, id, boss.at, at, ['R33.3', 'G4']);
-  else emit(game, { type: 'boss-appeared', boss: id, at, hp: bossHp(game, id), why: 'R33.1' });
+  else {
+    emit(game, { type: 'boss-appeared', boss: id, at, hp: bossHp(game, id), why: 'R33.1' });
+    if (mapState(game, at).traps.length > 0) tread(game, at);
+  }
 }
 
 /** R33.3: it takes 1 of the 4 places, and on a full square somebody makes room. */

@@ -60,11 +60,15 @@ function restrictedEntered(game: Game): { at: Square; bodies: number }[] {
 
 const hasRestricted = (game: Game): boolean => game.grounds.some(({ restricted }) => restricted.length > 0);
 
-/** R28.4, R30.6: first all tests, then the alert. */
+/** R28.4, R30.6: first traps (D2), then all tests, then the alert. */
 export const consequencesStep: StepRule<'consequences'> = {
   step: 'consequences',
   rules: ['R28.2', 'R28.3', 'R28.4', 'R30.6', 'R8.2', 'R49'],
   run(game, step) {
+    if (step.trod.length > 0) {
+      note(game, { ...step, trod: [] });
+      return follow(game, { step: 'spring-traps', squares: step.trod });
+    }
     if (!step.tested) passOverHidden(game);
     const tests = step.tested ? [] : testsOf(game, step);
     const entered = step.tested || !hasRestricted(game) ? [] : restrictedEntered(game);

@@ -3,9 +3,21 @@ import type { Failure } from '../model/event.ts';
 import type { Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { isAssassin, isOnMap } from './queries/presence.ts';
+import { takeUpTraps } from './traps/take-up.ts';
+
+/** D2: what still lies as a trap goes where cards go that are given up. */
+function clearTable(game: Game): void {
+  for (let map = 0; map < game.maps.length; map++) takeUpTraps(game, map, 'G5');
+}
 
 export function fail(game: Game, reason: Failure, ...why: readonly Clause[]): void {
+  clearTable(game);
   emit(game, { type: 'memory-failed', reason, why: [...why, 'G5'] });
+}
+
+function succeed(game: Game): void {
+  clearTable(game);
+  emit(game, { type: 'memory-succeeded', why: ['R5.2', 'R5.4', 'G5'] });
 }
 
 const isDone = (game: Game, index: number): boolean =>
@@ -24,6 +36,6 @@ export function checkEnd(game: Game): void {
   if (party.some((assassin) => isOnMap(assassin) || assassin.status === 'outside')) return;
   if (party.every((assassin) => assassin.status === 'eliminated')) fail(game, 'all-eliminated', 'R6.1');
   else if (!isAnswered(game)) return;
-  else if (mandatoryDone(game)) emit(game, { type: 'memory-succeeded', why: ['R5.2', 'R5.4', 'G5'] });
+  else if (mandatoryDone(game)) succeed(game);
   else fail(game, 'nobody-left', 'R6.2');
 }

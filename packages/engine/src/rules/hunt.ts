@@ -1,4 +1,4 @@
-import { emit, end, follow, note } from '../flow/emit.ts';
+import { emit, end, follow, note, noteUnderWay } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Character, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
@@ -18,7 +18,7 @@ function beginHunt(game: Game, movers: readonly Character[], from: Square, enemi
   const why: Clause[] = movers.length > 1 ? ['R32.1', 'R13.2', 'R32.5'] : ['R32.1', 'R13.2'];
   emit(game, { type: 'hunt-begun', by: id, from, half, why });
   const ids = movers.map((mover) => mover.id);
-  follow(game, { step: 'arrive', movers: ids });
+  follow(game, { step: 'arrive', movers: ids, hunted: false });
   follow(game, { ...consequences(game, false, TESTED_AFTER_HUNT), except: ids });
   follow(game, { step: 'hunt', by: id, from, to: at, left: half, followed: 0 });
 }
@@ -47,7 +47,10 @@ export const hunt: StepRule<'hunt'> = {
     end(game);
     const held: Clause = redBasesAt(game, from) > 0 ? 'R32.4' : 'R30.7';
     const why: Clause[] = left > 0 ? ['R32.2', held] : ['R32.2'];
-    if (followed > 0) why.push('R20.4');
+    if (followed > 0) {
+      why.push('R20.4');
+      noteUnderWay(game, 'arrive', (step) => ({ ...step, hunted: true }));
+    }
     emit(game, { type: 'hunt-ended', by, followed, why });
     settleBases(game);
   },
@@ -57,8 +60,10 @@ export const hunt: StepRule<'hunt'> = {
 export const arrive: StepRule<'arrive'> = {
   step: 'arrive',
   rules: ['R13.2', 'R32.2', 'R32.5'],
-  run(game, { movers }) {
+  run(game, { movers, hunted }) {
     end(game);
+    // R32.2: hunted, though a trap has left none of those who followed.
+    if (hunted && enemiesAt(game, characterOf(game, movers[0]!).at) === 0) return;
     assassinsArrive(
       game,
       movers.map((id) => characterOf(game, id)),

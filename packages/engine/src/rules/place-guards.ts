@@ -2,11 +2,12 @@ import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import { GUARD_KINDS, KINDS, SQUARE_LIMIT, type Why } from '../model/kinds.ts';
-import { kindIndex, kindName } from '../model/lookup.ts';
+import { kindIndex, kindName, mapState } from '../model/lookup.ts';
 import type { Demand, StepOf } from '../model/step.ts';
 import { settleBases } from './bases.ts';
 import { fail } from './ending.ts';
 import { bodiesAt, enemiesAt, roomAt } from './queries/presence.ts';
+import { tread } from './traps/tread.ts';
 
 type PlaceGuards = StepOf<'place-guards'>;
 
@@ -49,7 +50,10 @@ function placeAll(game: Game, demands: readonly Demand[], why: Why): void {
   }
   for (const { at, fits } of demands)
     for (let kind = 0; kind < KINDS; kind++)
-      if (fits[kind]! > 0) emit(game, { type: 'guard-placed', guard: kindName(kind), at, count: fits[kind]!, why });
+      if (fits[kind]! > 0) {
+        emit(game, { type: 'guard-placed', guard: kindName(kind), at, count: fits[kind]!, why });
+        if (mapState(game, at).traps.length > 0) tread(game, at);
+      }
   settleBases(game);
 }
 

@@ -4,6 +4,7 @@ import { bossOf } from '../model/lookup.ts';
 import { mapOf, NOWHERE } from '../model/square.ts';
 import { isOpen } from './objectives.ts';
 import { inPlayFrom, mapsInPlay } from './queries/maps.ts';
+import { takeUpTraps } from './traps/take-up.ts';
 
 /** R50.3: an objective belongs to the map of its square or of its boss; one that names neither belongs to every map. */
 function isOpenOn(game: Game, index: number, map: number): boolean {
@@ -27,6 +28,7 @@ function takeDown(game: Game, map: number): void {
   for (const { id, at } of game.characters) if (mapOf(at) === map) emit(game, { type: 'left', by: id, why: 'R50.3' });
   for (const { id, at } of game.machines)
     if (mapOf(at) === map) emit(game, { type: 'machine-removed', machine: id, why: 'R50.3' });
+  takeUpTraps(game, map, 'R50.3');
   const { tower, synchronised } = game.maps[map]!;
   emit(game, { type: 'map-taken-down', map, why: tower === '' || synchronised ? 'R50.3' : ['R50.3', 'R9.3'] });
   if (mapsInPlay(game) === 1) emit(game, { type: 'back-shown', map: inPlayFrom(game, 0), why: 'R50.3' });

@@ -15,7 +15,7 @@ function inSight(game: Game): CardId[] {
   const boards = party.flatMap((assassin) => [...SLOTS.map((slot) => assassin[slot]), ...assassin.pack]);
   const piles = Object.values(game.piles).flatMap((pile) => [...pile.draw, ...pile.discard]);
   const steps = game.stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
-  const maps = game.maps.flatMap((map) => [map.event]);
+  const maps = game.maps.flatMap((map) => [map.event, ...map.traps.map(({ card }) => card)]);
   return [...boards, ...piles, ...steps, ...maps, ...game.removed, ...game.tokens].filter((id) => id !== '' && id !== HIDDEN);
 }
 

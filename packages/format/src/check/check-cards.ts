@@ -19,6 +19,7 @@ function checkCard(id: CardId, card: Card, report: Report): void {
   if (fault !== null) report([id, ...fault.path], fault.message);
   if ('effects' in card) for (const [index, effect] of card.effects.entries()) checkOne(id, card, effect, index, report);
   if (card.kind === 'equipment' || card.kind === 'ability') checkMoments(id, card.effects, report);
+  if (card.kind === 'equipment') checkTrap(id, card.effects, report);
   if ('while' in card) for (const [index, change] of card.while.entries()) checkWhile(id, change, index, report);
 }
 
@@ -32,6 +33,14 @@ function checkOne(id: CardId, card: Card, effect: Effect, index: number, report:
 function checkMoments(id: CardId, effects: readonly Effect[], report: Report): void {
   const again = effects.findIndex(({ when }, index) => effects.findIndex((other) => other.when === when) < index);
   if (again >= 0) report([id, 'effects', again], `The card has two effects for the moment \`${effects[again]!.when}\`.`);
+}
+
+/** D2: what is laid as a trap goes off, and only that. */
+function checkTrap(id: CardId, effects: readonly Effect[], report: Report): void {
+  const lays = effects.findIndex((effect) => effect.do.some((verb) => verb.do === 'lay-trap'));
+  const springs = effects.findIndex(({ when }) => when === 'sprung');
+  if (lays >= 0 && springs < 0) report([id, 'effects', lays], 'A trap needs an effect with `when: sprung` (D2).');
+  if (springs >= 0 && lays < 0) report([id, 'effects', springs], 'Nothing lays this card as a trap: `lay-trap` is missing (D2).');
 }
 
 function sortOf(card: Card): CardSort {

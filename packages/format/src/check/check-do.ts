@@ -7,6 +7,7 @@ const TARGETS: Partial<Record<Do['do'], readonly Who[]>> = {
   'move-together': ['square-beside'],
   'eliminate-guard': ['nobody', 'other-roof', 'square-nearby', 'square-with-guard'],
   'push-guard': ['nobody', 'square-with-guard'],
+  'lay-trap': ['square-for-trap'],
   'wound-boss': ['nobody', 'square-beside'],
   heal: ['assassin-here', 'nobody'],
   'give-back': ['other-assassin'],
@@ -38,9 +39,22 @@ const NEEDS_OWNER: ReadonlySet<Do['do']> = new Set([
   'drop-card',
 ]);
 
+/** What a trap can do, as it knows its square and nobody. */
+const AT_TRAP: ReadonlySet<Do['do']> = new Set([
+  'eliminate-guard',
+  'push-guard',
+  'wound-boss',
+  'remove-guard',
+  'hide-characters',
+  'place-guards',
+  'summon-boss',
+  'gather-guards',
+]);
+const isAtTrap = ({ do: verb }: Do, { when }: Effect): boolean => when === 'sprung' && AT_TRAP.has(verb);
+
 /** What is wrong with one verb where it stands, in a sentence. */
 export function checkDo(verb: Do, effect: Effect, hasPerson: boolean): string | null {
-  return targetFault(verb, effect) ?? ownerFault(verb, hasPerson) ?? diceFault(verb, effect);
+  return targetFault(verb, effect) ?? ownerFault(verb, hasPerson || isAtTrap(verb, effect)) ?? diceFault(verb, effect);
 }
 
 function targetFault(verb: Do, { who }: Effect): string | null {

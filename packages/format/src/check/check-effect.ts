@@ -66,12 +66,17 @@ function checkWho({ when, who, may }: Effect, { sort }: EffectContext): Fault[] 
 
 const checkDos = (effect: Effect, { sort }: EffectContext): Fault[] =>
   effect.do.flatMap((verb, index) => {
-    const message = bossFault(verb, sort) ?? checkDo(verb, effect, hasPerson(sort, effect.when));
+    const message = bossFault(verb, sort) ?? trapFault(verb, effect, sort) ?? checkDo(verb, effect, hasPerson(sort, effect.when));
     return message === null ? [] : fault(['do', index], message);
   });
 
 const bossFault = (verb: Do, sort: CardSort): string | null =>
   'where' in verb && verb.where === 'boss' && sort !== 'rule' ? 'Only a rule of a boss knows where that boss stands.' : null;
+
+const trapFault = (verb: Do, { when }: Effect, sort: CardSort): string | null =>
+  verb.do === 'lay-trap' && (sort !== 'equipment' || when !== 'action')
+    ? 'Only equipment is laid as a trap, and only as an action (D2).'
+    : null;
 
 function checkEnd(effect: Effect, { usedUp }: EffectContext): Fault[] {
   const reason = endlessReason(effect, usedUp);

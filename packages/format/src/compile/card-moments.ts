@@ -2,7 +2,7 @@ import { HAPPENINGS, type When } from '@bauta/engine';
 
 /** The moments at which each sort of card can act; the first is meant where `when` is left out. */
 export const CARD_MOMENTS = {
-  equipment: ['action', 'special', 'rolled', 'tested', ...HAPPENINGS],
+  equipment: ['action', 'special', 'rolled', 'tested', 'sprung', ...HAPPENINGS],
   ability: ['action', 'rolled', 'tested', ...HAPPENINGS],
   event: ['drawn', ...HAPPENINGS],
   rule: HAPPENINGS,
@@ -34,5 +34,5 @@ export const isHappening = (when: When): boolean => HEARD.has(when);
 /** Somebody holds the card. */
 export const hasOwner = (sort: CardSort): boolean => sort !== 'event' && sort !== 'rule';
 
-/** The effect knows a character: the owner, or whom the happening befell. */
-export const hasPerson = (sort: CardSort, when: When): boolean => hasOwner(sort) || BEFALLS.has(when);
+/** The effect knows a character: the owner, or whom the happening befell. A trap goes off by itself. */
+export const hasPerson = (sort: CardSort, when: When): boolean => (hasOwner(sort) && when !== 'sprung') || BEFALLS.has(when);

@@ -53,6 +53,7 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-movement'), boss: id, movement: z.enum(MOVEMENTS) }),
   z.strictObject({ do: z.literal('call-ally'), ally: id, where: z.enum(['owner', 'stations']).default('owner') }),
   z.strictObject({ do: z.literal('send-home'), ally: id }),
+  z.strictObject({ do: z.literal('lay-trap') }),
   z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
   z.strictObject({ do: z.literal('test-characters') }),
   z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),

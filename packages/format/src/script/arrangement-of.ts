@@ -183,6 +183,7 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     piles: pilesOf(position),
     ...(back === undefined ? {} : { back: MAP_LETTERS.indexOf(back) }),
     ...(chests === undefined ? {} : { chests: chests.map(at) }),
+    traps: Object.entries(position.traps ?? {}).map(([name, id]) => ({ card: id, at: at(name) })),
     objectives: objectivesOf(position),
     counters: position.counters ?? {},
     flags: position.flags ?? {},

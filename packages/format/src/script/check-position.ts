@@ -41,12 +41,13 @@ export function isPlace({ maps }: MemoryData, at: Square): boolean {
 }
 
 function checkPlaces(position: PositionFile, { memory }: Table, report: Report): void {
-  const { squares, assassins, allies, bosses, machines, chests } = position;
+  const { squares, assassins, allies, bosses, machines, chests, traps } = position;
   const drawn = (name: string, path: Path) => {
     const at = parseSquare(name)!;
     if (at >= 0 && !isPlace(memory, at)) report(path, `The square ${name} is not on the map.`);
   };
   for (const name of Object.keys(squares ?? {})) drawn(name, ['squares', name]);
+  for (const name of Object.keys(traps ?? {})) drawn(name, ['traps', name]);
   chests?.forEach((name, index) => {
     drawn(name, ['chests', index]);
   });
@@ -132,7 +133,7 @@ function checkKind(id: string | undefined, kind: Card['kind'], path: Path, { car
 }
 
 function checkPiles(
-  { decks, removed = [], tokens = [], assassins, allies }: PositionFile,
+  { decks, removed = [], tokens = [], traps = {}, assassins, allies }: PositionFile,
   { content }: Table,
   report: Report,
 ): void {
@@ -149,6 +150,7 @@ function checkPiles(
       if (!Object.hasOwn(content.cards, id)) report([...path, index], `There is no card \`${id}\`.`);
     });
   };
+  for (const [name, id] of Object.entries(traps)) checkKind(id, 'equipment', ['traps', name], content, report);
   known(removed, ['removed']);
   tokens.forEach((id, index) => {
     checkKind(id, 'token', ['tokens', index], content, report);

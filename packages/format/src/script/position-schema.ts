@@ -166,6 +166,7 @@ export const positionSchema = z.strictObject({
   counters: byId(whole(0, COUNTS)).optional(),
   flags: byId(whole(-9999, 9999)).optional(),
   chests: listOf(anySquare, 16).optional(),
+  traps: z.record(anySquare, id).optional(),
   decks: decks.optional(),
   back: mapLetter.optional(),
   removed: cards.optional(),

@@ -137,6 +137,7 @@ export function wholePosition(game: Game): PositionFile {
     ),
     counters: { ...game.counters },
     flags: { ...game.flags },
+    traps: Object.fromEntries(maps.flatMap(({ traps }) => traps.map(({ at, card }) => [squareName(at), card]))),
     chests: maps.flatMap(({ chests }) => chests.map(squareName)),
     decks: Object.fromEntries(decks),
     ...(maps.length > 1 ? { back: MAP_LETTERS[game.back]! } : {}),

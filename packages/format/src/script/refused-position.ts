@@ -26,6 +26,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'no-hiding-spot-here': 'There is no free hiding spot',
   'tower-top-taken': 'Only one assassin fits on a tower',
   'no-such-tile': 'There is no such tile on the map',
+  'no-trap': 'This card is not laid as a trap',
   'no-such-square': 'There is no such square to stand on',
   'other-back-on-top': 'The reinforcement card on top has another map on its back',
   'no-map-left': 'The last map is never taken down',
@@ -33,7 +34,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
 };
 
-const BLOCKS = ['squares', 'assassins', 'allies', 'bosses', 'machines', 'objectives', 'counters'] as const;
+const BLOCKS = ['squares', 'traps', 'assassins', 'allies', 'bosses', 'machines', 'objectives', 'counters'] as const;
 
 /** The path to what the refusal is about, as far as the file names it. */
 function pathOf({ detail = '', refused }: Refusal): Path[] {

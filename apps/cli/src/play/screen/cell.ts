@@ -30,6 +30,7 @@ export function marks(game: Game, map: number, ground: Ground, square: GroundSqu
   if (square.station) out.push(span(' S', 'friend'));
   if (square.spot !== '') out.push(span(ground.foot === square.at ? ' T' : ' h', 'friend'));
   if (game.maps[map]!.chests.includes(square.at)) out.push(span(' $', 'goal'));
+  if (game.maps[map]!.traps.some(({ at }) => at === square.at)) out.push(span(' &', 'friend'));
   const { objectives } = game.content.memory;
   objectives.forEach(({ at }, index) => {
     if (at === square.at && tokenLies(game, index)) out.push(span(` o${index + 1}`, 'goal'));

@@ -1,6 +1,7 @@
-import type { Character } from '../game.ts';
+import type { Character, Game } from '../game.ts';
 import { type CardId, KINDS, NO_CARD, type Place, type Slot } from '../kinds.ts';
 import { characterOf, countsFrom, groundIfAny, mapState, objectiveIndex, pileOf } from '../lookup.ts';
+import type { Square } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => {
@@ -25,6 +26,11 @@ function take(assassin: Character, card: CardId, from: Place): void {
   else fillSlot(assassin, from, NO_CARD);
 }
 
+function trapGone(game: Game, at: Square): void {
+  const map = mapState(game, at);
+  map.traps = map.traps.filter((trap) => trap.at !== at);
+}
+
 export const cardEvolvers: Evolvers<
   | 'deck-shuffled'
   | 'events-set-aside'
@@ -41,6 +47,9 @@ export const cardEvolvers: Evolvers<
   | 'counted'
   | 'flag-set'
   | 'chest-opened'
+  | 'trap-laid'
+  | 'trap-sprung'
+  | 'trap-taken-up'
   | 'token-taken'
   | 'tower-synchronised'
   | 'event-revealed'
@@ -105,6 +114,12 @@ export const cardEvolvers: Evolvers<
     map.chests = map.chests.filter((chest) => chest !== at);
     game.tallies.chests += 1;
   },
+  'trap-laid': (game, { card, at }) => {
+    const map = mapState(game, at);
+    map.traps = [...map.traps, { card, at }];
+  },
+  'trap-sprung': (game, { at }) => trapGone(game, at),
+  'trap-taken-up': (game, { at }) => trapGone(game, at),
   'token-taken': (game, { token }) => {
     game.tokens.push(token);
   },

@@ -44,6 +44,7 @@ function guardGone(game: Game, guard: string, at: Square): void {
   freeSpace(game, at, kind);
   add(game, 'guards', at, kind, -1);
   toReserve(game, kind, 1);
+  seeNoMore(game, at, game.content.guards[kind]!.eyes);
 }
 
 /** R22.2: enemies that came onto a square, as the detection dice they bring. */
@@ -51,6 +52,13 @@ function enter(game: Game, at: Square, eyes: number): void {
   const { entered } = mapState(game, at);
   const { index } = groundOf(game, at);
   entered[index] = entered[index]! + eyes;
+}
+
+/** R22.2: one who is no longer there rolls no dice; who came last goes first. */
+function seeNoMore(game: Game, at: Square, eyes: number): void {
+  const { entered } = mapState(game, at);
+  const { index } = groundOf(game, at);
+  entered[index] = Math.max(0, entered[index]! - eyes);
 }
 
 export const enemyEvolvers: Evolvers<
@@ -110,11 +118,12 @@ export const enemyEvolvers: Evolvers<
     const kind = kindIndex(enemy);
     if (kind < 0) {
       bossNamed(game, enemy).state = 'body';
-      return;
+      return seeNoMore(game, at, game.content.bosses[enemy]!.eyes);
     }
     freeSpace(game, at, kind);
     add(game, 'guards', at, kind, -1);
     add(game, 'bodies', at, kind, 1);
+    seeNoMore(game, at, game.content.guards[kind]!.eyes);
   },
   'boss-wounded': (game, { boss }) => {
     bossNamed(game, boss).hp -= 1;

@@ -19,6 +19,7 @@ import { callOver, escapeDeed, moveOwner, swapPlaces } from './go.ts';
 import { removeGuard, wakeBodies } from './guards.ts';
 import { buryCard, dropCard, loseAction, payObjective, recoverCard, saveAction } from './hands.ts';
 import { lastingDeed } from './lasting.ts';
+import { layTrap } from './lay-trap.ts';
 import { fire, leaveByMachine, moveMachine } from './machine-actions.ts';
 import { damageMachineDeed, placeMachineDeed, seizeMachine } from './machine-changes.ts';
 import { moveBoss } from './move-boss.ts';
@@ -50,6 +51,7 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'wound-boss': woundBossDeed,
   'heal-boss': healBoss,
   'set-movement': setMovement,
+  'lay-trap': layTrap,
   'gather-guards': gatherGuards,
   'test-characters': testCharacters,
   'remove-bodies': removeBodies,

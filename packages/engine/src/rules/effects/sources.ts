@@ -57,11 +57,14 @@ export function layAside(game: Game, id: CardId, why: Clause): void {
   else emit(game, { type: 'card-discarded', deck: homeOf(game, id), card: id, why: [why, 'R24'] });
 }
 
+/** D2: the card itself goes onto the map. */
+const lies = (effect: Effect): boolean => effect.do.some((deed) => deed.do === 'lay-trap');
+
 /** A used card: black goes, white stays; an ability counts its use. */
 export function spendSource(game: Game, assassin: Character, id: CardId, effect: Effect): void {
   const card = cardOf(game, id);
   if (effect.per !== '') emit(game, { type: 'ability-used', by: assassin.id, card: id, per: effect.per, why: 'R39.2' });
-  if (card.kind !== 'equipment' || card.colour !== 'black') return;
+  if (card.kind !== 'equipment' || card.colour !== 'black' || lies(effect)) return;
   const from = placeOf(assassin, id);
   if (from === null) return;
   emit(game, { type: 'card-taken', by: assassin.id, card: id, from, why: 'R24' });

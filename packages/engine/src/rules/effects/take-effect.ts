@@ -31,6 +31,7 @@ const WHY: Record<Moment, Clause> = {
   synchronised: 'R9.3',
   rolled: 'R16.2',
   tested: 'R24',
+  sprung: 'D2',
 };
 
 export const effectStep = ({ card, by, map, at = NOWHERE, on = '' }: Omit<Occurrence, 'when'>, effect: number): EffectStep => ({
@@ -81,7 +82,8 @@ export function takeEffect(game: Game, occurrence: Occurrence): void {
     by: occurrence.by,
     why: deferred ? [why, 'R3.6', 'G4'] : [why, 'G4'],
   });
-  follow(game, consequences(game, deferred));
+  // A trap goes off among the consequences of a step, which take in what it does.
+  if (occurrence.when !== 'sprung') follow(game, consequences(game, deferred));
   for (const index of indexes(game, occurrence).reverse()) follow(game, effectStep(occurrence, index));
 }
 

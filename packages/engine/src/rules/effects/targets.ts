@@ -6,6 +6,7 @@ import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { benefits } from '../queries/ally.ts';
 import { bodiesAt, enemiesAt, guardsAt, isAssassin, isExposedAt, isOnMap } from '../queries/presence.ts';
+import { hasTrap } from '../traps/tread.ts';
 
 /** R26.2: others on the square may be healed, in a spot too (R8.3). On the tower top only oneself (R9.2); nobody aboard (R48.2). */
 const canBeHealed = ({ at, id }: Character, other: Character): boolean =>
@@ -57,6 +58,7 @@ function atSquares(by: Character, card: CardId, squares: readonly Square[], out:
   for (const at of squares) if (at !== by.at) out.push({ type: 'use-at', by: by.id, card, at });
 }
 
+const hasNoTrap = (game: Game, at: Square): boolean => !hasTrap(game, at);
 const hasBody = (game: Game, at: Square): boolean => bodiesAt(game, at) > 0;
 
 const hasEnemies = (game: Game, at: Square): boolean => enemiesAt(game, at) > 0;
@@ -84,6 +86,7 @@ export function targets(game: Game, by: Character, card: CardId, who: Who, out: 
   else if (who === 'other-assassin') onAssassins(game, by, card, canBeGiven, out);
   else if (who === 'square-nearby') atNearby(game, by, card, isExposedAt, out);
   else if (who === 'square-with-body-nearby') atNearby(game, by, card, hasBody, out);
+  else if (who === 'square-for-trap') atNearby(game, by, card, hasNoTrap, out);
   else if (who === 'square-beside') atNearby(game, by, card, (_game, at) => at !== by.at, out);
   else if (who === 'square-with-guard') atNearby(game, by, card, hasGuard, out);
   else if (who === 'assassin-nearby') onOthers(game, by, card, groundIfAny(game, by.at)?.nearby ?? [], out);

@@ -7,6 +7,7 @@ import { NOWHERE, type Square, towerTop } from '../../model/square.ts';
 import { eliminateCharacter } from '../health.ts';
 import { machinesAt } from '../queries/machine.ts';
 import { bodyNamesAt, guardsAt } from '../queries/presence.ts';
+import { takeUpTraps } from '../traps/take-up.ts';
 import { loseObjectives } from './lose-objectives.ts';
 
 /** R43: a tower goes with its top. */
@@ -47,6 +48,7 @@ export function removeTile(game: Game, map: number, tile: TileData, why: Clause)
     loseEnemies(game, at, why);
     loseBases(game, at, why);
   }
+  takeUpTraps(game, map, why, (at) => tile.squares.includes(at));
   emit(game, { type: 'ground-changed', map, change: { change: 'tile-removed', tile: tile.id }, why });
   loseObjectives(game, tile.squares, why);
 }

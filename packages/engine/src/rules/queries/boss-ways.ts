@@ -49,9 +49,11 @@ function nearer(game: Game, boss: Boss, targets: readonly Square[]): Square[] {
   return nearest < from(boss.at) ? squares.filter((square) => from(square) === nearest) : [];
 }
 
-/** Where characters stand whom it could hunt: not those in hiding, on a tower or in critical condition. */
+/** Where characters stand whom it could hunt: not those in hiding, on a tower, aboard (R48.4) or in critical condition. */
 function quarry(game: Game, { at }: Boss, exposedOnly: boolean): Square[] {
-  const there = game.characters.filter((each) => each.status === 'active' && !each.inSpot && mapOf(each.at) === mapOf(at));
+  const there = game.characters.filter(
+    (each) => each.status === 'active' && !each.inSpot && each.aboard === '' && mapOf(each.at) === mapOf(at),
+  );
   return there.filter((each) => !isTowerTop(each.at) && (each.exposed || !exposedOnly)).map((each) => each.at);
 }
 

@@ -31,6 +31,9 @@ export const cardShapes = ({
   counted: { counter, value: number },
   'flag-set': { flag: flagName, value: number },
   'chest-opened': { by: assassin, at: square },
+  'trap-laid': { by: assassin, card, at: square },
+  'trap-sprung': { card, at: square },
+  'trap-taken-up': { card, at: square },
   'token-taken': { by: assassin, token: card },
   'tower-synchronised': { by: assassin, map, card },
 });
