@@ -34,12 +34,13 @@ function insist(holds: boolean, what: string): void {
 const text = (game: Game): string => JSON.stringify(toJSON(game));
 const ids = (game: Game): string => (decision(game)?.options ?? []).map(optionId).join('|');
 
-/** R7.5: every figure is on a map, a body, or in the reserve. */
+/** R7.5, D1: every figure is on a map, a body, lent to one in uniform, or in the reserve. */
 export function figuresConserved(game: Game): void {
   for (let kind = 0; kind < KINDS; kind++) {
     let figures = game.reserve[kind]!;
     for (const map of game.maps)
       for (let at = kind; at < map.guards.length; at += KINDS) figures += map.guards[at]! + map.bodies[at]!;
+    for (const { disguise } of game.characters) if (disguise === kind) figures++;
     insist(figures === RESERVE[kind], `kind ${kind}: ${figures} figures, not ${RESERVE[kind]}`);
   }
 }
@@ -102,6 +103,10 @@ export function assassinsSound(game: Game): void {
     insist(
       each.at < 0 === (each.status === 'left' || each.status === 'eliminated' || each.status === 'outside'),
       `${each.id} is nowhere`,
+    );
+    insist(
+      each.disguise < 0 === (each.uniform === '') && (each.disguise < 0 || each.status === 'active'),
+      `${each.id} wears half a uniform`,
     );
     insist(each.ally === '' || (each.pack.length === 0 && each.saved === 0), `the ally ${each.id} holds cards or saves AP`);
     insist(each.pack.length <= 5, `${each.id} has a pack of ${each.pack.length}`);

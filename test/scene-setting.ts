@@ -44,6 +44,7 @@ export interface SceneAssassin {
   apprentice?: boolean;
   ability?: string;
   skills?: readonly string[];
+  uniform?: string;
 }
 
 /** An ally at hand; with `at` on the map. `card` changes its card. */
@@ -317,6 +318,7 @@ const arranged = (id: string, given: SceneAssassin): ArrangedAssassin => ({
   spent: given.spent ?? 0,
   fellIn: given.fellIn ?? 1,
   board: boardOf(given),
+  uniform: given.uniform ?? '',
 });
 
 const arrangedAlly = (id: string, { at, state, hp, ap, fellIn, in: within, card }: SceneAlly): ArrangedAssassin => ({

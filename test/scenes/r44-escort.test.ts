@@ -304,7 +304,9 @@ describe('R44 seen, attacked, lost', () => {
     expect(lost.whys('memory-failed')).toEqual(['R44.1', 'R6.1', 'G5']);
     expect(lost.game.result).toEqual({ success: false, reason: 'ally-lost' });
     const optional = { ...dying, objectives: { healer: { ...writ, target: 'doctor', optional: true } } };
-    expect(escorting(optional, 'doctor').play('end-phase').game.result).toBeNull();
+    const missed = escorting(optional, 'doctor').play('end-phase');
+    expect(missed.game.result).toBeNull();
+    expect(missed.facts('objective-lost')).toMatchObject([{ objective: 'healer', why: 'R44.1' }]);
   });
 });
 

@@ -18,6 +18,7 @@ export const COMMAND_FIELDS: { readonly [T in CommandType]: Fields<T> } = {
   swap: { by: 'assassin', card: 'card', with: 'card' },
   discard: { by: 'assassin', card: 'card' },
   save: { by: 'assassin' },
+  undress: { by: 'assassin' },
   'enter-spot': { by: 'assassin' },
   'leave-spot': { by: 'assassin' },
   climb: { by: 'assassin' },

@@ -48,6 +48,8 @@ export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   healed: { by: 'assassin', hp: 'value' },
   'assassin-eliminated': { by: 'assassin' },
   left: { by: 'assassin' },
+  'disguise-put-on': { by: 'assassin', card: 'card', guard: 'enemy' },
+  'disguise-dropped': { by: 'assassin', guard: 'enemy' },
   'ally-freed': { objective: 'objective', by: 'assassin', at: 'square' },
   'ally-sent-home': { by: 'assassin' },
   'ally-lost': { by: 'assassin' },

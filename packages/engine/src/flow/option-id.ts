@@ -31,6 +31,7 @@ const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[
   ],
   discard: [['card', 'word']],
   save: [],
+  undress: [],
   'enter-spot': [],
   'leave-spot': [],
   climb: [],

@@ -45,6 +45,8 @@ const joining = (member: PartyMember): Character => ({
   fellIn: 0,
   ap: 0,
   saved: 0,
+  disguise: -1,
+  uniform: '',
   spent: 0,
   leftSpot: NOWHERE,
   melee: member.board.melee,

@@ -35,6 +35,8 @@ const cloneCharacter = (a: Character): Character => ({
   fellIn: a.fellIn,
   ap: a.ap,
   saved: a.saved,
+  disguise: a.disguise,
+  uniform: a.uniform,
   spent: a.spent,
   leftSpot: a.leftSpot,
   melee: a.melee,

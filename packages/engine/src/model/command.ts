@@ -20,6 +20,7 @@ export type Action =
   | ({ type: 'swap'; card: CardId; with: CardId } & By)
   | ({ type: 'discard'; card: CardId } & By)
   | ({ type: 'save' } & By)
+  | ({ type: 'undress' } & By)
   | ({ type: 'enter-spot' } & By)
   | ({ type: 'leave-spot' } & By)
   | ({ type: 'climb' } & By)

@@ -170,6 +170,10 @@ export const WHERES = [
 ] as const;
 export type Where = (typeof WHERES)[number];
 
+/** D1: what takes a guard's uniform off its wearer. */
+export const DISGUISE_ENDS = ['attack', 'complete', 'exposed', 'turn'] as const;
+export type DisguiseEnd = (typeof DISGUISE_ENDS)[number];
+
 export type Do =
   | { do: 'hide-characters' } // all exposed characters on the target square become incognito
   | { do: 'glide' } // the owner moves to the target square; nobody hunts (R32.4)
@@ -191,6 +195,7 @@ export type Do =
   | { do: 'call-ally'; ally: AllyId; where: 'owner' | 'stations' } // one who is at hand comes onto the map (R40.6)
   | { do: 'send-home'; ally: AllyId } // every called one of them on the map, or the owner alone if it is one
   | { do: 'lay-trap' } // the card itself lies on the target square until it is sprung (D2)
+  | { do: 'disguise'; guard: GuardKind | 'elite'; until: readonly DisguiseEnd[] } // the owner passes for a guard, a figure is lent (D1)
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
   | { do: 'test-characters' } // every incognito character with enemies on the square is tested
   | { do: 'remove-bodies'; where: 'target' | 'map' }
@@ -250,6 +255,7 @@ export const DOS = [
   'summon-boss',
   'call-ally',
   'send-home',
+  'disguise',
   'move-boss',
   'wound-boss',
   'heal-boss',

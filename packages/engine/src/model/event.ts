@@ -83,6 +83,8 @@ export type Fact = { why: Why } & (
   | { type: 'healed'; by: CharacterId; hp: number }
   | { type: 'assassin-eliminated'; by: CharacterId }
   | { type: 'left'; by: CharacterId }
+  | { type: 'disguise-put-on'; by: CharacterId; card: CardId; guard: GuardKind }
+  | { type: 'disguise-dropped'; by: CharacterId; guard: GuardKind }
   | { type: 'ally-freed'; objective: string; by: CharacterId; at: Square }
   | { type: 'ally-sent-home'; by: CharacterId }
   | { type: 'ally-lost'; by: CharacterId }

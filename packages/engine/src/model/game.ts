@@ -76,6 +76,9 @@ export interface Character {
   fellIn: number;
   ap: number;
   saved: number;
+  /** D1: the kind of figure lent for a guard's uniform, and the card that gave it; -1 and '' without one. */
+  disguise: number;
+  uniform: CardId;
   /** AP spent this turn (R19.3). */
   spent: number;
   /** R8.5: the spot left since anything last happened. */

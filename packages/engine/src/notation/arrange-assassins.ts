@@ -1,7 +1,8 @@
 import type { Character, Game, Refusal } from '../model/game.ts';
-import { groundIfAny, groundOf } from '../model/lookup.ts';
+import { groundIfAny, groundOf, kindIndex } from '../model/lookup.ts';
 import { isTowerTop, mapOf, NOWHERE, squareName } from '../model/square.ts';
 import { isSpotTaken } from '../rules/actions/hiding-spot.ts';
+import { disguiseOn, uniformKind } from '../rules/queries/disguise.ts';
 import { maximumHp } from '../rules/queries/health.ts';
 import { refuse } from './arrange-figures.ts';
 import { aboardRefusal } from './arrange-machines.ts';
@@ -30,6 +31,19 @@ function placeRefusal(game: Game, arranged: ArrangedAssassin): Refusal | null {
   return aboardRefusal(game, arranged);
 }
 
+/** D1: the figure comes from the reserve. */
+function uniformRefusal(game: Game, character: Character, { uniform = '' }: ArrangedAssassin): Refusal | null {
+  if (uniform === '') return null;
+  const given = disguiseOn(game, uniform);
+  if (given === undefined || character.status !== 'active') return refuse('not-disguised', 'D1', character.id);
+  const kind = kindIndex(uniformKind(game, given));
+  if (game.reserve[kind]! < 1) return refuse('reserve-empty', 'R7.5', character.id);
+  game.reserve[kind] = game.reserve[kind]! - 1;
+  character.disguise = kind;
+  character.uniform = uniform;
+  return null;
+}
+
 function statusOf({ state }: ArrangedAssassin): Character['status'] {
   return state === 'incognito' || state === 'exposed' ? 'active' : state;
 }
@@ -54,5 +68,5 @@ export function arrangeAssassin(game: Game, arranged: ArrangedAssassin): Refusal
   assassin.usedThisTurn = arranged.usedThisTurn ?? [];
   assassin.usedThisMemory = arranged.usedThisMemory ?? [];
   if (board !== null) Object.assign(assassin, board);
-  return healthRefusal(game, assassin, arranged);
+  return healthRefusal(game, assassin, arranged) ?? uniformRefusal(game, assassin, arranged);
 }

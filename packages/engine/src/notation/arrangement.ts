@@ -90,6 +90,8 @@ export interface ArrangedAssassin {
   fellIn: number;
   board: Board | null;
   leftSpot?: Square;
+  /** D1: the card whose uniform is worn. */
+  uniform?: CardId;
   usedThisTurn?: readonly CardId[];
   usedThisMemory?: readonly CardId[];
 }

@@ -5,6 +5,7 @@ import { groundOf, kindIndex, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences } from '../model/step.ts';
 import { becomeIncognito } from './exposure.ts';
+import { passesForGuard } from './queries/disguise.ts';
 import { eyesAt, isRaised, testDice } from './queries/enemy.ts';
 import { companionsOf } from './queries/enemy-steps.ts';
 import { bodiesAt, bodyNamesAt, enemiesAt, roomAt } from './queries/presence.ts';
@@ -72,13 +73,14 @@ export function assassinsArrive(game: Game, movers: readonly Character[]): void 
   const { at } = movers[0]!;
   const seen = enemiesAt(game, at) > 0;
   if (seen && groundOf(game, at).restricted && eyesAt(game, at) > 0) exposeArrivals(game, movers);
-  else if (seen)
+  else if (seen) {
+    for (const each of movers) if (passesForGuard(each)) emit(game, { type: 'undetected', by: each.id, at, why: 'D1' });
     testOnArrival(
       game,
       at,
-      movers.filter(({ exposed }) => !exposed),
+      movers.filter(({ exposed, disguise }) => !exposed && disguise < 0),
     );
-  else for (const assassin of movers) becomeIncognito(game, assassin, at, 'R13.2');
+  } else for (const assassin of movers) becomeIncognito(game, assassin, at, 'R13.2');
 }
 
 export function assassinArrives(game: Game, assassin: Character): void {

@@ -2,9 +2,10 @@ import { emit, end, follow, note } from '../flow/emit.ts';
 import type { StepRule } from '../flow/step-rule.ts';
 import type { Game } from '../model/game.ts';
 import type { CharacterId } from '../model/kinds.ts';
-import { groundOf, mapState } from '../model/lookup.ts';
+import { groundIfAny, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import type { Consequences, Test } from '../model/step.ts';
+import { passesForGuard } from './queries/disguise.ts';
 import { testDice } from './queries/enemy.ts';
 import { bodiesAt, isDetectableAt } from './queries/presence.ts';
 import { findAll } from './restricted.ts';
@@ -39,13 +40,15 @@ function detectableAt(game: Game, at: Square, except: readonly CharacterId[]): r
   return found ?? NOBODY;
 }
 
-/** R8.2, R48.2: enemies entered where someone is in a hiding spot or a machine: no test. */
+/** R8.2, R48.2, D1: enemies entered where someone is in a hiding spot, a machine or a guard's uniform: no test. */
 function passOverHidden(game: Game): void {
-  for (const { id, at, inSpot, aboard } of game.characters) {
-    if (!inSpot && aboard === '') continue;
-    const { restricted, index } = groundOf(game, at);
-    if (mapState(game, at).entered[index]! > 0 && !(inSpot && restricted))
-      emit(game, { type: 'undetected', by: id, at, why: inSpot ? 'R8.2' : 'R48.2' });
+  for (const each of game.characters) {
+    const { id, at, inSpot, aboard } = each;
+    if (!inSpot && aboard === '' && !passesForGuard(each)) continue;
+    const ground = groundIfAny(game, at);
+    if (ground === undefined || mapState(game, at).entered[ground.index]! === 0) continue;
+    if (aboard !== '') emit(game, { type: 'undetected', by: id, at, why: 'R48.2' });
+    else if (!ground.restricted) emit(game, { type: 'undetected', by: id, at, why: inSpot ? 'R8.2' : 'D1' });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Character, Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
 import { groundOf, mapState } from '../model/lookup.ts';
 import { mapOf, type Square } from '../model/square.ts';
+import { endDisguise } from './disguise.ts';
 
 /** R20.2, R28.4: at once; in an enemy step at its end. */
 export function raiseAlert(game: Game, map: number, why: Clause): void {
@@ -19,6 +20,7 @@ export function expose(game: Game, assassin: Character, why: Clause): void {
   if (assassin.inSpot) emit(game, { type: 'spot-left', by: assassin.id, why: 'R8.4' });
   const loose = mapState(game, assassin.at).bases[groundOf(game, assassin.at).index]! > 0;
   emit(game, { type: 'exposed', by: assassin.id, loose, why: [why, 'R20.2'] });
+  endDisguise(game, assassin, 'exposed');
   raiseAlert(game, mapOf(assassin.at), 'R20.2');
 }
 

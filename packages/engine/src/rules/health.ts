@@ -18,15 +18,18 @@ export function heal(game: Game, assassin: Character, hp: number, why: Clause): 
   emit(game, { type: 'healed', by: assassin.id, hp: Math.min(hp, assassin.wounds), why: critical ? 'R26.2' : why });
 }
 
-/** R44.1: a mandatory objective is lost with it. */
-const isToBeEscorted = (game: Game, ally: CharacterId): boolean =>
-  game.content.memory.objectives.some(
-    ({ kind, target, optional }, index) => kind === 'escort' && target === ally && !optional && !game.objectives[index]!.done,
-  );
+/** R44.1: the objective is lost with the ally; R6.1: a mandatory one fails the memory. */
+function loseEscort(game: Game, ally: CharacterId): void {
+  game.content.memory.objectives.forEach(({ id, kind, target, optional }, index) => {
+    if (kind !== 'escort' || target !== ally || game.objectives[index]!.done) return;
+    emit(game, { type: 'objective-lost', objective: id, why: 'R44.1' });
+    if (!optional) fail(game, 'ally-lost', 'R44.1', 'R6.1');
+  });
+}
 
 /** R26.3, R26.4 */
 export function eliminateCharacter(game: Game, { id, ally }: Character, why: Clause): void {
   emit(game, { type: ally === '' ? 'assassin-eliminated' : 'ally-lost', by: id, why });
-  if (ally !== '' && isToBeEscorted(game, id)) fail(game, 'ally-lost', 'R44.1', 'R6.1');
+  if (ally !== '') loseEscort(game, id);
   checkEnd(game);
 }

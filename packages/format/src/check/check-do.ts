@@ -26,6 +26,7 @@ const NEEDS_OWNER: ReadonlySet<Do['do']> = new Set([
   'heal',
   'draw-equipment',
   'wound',
+  'disguise',
   'hide-characters',
   'move-owner',
   'swap-places',

@@ -67,6 +67,7 @@ function assassinOf(member: PartyMember, file: AssassinFile, turn: number, conte
     fellIn: file.fellIn ?? turn,
     board,
     leftSpot: at(file.leftSpot),
+    uniform: card(file.uniform),
     usedThisTurn: file.usedThisTurn ?? [],
     usedThisMemory: file.usedThisMemory ?? [],
   };
@@ -87,6 +88,7 @@ function allyOf({ id, ally }: AllyFigure, file: AllyPositionFile, turn: number, 
     fellIn: file.fellIn ?? turn,
     board: null,
     leftSpot: at(file.leftSpot),
+    uniform: card(file.uniform),
     usedThisTurn: file.usedThisTurn ?? [],
     usedThisMemory: file.usedThisMemory ?? [],
   };

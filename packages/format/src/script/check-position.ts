@@ -156,7 +156,8 @@ function checkPiles(
     checkKind(id, 'token', ['tokens', index], content, report);
   });
   for (const [block, people] of Object.entries({ assassins, allies })) {
-    for (const [id, { usedThisTurn = [], usedThisMemory = [] }] of Object.entries(people ?? {})) {
+    for (const [id, { usedThisTurn = [], usedThisMemory = [], uniform = NONE }] of Object.entries(people ?? {})) {
+      if (uniform !== NONE) known([uniform], [block, id]);
       known(usedThisTurn, [block, id, 'usedThisTurn']);
       known(usedThisMemory, [block, id, 'usedThisMemory']);
     }

@@ -57,6 +57,7 @@ const assassin = z.strictObject({
   spent: whole(0, 30).optional(),
   fellIn: whole(0, 999).optional(),
   leftSpot: place.optional(),
+  uniform: id.optional(),
   melee: id.optional(),
   ranged: id.optional(),
   armour: id.optional(),
@@ -77,6 +78,7 @@ const ally = assassin.pick({
   spent: true,
   fellIn: true,
   leftSpot: true,
+  uniform: true,
   usedThisTurn: true,
   usedThisMemory: true,
 });

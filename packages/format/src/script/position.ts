@@ -49,6 +49,7 @@ const allyOf = (game: Game, character: Character): AllyPositionFile => ({
   spent: character.spent,
   fellIn: character.fellIn,
   leftSpot: squareName(character.leftSpot),
+  uniform: named(character.uniform),
   usedThisTurn: [...character.usedThisTurn],
   usedThisMemory: [...character.usedThisMemory],
 });

@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'no-easy-here': 'This memory is not played on easy',
   'no-such-card': 'There is no such card',
   'no-such-ally': 'There is no such ally',
+  'not-disguised': 'Only one who is incognito or exposed wears a uniform, and only of a card that gives one',
   'square-too-full': 'More than 4 enemies and bodies are on one square',
   'reserve-empty': 'More figures are on the maps than there are in the game',
   'too-many-spaces-held': 'More guards hold spaces of an objective base than can',

@@ -3,14 +3,15 @@ import { type Catalogue, characterName, listed, nameOf, say } from '@bauta/text'
 import { markOf } from './cell.ts';
 import { type Paint, wrapped } from './paint.ts';
 
-function stateWord(catalogue: Catalogue, { status, exposed, inSpot, aboard }: Character): string {
+function stateWord(catalogue: Catalogue, { status, exposed, inSpot, aboard, disguise }: Character): string {
   if (status === 'critical') return say(catalogue, 'screen.critical');
   if (status === 'outside') return say(catalogue, 'screen.outside');
   if (status === 'left') return say(catalogue, 'screen.left');
   if (status === 'eliminated') return say(catalogue, 'screen.eliminated');
   if (exposed) return say(catalogue, 'screen.exposed');
   if (aboard !== '') return say(catalogue, 'screen.aboard', { machine: nameOf(catalogue, 'machine', aboard) });
-  return say(catalogue, inSpot ? 'screen.hidden' : 'screen.incognito');
+  if (inSpot) return say(catalogue, 'screen.hidden');
+  return say(catalogue, disguise >= 0 ? 'screen.disguised' : 'screen.incognito');
 }
 
 const isGone = ({ status }: Character): boolean => status === 'left' || status === 'eliminated';

@@ -10,6 +10,6 @@ export const allyEvolvers: Evolvers<'ally-freed' | 'ally-sent-home' | 'ally-lost
     ally.status = 'active';
     mapState(game, at).based.fill(0, countsFrom(game, at), countsFrom(game, at) + KINDS);
   },
-  'ally-sent-home': (game, { by }) => takeOff(characterOf(game, by), 'outside'),
-  'ally-lost': (game, { by }) => takeOff(characterOf(game, by), 'eliminated'),
+  'ally-sent-home': (game, { by }) => takeOff(game, characterOf(game, by), 'outside'),
+  'ally-lost': (game, { by }) => takeOff(game, characterOf(game, by), 'eliminated'),
 };

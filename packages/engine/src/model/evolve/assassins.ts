@@ -1,6 +1,7 @@
 import type { Character, Game } from '../game.ts';
 import { groundOf, mapState, characterOf as who } from '../lookup.ts';
 import { NOWHERE, type Square } from '../square.ts';
+import { returnUniform } from './disguise.ts';
 import type { Evolvers } from './evolvers.ts';
 
 function layBase(game: Game, at: Square): void {
@@ -11,7 +12,8 @@ function layBase(game: Game, at: Square): void {
 }
 
 /** Off every map. */
-export function takeOff(character: Character, status: 'left' | 'eliminated' | 'outside'): void {
+export function takeOff(game: Game, character: Character, status: 'left' | 'eliminated' | 'outside'): void {
+  returnUniform(game, character);
   character.status = status;
   character.at = NOWHERE;
   character.inSpot = false;
@@ -108,6 +110,7 @@ export const assassinEvolvers: Evolvers<
   },
   fell: (game, { by }) => {
     const assassin = who(game, by);
+    returnUniform(game, assassin);
     assassin.status = 'critical';
     assassin.exposed = false;
     assassin.inSpot = false;
@@ -119,6 +122,6 @@ export const assassinEvolvers: Evolvers<
     assassin.fellIn = 0;
     assassin.status = 'active';
   },
-  'assassin-eliminated': (game, { by }) => takeOff(who(game, by), 'eliminated'),
-  left: (game, { by }) => takeOff(who(game, by), 'left'),
+  'assassin-eliminated': (game, { by }) => takeOff(game, who(game, by), 'eliminated'),
+  left: (game, { by }) => takeOff(game, who(game, by), 'left'),
 };

@@ -4,6 +4,7 @@ import { allyEvolvers } from './allies.ts';
 import { assassinEvolvers } from './assassins.ts';
 import { cardEvolvers } from './cards.ts';
 import { chanceEvolvers } from './chance.ts';
+import { disguiseEvolvers } from './disguise.ts';
 import { enemyEvolvers } from './enemies.ts';
 import { flowEvolvers } from './flow.ts';
 import { groundEvolvers } from './ground.ts';
@@ -14,6 +15,7 @@ const CHANGING = {
   ...flowEvolvers,
   ...assassinEvolvers,
   ...allyEvolvers,
+  ...disguiseEvolvers,
   ...enemyEvolvers,
   ...machineEvolvers,
   ...cardEvolvers,

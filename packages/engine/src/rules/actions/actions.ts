@@ -16,6 +16,7 @@ import { canPay } from './paying.ts';
 import { save } from './save.ts';
 import { climb, leap, synchronise } from './tower.ts';
 import { trade } from './trade.ts';
+import { undress } from './undress.ts';
 import { useAt, useCard, useOn } from './use.ts';
 
 type Rules = { readonly [T in Action['type']]: ActionRule<T> };
@@ -46,6 +47,7 @@ const RULES: Rules = {
   swap,
   discard,
   save,
+  undress,
 };
 
 type AnyActionRule = ActionRule<Action['type']>;
@@ -61,6 +63,7 @@ const paidAnywhere: Lister = (game, assassin, out, kit) => {
   unequip.options(game, assassin, out, kit);
   swap.options(game, assassin, out, kit);
   save.options(game, assassin, out, kit);
+  undress.options(game, assassin, out, kit);
 };
 
 /** Where the square holds an objective, a station, a tower, a chest or a spot. */

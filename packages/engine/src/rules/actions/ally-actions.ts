@@ -11,13 +11,17 @@ import { hideBodies } from './hide-bodies.ts';
 import { enterSpot, leaveSpot } from './hiding-spot.ts';
 import { move } from './move.ts';
 import { canPay } from './paying.ts';
+import { undress } from './undress.ts';
 import { useCard } from './use.ts';
 
 const PAID = { move, attack, complete, 'hide-bodies': hideBodies, leave, travel } as const satisfies Record<AllyAction, object>;
 
 /** R40.6: what an ally's card lets it do with its AP; R8.1: hiding spots take any character; and its own ability. */
 export function allyOptions(game: Game, ally: Character, out: Command[], kit: Kit): void {
-  if (canPay(ally, 1)) for (const action of allyCard(game, ally).actions) PAID[action].options(game, ally, out, kit);
+  if (canPay(ally, 1)) {
+    for (const action of allyCard(game, ally).actions) PAID[action].options(game, ally, out, kit);
+    undress.options(game, ally, out, kit);
+  }
   if (groundIfAny(game, ally.at)?.spot) {
     enterSpot.options(game, ally, out, kit);
     leaveSpot.options(game, ally, out, kit);
@@ -26,7 +30,7 @@ export function allyOptions(game: Game, ally: Character, out: Command[], kit: Ki
 }
 
 /** What needs no word on the card: spots, and the ability on it. */
-const OPEN: readonly Action['type'][] = ['enter-spot', 'leave-spot', 'use', 'use-on', 'use-at'];
+const OPEN: readonly Action['type'][] = ['enter-spot', 'leave-spot', 'use', 'use-on', 'use-at', 'undress'];
 const NOT_ON_CARD = bar('not-on-its-card', 'R40.6');
 const ONLY_FOLLOWS = bar('only-follows', 'R44.1');
 const NO_CLIMBER = bar('escorted-climbs-no-tower', 'R44.3');

@@ -6,6 +6,7 @@ import { allyCard, characterOf, groundIfAny, groundOf } from '../../model/lookup
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
 import { attacker } from '../combat/attacker.ts';
+import { endDisguise } from '../disguise.ts';
 import { type Kit, kitOf } from '../queries/kit.ts';
 import { enemiesAt, isAssassin } from '../queries/presence.ts';
 import { aimBar, reachOf, weaponBar } from '../queries/weapon.ts';
@@ -41,6 +42,7 @@ export const attack: ActionRule<'attack'> = {
   },
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.1');
+    endDisguise(game, assassin, 'attack');
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: 'R16.1' });
     follow(game, {
       step: 'attack',
@@ -106,6 +108,7 @@ export const lead: ActionRule<'lead'> = {
   options: () => {},
   resolve(game, { card, at }, assassin) {
     pay(game, assassin, 1, 'R16.7');
+    endDisguise(game, assassin, 'attack');
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: ['R16.1', 'R16.7'] });
     follow(game, { step: 'gather-attackers', at, attackers: [attacker(assassin.id, card)] });
   },

@@ -1,6 +1,7 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundOf } from '../../model/lookup.ts';
+import { endDisguise } from '../disguise.ts';
 import { turnToken } from '../escort.ts';
 import { tokenLies } from '../queries/objective.ts';
 import { sumFor } from '../queries/quantity.ts';
@@ -34,6 +35,7 @@ export const complete: ActionRule<'complete'> = {
   resolve(game, { objective }, assassin) {
     const index = openHere(game, assassin);
     pay(game, assassin, 1, 'R14.1');
+    endDisguise(game, assassin, 'complete');
     emit(game, { type: 'objective-paid', objective, by: assassin.id, ap: 1, why: 'R14.1' });
     if (game.objectives[index]!.paid >= apOf(game, assassin, index)) turnToken(game, index);
   },

@@ -3,6 +3,7 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import { characterOf } from '../../model/lookup.ts';
 import { joinOptions } from '../actions/attack.ts';
 import { pay } from '../actions/paying.ts';
+import { endDisguise } from '../disguise.ts';
 import { isEscorted } from '../queries/ally.ts';
 import { attacker } from './attacker.ts';
 
@@ -17,6 +18,7 @@ export const gatherAttackers: StepRule<'gather-attackers'> = {
   resolve(game, step, command) {
     if (command.type === 'join') {
       const escorted = isEscorted(game, characterOf(game, command.by));
+      endDisguise(game, characterOf(game, command.by), 'attack');
       pay(game, characterOf(game, command.by), escorted ? 0 : 1, 'R16.7');
       const why = escorted ? ['R16.7', 'R44.1'] : 'R16.7';
       emit(game, { type: 'attack-joined', by: command.by, card: command.card, at: step.at, why });

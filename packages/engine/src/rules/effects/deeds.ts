@@ -3,6 +3,7 @@ import { healBoss, setMovement } from './boss-state.ts';
 import { callAlly, sendHomeDeed } from './call-ally.ts';
 import { countDeed, setFlag } from './counters.ts';
 import type { Deed } from './deed.ts';
+import { disguiseDeed } from './disguise.ts';
 import {
   eliminateGuard,
   gatherGuards,
@@ -47,6 +48,7 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'summon-boss': summonBoss,
   'call-ally': callAlly,
   'send-home': sendHomeDeed,
+  disguise: disguiseDeed,
   'move-boss': moveBoss,
   'wound-boss': woundBossDeed,
   'heal-boss': healBoss,

@@ -1,6 +1,7 @@
 import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
 import { sendTurnsAlliesHome } from '../allies.ts';
+import { endDisguisesOfTurn } from '../disguise.ts';
 import { checkEnd, fail } from '../ending.ts';
 import { collapse } from '../ground/collapse.ts';
 import { eliminateCharacter } from '../health.ts';
@@ -59,5 +60,6 @@ export function endOfTurn(game: Game): void {
   discardEvents(game);
   losePayments(game);
   sendTurnsAlliesHome(game);
+  endDisguisesOfTurn(game);
   removeLooseBases(game);
 }

@@ -79,9 +79,9 @@ export function exposedAt(game: Game, square: Square): Character[] {
   return game.characters.filter((assassin) => assassin.exposed && assassin.at === square);
 }
 
-/** R8.2, R26.1, R48.2: can be detected there: not in a spot, not critical, not aboard. */
-export const isDetectableAt = (assassin: Character, square: Square): boolean =>
-  assassin.at === square && assassin.status === 'active' && !assassin.exposed && !assassin.inSpot && assassin.aboard === '';
+/** R8.2, R26.1, R48.2, D1: can be detected there: not in a spot, not critical, not aboard, in no guard's uniform. */
+export const isDetectableAt = ({ at, status, exposed, inSpot, aboard, disguise }: Character, square: Square): boolean =>
+  at === square && status === 'active' && !exposed && !inSpot && aboard === '' && disguise < 0;
 
 export const incognitoAt = (game: Game, square: Square): Character[] =>
   game.characters.filter((assassin) => isDetectableAt(assassin, square));

@@ -23,6 +23,8 @@ export const peopleShapes = ({ assassin, objective, boss, guard, enemy, card, sq
   healed: { by: assassin, hp: number },
   'assassin-eliminated': { by: assassin },
   left: { by: assassin },
+  'disguise-put-on': { by: assassin, card, guard },
+  'disguise-dropped': { by: assassin, guard },
   'ally-freed': { objective, by: assassin, at: square },
   'ally-sent-home': { by: assassin },
   'ally-lost': { by: assassin },

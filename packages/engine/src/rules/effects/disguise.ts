@@ -1,0 +1,14 @@
+import { emit } from '../../flow/emit.ts';
+import { characterOf, kindIndex } from '../../model/lookup.ts';
+import { bar } from '../actions/action-rule.ts';
+import { uniformKind } from '../queries/disguise.ts';
+import type { Deed } from './deed.ts';
+
+/** D1: a figure is lent by the reserve; none left, it cannot be put on. */
+export const disguiseDeed: Deed<'disguise'> = {
+  do: 'disguise',
+  bar: bar('no-uniform-left', 'D1'),
+  run: (game, { by, card }, deed) => emit(game, { type: 'disguise-put-on', by, card, guard: uniformKind(game, deed), why: 'D1' }),
+  possible: (game, { by }, deed) =>
+    by !== '' && characterOf(game, by).disguise < 0 && game.reserve[kindIndex(uniformKind(game, deed))]! > 0,
+};
