@@ -31,7 +31,7 @@ function awayFrom(game: Game, boss: Boss): Square[] {
     boss,
     there.map(({ at }) => at),
   );
-  const squares = game.grounds[map]!.squares.map(({ at }) => at);
+  const squares = game.grounds[map]!.present.map(({ at }) => at);
   return best(game, boss, squares, (square) => far[groundOf(game, square).index]!);
 }
 

@@ -97,5 +97,5 @@ export function targets(game: Game, by: Character, card: CardId, who: Who, out: 
   else if (who === 'enemies-nearby') atNearby(game, by, card, hasEnemies, out);
   else if (who === 'enemies-here') atNearby(game, by, card, (_game, at) => at === by.at && hasEnemies(game, at), out);
   else if (who === 'enemies-in-line') atInLine(game, by, card, out);
-  else for (const { at } of game.grounds[mapOf(by.at)]!.squares) atSquares(by, card, [at], out);
+  else for (const { at } of game.grounds[mapOf(by.at)]!.present) atSquares(by, card, [at], out);
 }
