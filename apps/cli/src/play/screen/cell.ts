@@ -35,8 +35,17 @@ export function marks(game: Game, map: number, ground: Ground, square: GroundSqu
   objectives.forEach(({ at }, index) => {
     if (at === square.at && tokenLies(game, index)) out.push(span(` o${index + 1}`, 'goal'));
   });
+  if (square.restricted) out.push(span(' R', 'enemy'));
+  if (isMarked(game, map, square)) out.push(span(' v', 'danger'));
   if (square.entrances.length > 0) out.push(span(` >${square.entrances.join('')}`, 'enemy'));
   return out;
+}
+
+/** R43: its tile goes at the end of this turn. */
+function isMarked(game: Game, map: number, { at }: GroundSquare): boolean {
+  const { marked } = game.maps[map]!;
+  const { tiles } = game.content.memory.maps[map]!;
+  return marked !== null && tiles.some(({ id, squares }) => marked.includes(id) && squares.includes(at));
 }
 
 export function assassinsOn(game: Game, square: GroundSquare): Span[] {

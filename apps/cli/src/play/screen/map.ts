@@ -1,4 +1,4 @@
-import { columnOf, type Game, type Ground, type GroundSquare, rowOf, type SquareData } from '@bauta/engine';
+import { columnOf, type Game, type Ground, type GroundSquare, laidMap, rowOf, type SquareData } from '@bauta/engine';
 import { cellLines } from './cell.ts';
 import { fitted, type Paint, painted, type Span, span } from './paint.ts';
 
@@ -25,7 +25,8 @@ export function frameOf(squares: readonly SquareData[], columns: number, lines: 
 
 /** Walls and ladders as in the drawing of a memory: `|` and `-` wall, `H` ladder, blank open, `+` corner. */
 export function drawBoard(game: Game, map: number, frame: Frame, paint: Paint): string[] {
-  const data = game.content.memory.maps[map]!.squares;
+  const { squares, present } = laidMap(game.content.memory.maps[map]!, game.maps[map]!.changes);
+  const data = squares.filter((each) => present.has(each.at));
   const at = (row: number, column: number) => data.find((each) => rowOf(each.at) === row && columnOf(each.at) === column);
   const lines: string[] = [];
   for (let row = 0; row <= frame.rows; row++) {
@@ -65,7 +66,7 @@ function edge(row: number, column: number, line: number, height: number, at: At)
 function rowCells(game: Game, map: number, { columns, width, height }: Frame, row: number): (Span[][] | null)[] {
   const ground: Ground = game.grounds[map]!;
   const squares: (GroundSquare | undefined)[] = Array.from({ length: columns }, (_, column) =>
-    ground.squares.find((each) => rowOf(each.at) === row && columnOf(each.at) === column),
+    ground.present.find((each) => rowOf(each.at) === row && columnOf(each.at) === column),
   );
   return squares.map((square) => (square === undefined ? null : cellLines(game, map, ground, square, width, height)));
 }
