@@ -118,6 +118,31 @@ const cards = [
   mistake('equipment.yaml', 'while: [{ quantity: detection-dice', 'while: [{ quantity: ignore-one-test', 'counts uses'),
 ];
 
+const campo = 'campo: { size: medium, squares: [a2, b2, a3, b3] }';
+const ground = [
+  mistake(third, campo, campo.replace(' }', ', aside: true }'), '`campo` waits aside, but no card of this memory lays it.'),
+  mistake(third, '    chests:', '    restricted: [a9]\n    chests:', 'The square a9 is not on the map.'),
+  mistake(third, '    chests:', '    restricted: [a1, a1]\n    chests:', 'a1 is listed twice.'),
+  mistake(
+    third,
+    '    tiles:',
+    '    turned: |\n      +\n\n      +-+\n      |~|\n      +-+\n    tiles:',
+    'The tile `campo` is turned whole',
+  ),
+  mistake(third, '    tiles:', '    turned: |\n      +-+\n      |t|\n      +-+\n    tiles:', 'a1: a tower has no other face'),
+  mistake(third, 'elite: brute', 'rules: [spring-tide]\nelite: brute', 'turns the tile `campo`, which has no other face.'),
+  mistake(
+    third,
+    'elite: brute',
+    'rules: [drawbridge]\nelite: brute',
+    'speaks of the tile `bridge`, which this memory does not have.',
+  ),
+  mistake(first, 'elite: agile', 'rules: [water-gate]\nelite: agile', 'is not on the map.'),
+  mistake('rules/ground.yaml', 'at: c3', 'at: z99', '`at` must be a square, like `c2`'),
+  mistake('rules/ground.yaml', 'side: east', 'side: up', '`side` must be one of north, east, south, west, not `up`.'),
+  mistake('rules/ground.yaml', 'tile: bridge', 'tile: The Bridge', '`tile` must be a tile'),
+];
+
 const references = [
   mistake('assassins.yaml', '[claudio-0]', '[claudio-9]', 'There is no card `claudio-9`.'),
   mistake('assassins.yaml', '[claudio-0]', '[fog]', '`fog` is no ability card but an event card.'),
@@ -382,6 +407,7 @@ export const MISTAKES: readonly Mistake[] = [
   ...yaml,
   ...schema,
   ...cards,
+  ...ground,
   ...references,
   ...counting,
   ...maps,

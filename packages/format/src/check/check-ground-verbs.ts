@@ -16,6 +16,7 @@ const verbsOf = (card: Card | undefined): readonly Do[] =>
 /** Every tile, square and edge that a card of the memory changes is there, and every tile aside is laid by one. */
 export function checkGroundVerbs(memory: MemoryData, cards: Content['cards'], report: Report): void {
   for (const [deck, ids] of Object.entries(memory.decks)) checkCards(memory, new Set(ids), cards, ['decks', deck], report);
+  checkCards(memory, new Set(memory.rules), cards, ['rules'], report);
   memory.maps.forEach(({ tower }, map) => {
     if (tower !== null) checkCards(memory, new Set([tower.card]), cards, ['maps', map, 'tower', 'card'], report);
   });
@@ -61,8 +62,8 @@ const isDrawn = ({ maps }: MemoryData, at: number): boolean => maps.some(({ squa
 const squareFault = (memory: MemoryData, name: string): string | null =>
   isDrawn(memory, parseSquare(name)!) ? null : `speaks of the square ${name}, which is not on the map.`;
 
-function checkAside({ maps, decks }: MemoryData, cards: Content['cards'], report: Report): void {
-  const ids = [...Object.values(decks).flat(), ...maps.flatMap(({ tower }) => tower?.card ?? [])];
+function checkAside({ maps, decks, rules }: MemoryData, cards: Content['cards'], report: Report): void {
+  const ids = [...Object.values(decks).flat(), ...rules, ...maps.flatMap(({ tower }) => tower?.card ?? [])];
   const laid = new Set(ids.flatMap((id) => verbsOf(cards[id]).flatMap((verb) => (verb.do === 'lay-tile' ? [verb.tile] : []))));
   maps.forEach(({ tiles }, map) => {
     for (const { id, aside } of tiles)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { drawMap } from './draw-map.ts';
 import { GROUND_LETTERS, letterOf } from './ground-letter.ts';
 import { parseDrawing } from './parse-drawing.ts';
+import { parseTurned } from './turned-faces.ts';
 
 const small = '+-+-+\n|^ .|\n+H+ +\n|. ~|\n+-+-+\n';
 
@@ -104,4 +105,15 @@ test('every ground has a letter', () => {
     ladders: [false, false, false, false],
   });
   for (const type of types) expect(drawMap([square(type)])).toBe(`+ +\n ${letterOf(type)}\n+ +\n`);
+});
+
+test('[R7.1] other faces are drawn where they lie, with their edges; what is blank has none', () => {
+  const map = '+-+-+-+\n|. . ^|\n+-+-+-+';
+  const { squares, problems } = parseTurned(map, '+-+\n|~|\n+-+', 0);
+  expect(problems).toEqual([]);
+  expect(squares.map(({ at, type, walls }) => [at, type, walls])).toEqual([[0, 'canal', [true, true, true, true]]]);
+  const ladder = parseTurned(map, '+ +-+\n   .H\n+ +-+', 0);
+  expect(ladder.problems).toEqual([]);
+  expect(ladder.squares.map(({ at, ladders }) => [at, ladders])).toEqual([[1, [false, true, false, false]]]);
+  expect(parseTurned(map, '+-+\n|x|\n+-+', 0).problems).toMatchObject([{ line: 2, column: 2 }]);
 });
