@@ -1,5 +1,6 @@
 import type { Pack } from '@bauta/format';
 import { PRACTICE_MEMORIES, practicePack } from './practice-pack.ts';
+import { sinkingQuarter, sinkingRules } from './sinking-quarter.ts';
 
 const { content } = practicePack;
 const twoMaps = content.memories['practice-4']!;
@@ -15,7 +16,11 @@ const idleQuay = {
 /** The practice pack with what random play would seldom meet in it. */
 export const soakPack: Pack = {
   ...practicePack,
-  content: { ...content, memories: { ...content.memories, [idleQuay.id]: idleQuay } },
+  content: {
+    ...content,
+    cards: { ...content.cards, ...sinkingRules },
+    memories: { ...content.memories, [idleQuay.id]: idleQuay, [sinkingQuarter.id]: sinkingQuarter },
+  },
 };
 
-export const SOAK_MEMORIES: readonly string[] = [...PRACTICE_MEMORIES, idleQuay.id];
+export const SOAK_MEMORIES: readonly string[] = [...PRACTICE_MEMORIES, idleQuay.id, sinkingQuarter.id];
