@@ -241,6 +241,55 @@ describe('R43 what is on the tile', () => {
   });
 });
 
+describe('R43 machines and allies', () => {
+  test('[R43] a machine is gone with its tile, whoever is aboard is eliminated, a guard aboard goes to the reserve', () => {
+    const s = scene(
+      lane({
+        next: 'end',
+        marked: ['a1', 'b1'],
+        machines: { tank: { at: 'a1' }, 'naval-cannon': { at: 'b1', guard: 'crossbowman' } },
+        squares: { b1: { crossbowman: 1 } },
+        assassins: { bastiano: { at: 'a1', aboard: 'tank' }, daria: { at: 'e1' } },
+      }),
+    );
+    expect(s.facts('assassin-eliminated')).toMatchObject([{ by: 'bastiano', why: 'R43' }]);
+    expect(s.game.machines.map(({ state }) => state)).toEqual(['gone', 'gone']);
+    expect(s.whys('machine-removed')).toEqual(['R43', 'R43']);
+    expect(s.game.reserve[0]).toBe(30);
+  });
+
+  const guest = { kind: 'escort', target: 'leonardo', at: 'a1', ap: 2 } as const;
+  const escorting = (at: string, objective: { to?: string }) =>
+    scene(
+      lane({
+        next: 'end',
+        stations: ['e1'],
+        marked: ['a1'],
+        allies: { leonardo: { at } },
+        objectives: { guest: { ...guest, ...objective } },
+        assassins: { bastiano: { at: 'e1' }, daria: { at: 'e1' } },
+      }),
+    );
+
+  test("[R43] a freed ally needs its token's square no more", () => {
+    const s = escorting('e1', {});
+    expect(s.game.result).toBe(null);
+    expect(s.whys('ground-changed')).toEqual(['R43']);
+  });
+
+  test('[R43] but it needs the square where it is to stand', () => {
+    const s = escorting('e1', { to: 'a1' });
+    expect(s.game.result).toEqual({ success: false, reason: 'objective-lost' });
+    expect(s.whys('objective-lost')).toEqual(['R43']);
+  });
+
+  test('[R43] an ally on the tile is lost', () => {
+    const s = escorting('a1', {});
+    expect(s.facts('ally-lost')).toMatchObject([{ by: 'leonardo', why: 'R43' }]);
+    expect(s.game.result).toMatchObject({ success: false });
+  });
+});
+
 describe('R43 objectives', () => {
   const away = { bastiano: { at: 'e1' }, daria: { at: 'e1' } };
 
