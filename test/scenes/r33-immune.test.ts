@@ -83,6 +83,24 @@ describe('R33 a boss that shots cannot hurt', () => {
   });
 });
 
+describe('R33 a boss that a machine cannot hurt', () => {
+  test.each([
+    [['machine'], []],
+    [['melee'], [{ hits: 2 }, { hits: 1 }]],
+  ] as const)('[R33.2] immune to %s', (immune, wounds) => {
+    const s = bear({
+      bosses: { castellan: { at: 'c1', hp: 2, card: { immune } } },
+      machines: { 'naval-cannon': { at: 'a1' } },
+      assassins: { bastiano: { at: 'a1', aboard: 'naval-cannon' }, daria: { at: 'a1' } },
+      dice: { assassin: hits(4) },
+    });
+    s.play('bastiano use-at cannon-shot c1');
+    expect(s.facts('boss-wounded')).toMatchObject(wounds);
+    expect(s.facts('boss-wounded').every(({ why }) => why === 'R33.2')).toBe(true);
+    expect(s.facts('hits-lost')).toMatchObject([{ hits: wounds.length === 0 ? 4 : 1 }]);
+  });
+});
+
 describe('R33 a boss without a body', () => {
   test('[R33.3] eliminated, it leaves nothing to search or hide, and its XP are gained', () => {
     const s = bear({

@@ -58,8 +58,8 @@ export const MOVEMENTS = [
 ] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** R33.2: hits of these weapons cannot be assigned to the boss. */
-export const IMMUNITIES = ['melee', 'ranged', 'blade'] as const satisfies readonly Slot[];
+/** R33.2: hits of these weapons, or of a machine's fire, cannot be assigned to the boss. */
+export const IMMUNITIES = ['melee', 'ranged', 'blade', 'machine'] as const;
 export type Immunity = (typeof IMMUNITIES)[number];
 
 /** R7.5 */

@@ -9,8 +9,8 @@ interface Arms {
   readonly dice: number;
   readonly exposes: boolean;
   readonly alerts: boolean;
-  /** R33.2: what a boss may be immune to; a machine's fire is none of these. */
-  readonly slot: Place | '';
+  /** R33.2: what a boss may be immune to. */
+  readonly slot: Place | 'machine';
 }
 
 /** R16.2, R16.5: dice and icons of what an attacker uses; a machine's fire has no icons (R48.5). */
@@ -19,6 +19,7 @@ export function armsOf(game: Game, id: CardId): Arms {
   if (card.kind === 'equipment' && card.weapon !== null) return { ...card.weapon, slot: card.slot };
   if (card.kind !== 'ability') return impossible(`${id} is no weapon`);
   for (const effect of card.effects)
-    for (const deed of effect.do) if (deed.do === 'fire') return { dice: deed.dice, exposes: false, alerts: false, slot: '' };
+    for (const deed of effect.do)
+      if (deed.do === 'fire') return { dice: deed.dice, exposes: false, alerts: false, slot: 'machine' };
   return impossible(`${id} does not fire`);
 }

@@ -9,10 +9,10 @@ import { enemyNamesAt } from './presence.ts';
 export const isImmune = (game: Game, enemy: EnemyName, weapon: Immunity | ''): boolean =>
   weapon !== '' && kindIndex(enemy) < 0 && (game.content.bosses[enemy]?.immune.includes(weapon) ?? false);
 
-/** Melee or hidden blade, whichever takes part; '' when all shoot. */
+/** Melee, hidden blade or machine, whichever takes part; '' when all shoot. */
 const closeWeapon = (game: Game, { attackers }: Attack): Immunity | '' => {
   const slots = attackers.map(({ card }) => armsOf(game, card).slot);
-  return slots.find((slot) => slot === 'melee' || slot === 'blade') ?? '';
+  return slots.find((slot) => slot === 'melee' || slot === 'blade' || slot === 'machine') ?? '';
 };
 
 /** R33.2: of the hits left, those that can be assigned to it. */
