@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deedCard } from '../ground-cards.ts';
 import { type Scene, type SceneSetting, scene } from '../scene.ts';
 
 const STREET = `
@@ -387,5 +388,32 @@ describe('R44 cards and abilities', () => {
     s.play('daria use-at shared-cloak c1');
     expect(s.who('claudio').at).toBe(2);
     expect(s.who('leonardo').at).toBe(1);
+  });
+});
+
+describe('R44 and the ground', () => {
+  const falling = (guest: NonNullable<SceneSetting['objectives']>[string], leonardo: string | undefined): Scene =>
+    scene({
+      map: STREET,
+      cards: [deedCard('quake', { do: 'collapse', tile: 'a1' })],
+      assassins: { daria: { at: 'c1', pack: ['quake'] }, claudio: other },
+      allies: { leonardo: leonardo === undefined ? {} : { at: leonardo } },
+      objectives: { guest },
+      decks: { event: { draw: ['quiet-hour'] }, reinforcement: { draw: ['patrol-2-1'] } },
+    }).play('daria use quake', 'end-phase');
+
+  test('[R43] [R44.1] a token lost with its tile is lost; once it is the ally, the tile does not matter', () => {
+    const lost = falling({ ...writ, at: 'a1' }, undefined);
+    expect(lost.game.result).toEqual({ success: false, reason: 'objective-lost' });
+    const freed = falling({ ...writ, at: 'a1' }, 'c1');
+    expect(freed.facts('ground-changed')).toHaveLength(1);
+    expect(freed.game.result).toBeNull();
+  });
+
+  test('[R43] [R44.1] lost too is the square where the ally was to be brought, and an ally on the tile', () => {
+    expect(falling({ ...writ, at: 'd1', to: 'a1' }, 'c1').game.result).toEqual({ success: false, reason: 'objective-lost' });
+    const gone = falling({ ...writ, at: 'd1' }, 'a1');
+    expect(gone.facts('ally-lost')).toMatchObject([{ by: 'leonardo', why: 'R43' }]);
+    expect(gone.whys('memory-failed')).toEqual(['R44.1', 'R6.1', 'G5']);
   });
 });
