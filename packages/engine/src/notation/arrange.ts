@@ -85,6 +85,8 @@ function arrangeTable(game: Game, arrangement: Arrangement): void {
   game.removed = removed?.slice() ?? [];
   game.tokens = tokens?.slice() ?? [];
   game.lasting = lasting?.slice() ?? [];
+  game.happened = arrangement.happened ?? [];
+  game.fired = arrangement.fired ?? [];
   Object.assign(game.tallies, tallies);
   Object.assign(game.chance, used);
   game.chance.script = script ?? null;

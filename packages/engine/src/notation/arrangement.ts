@@ -1,5 +1,5 @@
 import type { Board, Card, Tally } from '../model/content.ts';
-import type { Lasting } from '../model/effect.ts';
+import type { Happening, Lasting } from '../model/effect.ts';
 import type { Phase } from '../model/event.ts';
 import type { Boss, Chance, Machine, Result, Script, Trap } from '../model/game.ts';
 import type {
@@ -56,6 +56,9 @@ export interface Arrangement {
   removed?: readonly CardId[];
   tokens?: readonly CardId[];
   lasting?: readonly Lasting[];
+  /** What has happened and is not answered yet, and the effects that have fired in this chain of causes. */
+  happened?: readonly Happening[];
+  fired?: readonly string[];
   tallies?: Partial<Record<Tally, number>>;
   /** How often each stream of chance was used. */
   used?: Partial<Omit<Chance, 'seed' | 'script'>>;

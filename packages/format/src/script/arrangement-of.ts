@@ -191,6 +191,13 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     flags: position.flags ?? {},
     removed: position.removed ?? [],
     tokens: position.tokens ?? [],
+    happened: (position.happened ?? []).map((each) => ({
+      ...each,
+      by: card(each.by),
+      at: at(each.at),
+      map: MAP_LETTERS.indexOf(each.map),
+    })),
+    fired: position.fired ?? [],
     lasting: (position.lasting ?? []).map((each) => ({
       ...each,
       map: MAP_LETTERS.indexOf(each.map),

@@ -29,6 +29,7 @@ export function checkPosition(position: PositionFile, table: Table, report: Repo
   checkPlaces(position, table, report);
   checkNames(position, table, report);
   checkMaps(position, table, report);
+  checkHappened(position, table, report);
   checkPiles(position, table, report);
   checkMoment(position, report);
   checkSteps(position.steps ?? [], table, report);
@@ -109,6 +110,16 @@ function checkMaps(position: PositionFile, { content, memory, setup }: Table, re
       report(['lasting', index, 'on'], `\`${on}\` is not in the party.`);
     if (MAP_LETTERS.indexOf(map) >= memory.maps.length) report(['lasting', index, 'map'], `There is no map ${map}.`);
     if (!Object.hasOwn(content.cards, source)) report(['lasting', index, 'source'], `There is no card \`${source}\`.`);
+  });
+}
+
+function checkHappened({ happened }: PositionFile, { memory, setup }: Table, report: Report): void {
+  const characters = [...setup.party, ...alliesIn(memory, setup)].map(({ id }) => id);
+  happened?.forEach(({ by, at, map }, index) => {
+    const square = parseSquare(at)!;
+    if (by !== NONE && !characters.includes(by)) report(['happened', index, 'by'], `\`${by}\` is no character of this memory.`);
+    if (square >= 0 && !isPlace(memory, square)) report(['happened', index, 'at'], `The square ${at} is not on the map.`);
+    if (MAP_LETTERS.indexOf(map) >= memory.maps.length) report(['happened', index, 'map'], `There is no map ${map}.`);
   });
 }
 

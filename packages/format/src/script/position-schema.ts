@@ -6,6 +6,7 @@ import {
   ENTRANCES,
   FAILURES,
   GUARD_KINDS,
+  HAPPENINGS,
   type Machine,
   MOVEMENTS,
   PHASES,
@@ -135,6 +136,14 @@ const otherMap = z.strictObject(map).optional();
 
 const used = whole(0, 100_000).optional();
 const chance = z.strictObject({ assassin: used, enemy: used, detection: used, shuffle: used, look: used });
+/** What waits to be answered once the action or step under way is over. */
+const happening = z.strictObject({
+  when: z.enum(HAPPENINGS),
+  by: id,
+  at: place,
+  map: mapLetter,
+  subject: z.string().max(60),
+});
 const lasting = z.strictObject({
   source: id,
   map: mapLetter,
@@ -174,6 +183,8 @@ export const positionSchema = z.strictObject({
   removed: cards.optional(),
   tokens: cards.optional(),
   lasting: listOf(lasting, 40).optional(),
+  happened: listOf(happening, 200).optional(),
+  fired: listOf(z.string().max(60), 200).optional(),
   tallies: z.partialRecord(z.enum(TALLIES), whole(0, 9999)).optional(),
   chance: chance.optional(),
   result: z.enum(RESULTS).optional(),

@@ -144,6 +144,13 @@ export function wholePosition(game: Game): PositionFile {
     ...(maps.length > 1 ? { back: MAP_LETTERS[game.back]! } : {}),
     removed: [...removed],
     tokens: [...tokens],
+    happened: game.happened.map((each) => ({
+      ...each,
+      by: named(each.by),
+      at: squareName(each.at),
+      map: MAP_LETTERS[each.map]!,
+    })),
+    fired: [...game.fired],
     lasting: lasting.map(({ on, at, ...each }) => ({
       ...each,
       map: MAP_LETTERS[each.map]!,
