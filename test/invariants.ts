@@ -154,6 +154,20 @@ export function bossesAndTrapsSound(game: Game): void {
   }
 }
 
+/** R14: a token lies on a square, is borne by an assassin who can act, or is gone; nothing tells of what is hidden. */
+export function objectivesSound(game: Game): void {
+  for (const [index, { paid, done, revealed, at, carrier }] of game.objectives.entries()) {
+    const { id, kind } = game.content.memory.objectives[index]!;
+    insist(revealed || (paid === 0 && !done && at < 0 && carrier === ''), `${id} is hidden, and yet something was done`);
+    insist(!done || (at < 0 && carrier === ''), `${id} is done and lies about`);
+    insist(carrier === '' || (kind === 'carry' && at < 0), `${id} is borne and cannot be`);
+    const bearer = game.characters.find((each) => each.id === carrier);
+    insist(carrier === '' || (bearer?.status === 'active' && bearer.ally === ''), `${id} is borne by nobody who could`);
+  }
+  for (const { id, least, most } of game.content.memory.counters)
+    insist(game.counters[id]! >= least && game.counters[id]! <= most, `${id} is out of bounds`);
+}
+
 /** Every card of the memory, wherever it lies now, in order. */
 export function cardsOf(game: Game): string {
   const boards = game.characters.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack]);
@@ -216,6 +230,7 @@ export function applyChecked(game: Game, command: Command, cards: string): Appli
   groundSound(applied.game);
   assassinsSound(applied.game);
   bossesAndTrapsSound(applied.game);
+  objectivesSound(applied.game);
   mapsSound(applied.game);
   machinesSound(applied.game);
   decisionSound(applied.game);

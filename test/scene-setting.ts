@@ -75,7 +75,14 @@ export interface SceneSetting {
   objectives?: Readonly<
     Record<
       string,
-      Partial<Omit<ObjectiveData, 'id' | 'at' | 'to'>> & { at?: SquareName; to?: SquareName; paid?: number; done?: boolean }
+      Partial<Omit<ObjectiveData, 'id' | 'at' | 'to'>> & {
+        at?: SquareName;
+        to?: SquareName;
+        paid?: number;
+        done?: boolean;
+        carrier?: string;
+        lies?: SquareName;
+      }
     >
   >;
   elite?: MemoryData['elite'];
@@ -197,7 +204,10 @@ const objective = (id: string, given: NonNullable<SceneSetting['objectives']>[st
   spaces: given.spaces ?? 0,
   target: given.target ?? '',
   count: given.count ?? 1,
+  hidden: given.hidden ?? false,
+  inARow: given.inARow ?? false,
   to: given.to === undefined ? -1 : sq(given.to),
+  alerts: given.alerts ?? false,
 });
 
 /** An objective far from anything, so that a scene does not end by itself. */
@@ -211,7 +221,10 @@ const NEVER: ObjectiveData = {
   spaces: 0,
   target: 'nobody',
   count: 1,
+  hidden: false,
+  inARow: false,
   to: -1,
+  alerts: false,
 };
 
 const firstLaid = ({ squares, tiles }: MapData): Square =>
@@ -379,7 +392,13 @@ export function arrangementOf(setting: SceneSetting): Arrangement {
     changes: [setting.changes ?? []],
     marked: [setting.marked ?? null],
     cards: cardsOf(setting),
-    objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false }]) => ({ id, paid, done })),
+    objectives: Object.entries(setting.objectives ?? {}).map(([id, { paid = 0, done = false, carrier = '', lies }]) => ({
+      id,
+      paid,
+      done,
+      carrier,
+      ...(lies === undefined ? {} : { at: sq(lies) }),
+    })),
     counters: setting.counters ?? {},
     script: {
       assassin: setting.dice?.assassin ?? [],

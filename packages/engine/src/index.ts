@@ -27,7 +27,7 @@ export * from './rules/queries/enemy.ts';
 export { looseAt } from './rules/queries/enemy-steps.ts';
 export * from './rules/queries/health.ts';
 export * from './rules/queries/machine.ts';
-export * from './rules/queries/objective.ts';
+export * from './rules/queries/objectives.ts';
 export * from './rules/queries/presence.ts';
 export { turnsLeft } from './rules/queries/time.ts';
 export { determinise } from './view/determinise.ts';

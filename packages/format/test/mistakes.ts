@@ -61,7 +61,12 @@ const schema = [
   mistake(first, 'stations: [a3, d1]', 'stations: [a3, 7]', 'Entry 2 of `stations` must be text, not 7.'),
   mistake(first, 'stations: [a3, d1]', 'stations: a3', '`stations` must be a list, not `a3`.'),
   mistake(first, 'stations: [a3, d1]', 'stations: [a3, dd]', 'Entry 2 of `stations` must be a square of this map'),
-  mistake(first, 'kind: complete', 'kind: sing', '`kind` must be one of complete, eliminate, count, reach, escort, not `sing`.'),
+  mistake(
+    first,
+    'kind: complete',
+    'kind: sing',
+    '`kind` must be one of complete, eliminate, carry, destroy, hold, count, reach, escort, not `sing`.',
+  ),
   mistake(first, 'alerts', 'songs', '`songs` is no key that belongs here.'),
 ];
 
@@ -312,6 +317,14 @@ const counting = [
   ),
 ];
 
+const kinds = [
+  mistake(first, 'ap: 1, spaces: 3', 'ap: 1, hidden: true', 'No card of this memory reveals `proof`'),
+  mistake(first, 'ap: 1, spaces: 3', 'ap: 1, spaces: 1, hidden: true', 'A hidden token has no base'),
+  mistake(first, 'kind: complete, at: d2, ap: 1', 'kind: carry, at: d2, to: e9, ap: 1', 'The square e9 is not on the map.'),
+  mistake(first, 'kind: complete, at: d2, ap: 1', 'kind: carry, at: d2, to: d2, ap: 1', 'It lies where it is to be brought.'),
+  mistake(first, 'kind: complete, at: d2, ap: 1, spaces: 3', 'kind: hold, at: d2, count: 12', '`count` must be at most 9.'),
+];
+
 const maps = [
   mistake(first, '|. . .|^|', '|. . .|x|', '`x` is no ground'),
   mistake(first, '|. . .|^|', '|. .-.|^|', '`-` is no edge: draw `|` wall'),
@@ -410,6 +423,7 @@ export const MISTAKES: readonly Mistake[] = [
   ...ground,
   ...references,
   ...counting,
+  ...kinds,
   ...maps,
   ...allies,
   ...twoMaps,

@@ -70,7 +70,10 @@ test('what is left out is filled in', () => {
     spaces: 3,
     target: '',
     count: 0,
+    hidden: false,
+    inARow: false,
     to: -1,
+    alerts: false,
   });
 });
 

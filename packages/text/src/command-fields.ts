@@ -17,6 +17,7 @@ export const COMMAND_FIELDS: { readonly [T in CommandType]: Fields<T> } = {
   unequip: { by: 'assassin', card: 'card' },
   swap: { by: 'assassin', card: 'card', with: 'card' },
   discard: { by: 'assassin', card: 'card' },
+  'lay-down': { by: 'assassin', objective: 'objective' },
   save: { by: 'assassin' },
   undress: { by: 'assassin' },
   'enter-spot': { by: 'assassin' },

@@ -30,6 +30,7 @@ const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[
     ['with', 'word'],
   ],
   discard: [['card', 'word']],
+  'lay-down': [['objective', 'word']],
   save: [],
   undress: [],
   'enter-spot': [],

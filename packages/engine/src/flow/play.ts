@@ -7,7 +7,7 @@ import { impossible } from '../model/lookup.ts';
 import type { Step, StepName } from '../model/step.ts';
 import { answerHappenings, isAtRest } from '../rules/effects/happenings.ts';
 import { checkEnd } from '../rules/ending.ts';
-import { checkReached } from '../rules/objectives.ts';
+import { checkPlaces } from '../rules/objectives/places.ts';
 import { takeDownMaps } from '../rules/taking-down.ts';
 import { emit, recording } from './emit.ts';
 import { optionId } from './option-id.ts';
@@ -54,7 +54,7 @@ function settle(game: Game): void {
     const step = game.stack.at(-1) ?? impossible('no step under way');
     const name = step.step;
     if (isBetweenActions(name)) {
-      checkReached(game);
+      checkPlaces(game);
       if (game.maps.length > 1) takeDownMaps(game);
     }
     if (game.ears !== null && game.result === null && isAtRest(name)) {

@@ -1,7 +1,15 @@
 import { type AllyFigure, alliesIn } from './allies.ts';
-import type { MapData, MemoryContent, MemorySetup, PartyMember, PileData } from './content.ts';
+import {
+  hasToken,
+  type MapData,
+  type MemoryContent,
+  type MemorySetup,
+  type ObjectiveData,
+  type PartyMember,
+  type PileData,
+} from './content.ts';
 import { earsOf } from './ears.ts';
-import type { Boss, Character, Game, MapState, Pile } from './game.ts';
+import type { Boss, Character, Game, MapState, ObjectiveState, Pile } from './game.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS, RESERVE } from './kinds.ts';
 import { presentSquares } from './laid-map.ts';
@@ -67,6 +75,16 @@ const waitingAlly = ({ allies }: MemoryContent, { id, ally }: AllyFigure): Chara
 const asGiven = (pile: PileData): Pile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() });
 const unshuffled = (cards: readonly CardId[]): Pile => ({ draw: cards.slice(), discard: [] });
 
+/** A hidden objective has no token on the map yet. */
+export const unbegun = ({ kind, hidden, at }: ObjectiveData): ObjectiveState => ({
+  paid: 0,
+  done: false,
+  lost: false,
+  revealed: !hidden,
+  at: hasToken(kind) && !hidden ? at : NOWHERE,
+  carrier: '',
+});
+
 /** R33.1: HP are set when a boss is first faced. */
 const waiting = ({ memory, bosses }: MemoryContent): Game['bosses'] =>
   memory.maps.flatMap((map) =>
@@ -117,7 +135,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     back: 0,
     removed: [],
     tokens: [],
-    objectives: listOf(memory.objectives, () => ({ paid: 0, done: false, lost: false })),
+    objectives: listOf(memory.objectives, unbegun),
     counters: Object.fromEntries(memory.counters.map(({ id, start }) => [id, start])),
     flags: setup.flags,
     lasting: [],

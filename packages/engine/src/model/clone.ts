@@ -61,6 +61,9 @@ const cloneObjective = (objective: ObjectiveState): ObjectiveState => ({
   paid: objective.paid,
   done: objective.done,
   lost: objective.lost,
+  revealed: objective.revealed,
+  at: objective.at,
+  carrier: objective.carrier,
 });
 
 const cloneChance = (chance: Chance): Chance => ({

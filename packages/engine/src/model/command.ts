@@ -19,6 +19,7 @@ export type Action =
   | ({ type: 'unequip'; card: CardId } & By)
   | ({ type: 'swap'; card: CardId; with: CardId } & By)
   | ({ type: 'discard'; card: CardId } & By)
+  | ({ type: 'lay-down'; objective: string } & By)
   | ({ type: 'save' } & By)
   | ({ type: 'undress' } & By)
   | ({ type: 'enter-spot' } & By)

@@ -217,26 +217,36 @@ export interface MapData {
   }[];
 }
 
-export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach', 'count', 'escort'] as const;
+export const OBJECTIVE_KINDS = ['complete', 'eliminate', 'reach', 'count', 'hold', 'carry', 'destroy', 'escort'] as const;
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
+
+/** R14.1: a token lies on a square, and AP are spent there. */
+export const hasToken = (kind: ObjectiveKind): boolean =>
+  kind === 'complete' || kind === 'carry' || kind === 'destroy' || kind === 'escort';
 
 /** R14 */
 export interface ObjectiveData {
   id: string;
   kind: ObjectiveKind;
   optional: boolean;
+  /** The players do not know it until it is revealed. */
+  hidden: boolean;
   xp: number;
-  /** complete, escort: the token's square; reach: where to stand; eliminate, count: NOWHERE. */
+  /** complete, carry, destroy, escort: the token's square; reach, hold: where to stand; eliminate, count: NOWHERE. */
   at: Square;
-  /** complete, escort: AP in total (R14.1). */
+  /** complete, carry, destroy, escort: AP in total (R14.1). */
   ap: number;
-  /** complete, escort: guard spaces of the objective base (R30.5). */
+  /** complete, carry, destroy, escort: guard spaces of the objective base (R30.5). */
   spaces: number;
-  /** eliminate: whom, and how many; reach: how many assassins at once; count: which counter, and how far; escort: which ally. */
+  /** eliminate: whom, and how many; reach: how many assassins at once; count: which counter, and how far; hold: how many turns; escort: which ally. */
   target: EnemyName | AllyId;
   count: number;
-  /** escort: where the ally is to stand; NOWHERE: it leaves by a station. */
+  /** hold: in turns that follow each other. */
+  inARow: boolean;
+  /** carry, escort: where it is brought; NOWHERE: away, by a station. */
   to: Square;
+  /** destroy: it raises the alert. */
+  alerts: boolean;
 }
 
 /** What a memory counts: from `start`, never below `least` or above `most`. */

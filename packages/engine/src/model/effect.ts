@@ -49,6 +49,9 @@ export const HAPPENINGS = [
   'objective-completed', // subject: the objective
   'map-taken-down', // R50.3
   'time-up', // the last turn of a time limit has ended (R47)
+  'objective-revealed', // subject: the objective
+  'objective-taken', // subject: the objective
+  'objective-dropped', // subject: the objective
   'counted', // subject: the counter
   'flag-set', // subject: the flag
 ] as const;
@@ -228,6 +231,7 @@ export type Do =
   | { do: 'count'; counter: string; add: number } // the memory's counter, within its bounds
   | { do: 'set-flag'; flag: string; value: number } // of the campaign
   | { do: 'complete-objective'; objective: string }
+  | { do: 'reveal-objective'; objective: string } // one that is hidden
   | { do: 'fail-memory' } // a failure condition of the memory's own (R6.1)
   | { do: 'remove-tile'; tile: TileId } // with all that is on it, once the action or step under way is done
   | { do: 'lay-tile'; tile: TileId } // one that lies aside or was removed, with what the map places on it
@@ -293,6 +297,7 @@ export const DOS = [
   'count',
   'set-flag',
   'complete-objective',
+  'reveal-objective',
   'fail-memory',
   'remove-tile',
   'lay-tile',

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import type { MemoryContent, MemorySetup } from './content.ts';
+import type { MemoryContent, MemorySetup, ObjectiveData } from './content.ts';
 import type { Happening, Lasting } from './effect.ts';
 import type {
   BossId,
@@ -122,6 +122,9 @@ export type Fact = { why: Why } & (
   | { type: 'objective-completed'; objective: string }
   | { type: 'objective-lost'; objective: string }
   | { type: 'payment-lost'; objective: string }
+  | { type: 'objective-revealed'; objective: string; data: ObjectiveData }
+  | { type: 'objective-taken'; objective: string; by: CharacterId }
+  | { type: 'objective-dropped'; objective: string; by: CharacterId; at: Square }
   | { type: 'counted'; counter: string; value: number }
   | { type: 'flag-set'; flag: string; value: number }
   | { type: 'chest-opened'; by: CharacterId; at: Square }

@@ -144,17 +144,24 @@ export interface Chance {
 }
 
 export interface ObjectiveState {
+  /** AP, eliminations or turns so far. */
   paid: number;
   done: boolean;
   /** R43: it went with the ground and cannot be completed any more. */
   lost: boolean;
+  revealed: boolean;
+  /** Where its token lies, NOWHERE when none is on a map. */
+  at: Square;
+  /** carry: who bears it, '' for nobody. */
+  carrier: CharacterId | '';
 }
 
 export type Result = { success: true } | { success: false; reason: Failure };
 
 export interface Game {
+  /** Shared by all copies; replaced only when a view learns of an objective. */
+  content: MemoryContent;
   /** What never changes in a memory: shared by all copies. */
-  readonly content: MemoryContent;
   readonly setup: MemorySetup;
   /** Worked out from content and changes; replaced, never changed in place. */
   grounds: readonly Ground[];

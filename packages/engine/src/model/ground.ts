@@ -1,4 +1,4 @@
-import type { MapData, MemoryData, ObjectiveKind, SquareData } from './content.ts';
+import { hasToken, type MapData, type MemoryData, type SquareData } from './content.ts';
 import { DIRECTIONS, type Entrance, type GroundType, type HidingSpot } from './kinds.ts';
 import { type LaidMap, laidMap } from './laid-map.ts';
 import type { MapChange } from './map-change.ts';
@@ -22,7 +22,7 @@ export interface GroundSquare {
   readonly entrances: readonly Entrance[];
   /** R49 */
   readonly restricted: boolean;
-  /** The objective whose token lies here, or -1. */
+  /** The objective whose base stands here (R30.5), or -1. */
   readonly objective: number;
   /** Objective, station, tower, chest or spot: something to act on. */
   readonly offers: boolean;
@@ -69,13 +69,14 @@ function ranksOf(squares: readonly GroundSquare[], direction: number): number[][
 const spotOn = (map: MapData, { at, type }: SquareData): HidingSpot | '' =>
   map.spots.find((spot) => spot.at === at && (spot.kind !== 'roof-garden' || isRoof(type)))?.kind ?? '';
 
-/** R14.1: objectives whose token lies on a square. */
-const TOKENS: readonly ObjectiveKind[] = ['complete', 'escort'];
+/** A thing may come to lie on any square, and no square tells of a hidden token. */
+const hasTokenAt = ({ objectives }: MemoryData, at: Square): boolean =>
+  objectives.some((each) => each.kind === 'carry' || each.hidden || (hasToken(each.kind) && each.at === at));
 
 function laySquare(map: MapData, memory: MemoryData, laid: LaidMap, data: SquareData, index: number): GroundSquare {
   const { at, type } = data;
   const around = besides(laid, data);
-  const objective = memory.objectives.findIndex(({ kind, at: token }) => TOKENS.includes(kind) && token === at);
+  const objective = memory.objectives.findIndex((each) => each.spaces > 0 && each.at === at);
   const station = laid.stations.includes(at);
   const tower = map.tower?.squares.includes(at) ?? false;
   const spot = spotOn(map, data);
@@ -93,7 +94,7 @@ function laySquare(map: MapData, memory: MemoryData, laid: LaidMap, data: Square
     entrances: [...new Set(laid.entrances.filter((entrance) => entrance.at === at).map(({ letter }) => letter))],
     restricted: laid.restricted.includes(at),
     objective,
-    offers: objective >= 0 || station || map.chests.includes(at) || spot !== '' || tower,
+    offers: hasTokenAt(memory, at) || station || map.chests.includes(at) || spot !== '' || tower,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Game, MapState, Refusal } from '../model/game.ts';
 import { KINDS, RESERVE, SQUARE_LIMIT } from '../model/kinds.ts';
 import { countsFrom, groundIfAny, groundOf, mapState } from '../model/lookup.ts';
 import { NOWHERE, squareName } from '../model/square.ts';
-import { tokenLies } from '../rules/queries/objective.ts';
 import { bodiesAt, enemiesAt } from '../rules/queries/presence.ts';
 import type { ArrangedSquare, Arrangement } from './arrangement.ts';
 
@@ -63,7 +62,7 @@ function spacesHeld(game: Game, at: number): Refusal | null {
     held += based[kind]!;
   }
   const { objective } = groundOf(game, at);
-  const open = objective < 0 || !tokenLies(game, objective) ? 0 : game.content.memory.objectives[objective]!.spaces;
+  const open = objective < 0 || game.objectives[objective]!.at !== at ? 0 : game.content.memory.objectives[objective]!.spaces;
   return held > open ? refuse('too-many-spaces-held', 'R30.5', squareName(at)) : null;
 }
 

@@ -13,20 +13,12 @@ import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
 import { arrangeGround } from './arrange-ground.ts';
 import { arrangeMachines } from './arrange-machines.ts';
+import { arrangeObjectives } from './arrange-objectives.ts';
 import { arrangeTraps } from './arrange-traps.ts';
 import type { Arrangement } from './arrangement.ts';
 import { layTable } from './lay-table.ts';
 
 export type * from './arrangement.ts';
-
-function arrangeObjectives(game: Game, objectives: Arrangement['objectives'] = []): Refusal | null {
-  for (const { id, paid, done, lost = false } of objectives) {
-    const index = game.content.memory.objectives.findIndex((each) => each.id === id);
-    if (index < 0) return refuse('no-objective-here', 'R14.1', id);
-    game.objectives[index] = { paid, done, lost };
-  }
-  return null;
-}
 
 function arrangeCounters(game: Game, { counters = {}, flags = {} }: Arrangement): Refusal | null {
   for (const [id, value] of Object.entries(counters)) {
@@ -106,9 +98,9 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
     arrangeBosses(game, arrangement.bosses) ??
     arrangeMachines(game, arrangement.machines) ??
     arrangeTraps(game, arrangement.traps) ??
-    arrangeObjectives(game, arrangement.objectives) ??
     arrangeCounters(game, arrangement) ??
     arrangement.assassins?.reduce<Refusal | null>((found, each) => found ?? arrangeAssassin(game, each), null) ??
+    arrangeObjectives(game, arrangement.objectives) ??
     crowdRefusal(game) ??
     arrangePiles(game, arrangement.piles ?? {}) ??
     arrangeBack(game, arrangement) ??

@@ -46,11 +46,11 @@ export interface Arrangement {
   chests?: readonly Square[];
   traps?: readonly Trap[];
   towers?: readonly { card: CardId; synchronised: boolean }[];
-  objectives?: readonly { id: string; paid: number; done: boolean; lost?: boolean }[];
   /** How the ground of each map differs from its data. */
   changes?: readonly (readonly MapChange[])[];
   /** R43: what goes on each map at the end of this turn; null: nothing collapses there. */
   marked?: readonly (readonly TileId[] | null)[];
+  objectives?: readonly ArrangedObjective[];
   counters?: Readonly<Record<string, number>>;
   flags?: Readonly<Record<string, number>>;
   removed?: readonly CardId[];
@@ -66,6 +66,17 @@ export interface Arrangement {
   script?: Script;
   /** Cards that the position names beyond those the memory is played with. */
   cards?: Readonly<Record<CardId, Card>>;
+}
+
+/** What is left out is as the rules would have it. */
+export interface ArrangedObjective {
+  id: string;
+  paid: number;
+  done: boolean;
+  lost?: boolean;
+  revealed?: boolean;
+  at?: Square;
+  carrier?: CharacterId | '';
 }
 
 export interface ArrangedSquare {

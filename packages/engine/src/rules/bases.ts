@@ -28,7 +28,7 @@ export function settleBases(game: Game): void {
   const { objectives } = game.content.memory;
   for (let index = 0; index < objectives.length; index++) {
     const { spaces, at } = objectives[index]!;
-    if (spaces > 0 && !game.objectives[index]!.done && groundIfAny(game, at) !== undefined && fill(game, at))
+    if (spaces > 0 && game.objectives[index]!.at === at && groundIfAny(game, at) !== undefined && fill(game, at))
       follow(game, { step: 'fill-base', at });
   }
 }

@@ -4,7 +4,7 @@ import { characterOf, groundOf } from '../model/lookup.ts';
 import { NOWHERE, type Square } from '../model/square.ts';
 import type { SetOut } from '../model/step.ts';
 import { slipAway } from './exposure.ts';
-import { completeObjective } from './objectives.ts';
+import { completeObjective } from './objectives/completing.ts';
 import { isBound, isEscorted } from './queries/ally.ts';
 import { unhindered } from './queries/presence.ts';
 

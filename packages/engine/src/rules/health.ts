@@ -2,6 +2,7 @@ import { emit } from '../flow/emit.ts';
 import type { Character, Game } from '../model/game.ts';
 import type { CharacterId, Clause } from '../model/kinds.ts';
 import { checkEnd, fail } from './ending.ts';
+import { dropBurdens } from './objectives/carry.ts';
 import { hpOf } from './queries/health.ts';
 
 /** R31.3: hits beyond 0 HP are lost. R26.1: at 0 one falls critical. */
@@ -9,7 +10,9 @@ export function wound(game: Game, assassin: Character, hits: number, why: Clause
   const hp = Math.min(hits, hpOf(game, assassin));
   if (hp <= 0) return;
   emit(game, { type: 'wounded', by: assassin.id, hp, why });
-  if (hpOf(game, assassin) <= 0) emit(game, { type: 'fell', by: assassin.id, why: 'R26.1' });
+  if (hpOf(game, assassin) > 0) return;
+  emit(game, { type: 'fell', by: assassin.id, why: 'R26.1' });
+  dropBurdens(game, assassin);
 }
 
 /** R26.2: from critical to injured or full; incognito, without a test. */
@@ -28,7 +31,9 @@ function loseEscort(game: Game, ally: CharacterId): void {
 }
 
 /** R26.3, R26.4 */
-export function eliminateCharacter(game: Game, { id, ally }: Character, why: Clause): void {
+export function eliminateCharacter(game: Game, character: Character, why: Clause): void {
+  const { id, ally } = character;
+  dropBurdens(game, character);
   emit(game, { type: ally === '' ? 'assassin-eliminated' : 'ally-lost', by: id, why });
   if (ally !== '') loseEscort(game, id);
   checkEnd(game);

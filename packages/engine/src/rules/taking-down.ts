@@ -1,16 +1,24 @@
 import { emit } from '../flow/emit.ts';
 import type { Game } from '../model/game.ts';
 import { bossOf } from '../model/lookup.ts';
-import { mapOf, NOWHERE } from '../model/square.ts';
-import { isOpen } from './objectives.ts';
+import { mapOf, NOWHERE, type Square } from '../model/square.ts';
 import { inPlayFrom, mapsInPlay } from './queries/maps.ts';
+import { objectiveAt } from './queries/objectives.ts';
 import { takeUpTraps } from './traps/take-up.ts';
 
-/** R50.3: an objective belongs to the map of its square or of its boss; one that names neither belongs to every map. */
+/** Of a boss, or an ally who was freed. */
+const figureAt = (game: Game, name: string): Square =>
+  (bossOf(game, name) ?? game.characters.find(({ id }) => id === name))?.at ?? NOWHERE;
+
+/** R50.3: an objective belongs to the map of its square, of where it is to be brought, or of its boss or ally; one that names none to every map. */
 function isOpenOn(game: Game, index: number, map: number): boolean {
-  const { at, target } = game.content.memory.objectives[index]!;
-  const place = at === NOWHERE ? (bossOf(game, target)?.at ?? NOWHERE) : at;
-  return isOpen(game, index) && (place === NOWHERE || mapOf(place) === map);
+  const { done, lost, revealed } = game.objectives[index]!;
+  if (done || lost || !revealed) return !done && !lost;
+  const { to, target } = game.content.memory.objectives[index]!;
+  const at = objectiveAt(game, index);
+  const place = at === NOWHERE ? figureAt(game, target) : at;
+  if (place === NOWHERE && to === NOWHERE) return true;
+  return mapOf(place) === map || mapOf(to) === map;
 }
 
 function hasAssassin(game: Game, map: number): boolean {

@@ -1,8 +1,9 @@
 import { clone } from '../model/clone.ts';
-import type { MemoryContent, MemorySetup, PileData } from '../model/content.ts';
+import type { MemoryContent, MemorySetup, ObjectiveData, PileData } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Pile } from '../model/game.ts';
 import { type CardId, HIDDEN } from '../model/kinds.ts';
+import { NOWHERE } from '../model/square.ts';
 
 /** Nothing is private to a player; what is hidden is hidden from the whole table: seeds, deck orders, unrevealed cards. */
 
@@ -17,11 +18,32 @@ const hideSetup = (setup: MemorySetup): MemorySetup => ({
   piles: { equipment: hidePileData(setup.piles.equipment), chest: hidePileData(setup.piles.chest) },
 });
 
+/** Of a hidden objective the table knows that there is one, its name on cards, and whether it is optional. */
+const hideObjective = ({ id, optional, hidden: isHidden, ...known }: ObjectiveData): ObjectiveData =>
+  isHidden
+    ? {
+        id,
+        kind: 'complete',
+        optional,
+        hidden: true,
+        xp: 0,
+        at: NOWHERE,
+        ap: 0,
+        spaces: 0,
+        target: '',
+        count: 0,
+        inARow: false,
+        to: NOWHERE,
+        alerts: false,
+      }
+    : { id, optional, hidden: false, ...known };
+
 /** The tower card is unknown until the tower is synchronised (R9.3). */
-const hideTowers = (content: MemoryContent): MemoryContent => ({
+const hideUnknown = (content: MemoryContent): MemoryContent => ({
   ...content,
   memory: {
     ...content.memory,
+    objectives: content.memory.objectives.map(hideObjective),
     maps: content.memory.maps.map((map) => (map.tower === null ? map : { ...map, tower: { ...map.tower, card: HIDDEN } })),
   },
 });
@@ -40,9 +62,18 @@ function once<T extends object>(known: WeakMap<T, T>, value: T, hide: (value: T)
   return found;
 }
 
+/** What was revealed is known. */
+function knownContent({ content, objectives }: Game): MemoryContent {
+  const known = once(contents, content, hideUnknown);
+  const all = content.memory.objectives;
+  if (!all.some(({ hidden: isHidden }, index) => isHidden && objectives[index]!.revealed)) return known;
+  const shown = known.memory.objectives.map((each, index) => (objectives[index]!.revealed ? all[index]! : each));
+  return { ...known, memory: { ...known.memory, objectives: shown } };
+}
+
 /** The game as the whole table sees it; itself a game, with the same decision. */
 export function view(game: Game): Game {
-  const content = once(contents, game.content, hideTowers);
+  const content = knownContent(game);
   const { piles } = game;
   return {
     ...clone(game),
@@ -65,5 +96,5 @@ export function view(game: Game): Game {
 export function redact(event: GameEvent): GameEvent {
   if (event.type === 'deck-shuffled') return { ...event, order: hidden(event.order) };
   if (event.type !== 'memory-set-up') return event;
-  return { ...event, content: once(contents, event.content, hideTowers), setup: once(setups, event.setup, hideSetup) };
+  return { ...event, content: once(contents, event.content, hideUnknown), setup: once(setups, event.setup, hideSetup) };
 }

@@ -10,6 +10,7 @@ import { checkBossesOf } from './check-bosses.ts';
 import { checkCounters } from './check-counters.ts';
 import { checkRules } from './check-figures.ts';
 import { checkGroundVerbs } from './check-ground-verbs.ts';
+import { checkHidden } from './check-hidden.ts';
 import { checkMachinesOf } from './check-machines.ts';
 import { checkMap } from './check-map.ts';
 import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
@@ -59,6 +60,7 @@ function checkWhole(
   checkObjectives(memory, report);
   checkNames(memory, known, report);
   checkCounters(memory, known, report);
+  checkHidden(memory, known, report);
   checkReserve(memory, report);
   checkBossesOf(memory, known, report);
   checkMemoryAllies(memory, known.allies, report);

@@ -1,4 +1,4 @@
-import { GUARD_KINDS, type GuardKind, type MemoryData, type ObjectiveData } from '@bauta/engine';
+import { GUARD_KINDS, type GuardKind, hasToken, type MemoryData, type ObjectiveData } from '@bauta/engine';
 import type { Report } from '../problem.ts';
 import type { Fault } from './check-effect.ts';
 
@@ -14,17 +14,17 @@ export function checkObjectives(memory: MemoryData, report: Report): void {
 
 export function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
   if (objective.kind === 'eliminate') return targetFault(memory, objective);
-  if (hasToken(objective)) return tokenFault(memory, objective);
+  if (hasToken(objective.kind)) return tokenFault(memory, objective);
   if (objective.kind === 'count') return countFault(memory, objective);
-  if (objective.count <= 2) return null;
+  if (objective.kind === 'hold' || objective.count <= 2) return null;
   return { path: ['count'], message: 'More than 2 assassins cannot be asked for, as a party may be 2 (R1.1).' };
 }
 
-const hasToken = ({ kind }: ObjectiveData): boolean => kind === 'complete' || kind === 'escort';
-
-function tokenFault({ objectives }: MemoryData, { id, at }: ObjectiveData): Fault | null {
-  const first = objectives.find((other) => hasToken(other) && other.at === at);
-  return first?.id === id ? null : { path: ['at'], message: 'Two objective tokens cannot lie on one square.' };
+function tokenFault({ objectives }: MemoryData, { id, at, to, hidden, spaces }: ObjectiveData): Fault | null {
+  const first = objectives.find((other) => hasToken(other.kind) && other.at === at);
+  if (first?.id !== id) return { path: ['at'], message: 'Two objective tokens cannot lie on one square.' };
+  if (hidden && spaces > 0) return { path: ['spaces'], message: 'A hidden token has no base, or guards would show where it is.' };
+  return at === to ? { path: ['to'], message: 'It lies where it is to be brought.' } : null;
 }
 
 function countFault({ counters }: MemoryData, { target, count }: ObjectiveData): Fault | null {

@@ -25,6 +25,8 @@ const BEFALLS: ReadonlySet<When> = new Set([
   'ally-lost',
   'machine-boarded',
   'chest-opened',
+  'objective-taken',
+  'objective-dropped',
   'tower-synchronised',
 ]);
 

@@ -33,9 +33,6 @@ export function compileMemory(id: string, file: MemoryFile, drawings: readonly D
   };
 }
 
-/** R14.1: what is paid for at a token. */
-const hasToken = (file: ObjectiveFile) => file.kind === 'complete' || file.kind === 'escort';
-
 function targetOf(file: ObjectiveFile): string {
   if (file.kind === 'eliminate') return file.target;
   if (file.kind === 'escort') return file.ally;
@@ -44,17 +41,21 @@ function targetOf(file: ObjectiveFile): string {
 
 function compileObjective(id: string, file: ObjectiveFile): ObjectiveData {
   const { kind, optional } = file;
-  const ap = hasToken(file) ? file.ap : 0;
+  const hidden = 'hidden' in file && file.hidden;
+  const ap = 'ap' in file ? file.ap : 0;
   return {
     id,
     kind,
     optional,
+    hidden,
     xp: file.xp ?? OBJECTIVE_XP[ap] ?? 0,
     at: 'at' in file ? parseSquare(file.at)! : NOWHERE,
     ap,
-    spaces: hasToken(file) ? file.spaces : 0,
+    spaces: 'ap' in file ? (file.spaces ?? (hidden ? 0 : 3)) : 0,
     target: targetOf(file),
-    count: hasToken(file) ? 0 : file.count,
-    to: kind === 'escort' && file.to !== undefined ? parseSquare(file.to)! : NOWHERE,
+    count: 'count' in file ? file.count : 0,
+    inARow: kind === 'hold' && file.inARow,
+    to: 'to' in file && file.to !== undefined ? parseSquare(file.to)! : NOWHERE,
+    alerts: kind === 'destroy' && file.alerts,
   };
 }

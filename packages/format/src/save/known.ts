@@ -10,6 +10,7 @@ import {
   FACES,
   FAILURES,
   GUARD_KINDS,
+  type ObjectiveData,
   optionId,
   PHASES,
   PLACES,
@@ -55,6 +56,9 @@ export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
     tile: among(new Set(memory.maps.flatMap(({ tiles }) => tiles.map(({ id }) => id))), 'tile of the memory'),
     entrance: z.enum(ENTRANCES),
     objective: among(new Set(memory.objectives.map(({ id }) => id)), 'objective of the memory'),
+    objectiveData: z.custom<ObjectiveData>((data) => memory.objectives.some((each) => sameJson(each, data)), {
+      error: 'is no objective of the memory',
+    }),
     counter: among(new Set(memory.counters.map(({ id }) => id)), 'counter of the memory'),
     flagName: id,
     square: z.int().refine((square) => squares.has(square), { error: 'names no square of the memory' }),

@@ -55,13 +55,16 @@ const objective = z.strictObject({
   id,
   kind: z.enum(OBJECTIVE_KINDS),
   optional: z.boolean(),
+  hidden: z.boolean(),
   xp: few,
   at: square,
   ap: few,
   spaces: few,
   target: z.union([id, z.literal('')]),
   count: few,
+  inARow: z.boolean(),
   to: square,
+  alerts: z.boolean(),
 });
 
 const cards = listOf(id, 999);

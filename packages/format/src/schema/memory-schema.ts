@@ -36,19 +36,29 @@ const map = z.strictObject({
 });
 export type MapFile = z.output<typeof map>;
 
-const always = { optional: z.boolean().default(false), xp: xp.optional() };
+const known = { optional: z.boolean().default(false), xp: xp.optional() };
+const always = { ...known, hidden: z.boolean().default(false) };
+/** R14.1; guard spaces left out are 3, and none where the token is hidden. */
+const token = { at: anySquare, ap: whole(1, 3), spaces: whole(0, 3).optional() };
 const objective = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('complete'), ...always, at: anySquare, ap: whole(1, 3), spaces: whole(0, 3).default(3) }),
+  z.strictObject({ kind: z.literal('complete'), ...always, ...token }),
   z.strictObject({ kind: z.literal('eliminate'), ...always, target: id, count: count.min(1).default(1) }),
+  z.strictObject({ kind: z.literal('carry'), ...always, ...token, to: anySquare.optional() }),
+  z.strictObject({ kind: z.literal('destroy'), ...always, ...token, alerts: z.boolean().default(false) }),
+  z.strictObject({
+    kind: z.literal('hold'),
+    ...always,
+    at: anySquare,
+    count: whole(1, 9).default(1),
+    inARow: z.boolean().default(true),
+  }),
   z.strictObject({ kind: z.literal('count'), ...always, counter: id, count: whole(1, COUNTS) }),
   z.strictObject({ kind: z.literal('reach'), ...always, at: anySquare, count: whole(1, 4).default(1) }),
   z.strictObject({
     kind: z.literal('escort'),
-    ...always,
+    ...known,
+    ...token,
     ally: id,
-    at: anySquare,
-    ap: whole(1, 3),
-    spaces: whole(0, 3).default(3),
     to: anySquare.optional(),
   }),
 ]);

@@ -160,7 +160,15 @@ const machinesOf = ({ machines = {} }: PositionFile, { memory, content, setup }:
   });
 
 const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangement['objectives']> =>
-  Object.entries(objectives).map(([id, { paid = 0, done = false, lost = false }]) => ({ id, paid, done, lost }));
+  Object.entries(objectives).map(([id, { paid = 0, done = false, lost = false, revealed, at: place, carrier }]) => ({
+    id,
+    paid,
+    done,
+    lost,
+    ...(revealed === undefined ? {} : { revealed }),
+    ...(place === undefined ? {} : { at: at(place) }),
+    ...(carrier === undefined ? {} : { carrier: card(carrier) }),
+  }));
 
 /** A position of a script as the engine lays it out. */
 export function arrangementOf(position: PositionFile, table: Table, results: Script | null, report: Report): Arrangement {

@@ -65,6 +65,7 @@ export function position(game: Game): PositionFile {
     squares: squares(whole.squares!),
     assassins: each(whole.assassins!, assassin),
     allies: each(whole.allies!, ally),
+    objectives: each(whole.objectives!, (objective) => brief(objective, ['revealed', 'at'])),
     tallies: brief(whole.tallies!),
   });
 }

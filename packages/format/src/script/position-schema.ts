@@ -97,6 +97,16 @@ const machine = z.strictObject({
   guard: z.enum([...GUARD_KINDS, NONE]).optional(),
   state: z.enum(MACHINE_STATES).optional(),
 });
+const objective = z.strictObject({
+  paid: whole(0, 99).optional(),
+  done: z.boolean().optional(),
+  lost: z.boolean().optional(),
+  revealed: z.boolean().optional(),
+  at: place.optional(),
+  carrier: id.optional(),
+});
+export type ObjectivePositionFile = z.output<typeof objective>;
+
 const pile = z.strictObject({ draw: cards.optional(), discard: cards.optional() });
 const decks = z.strictObject({
   event: pile.optional(),
@@ -171,9 +181,7 @@ export const positionSchema = z.strictObject({
   allies: byId(ally).optional(),
   bosses: byId(boss).optional(),
   machines: byId(machine).optional(),
-  objectives: byId(
-    z.strictObject({ paid: whole(0, 99).optional(), done: z.boolean().optional(), lost: z.boolean().optional() }),
-  ).optional(),
+  objectives: byId(objective).optional(),
   counters: byId(whole(0, COUNTS)).optional(),
   flags: byId(whole(-9999, 9999)).optional(),
   chests: listOf(anySquare, 16).optional(),

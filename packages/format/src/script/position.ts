@@ -9,11 +9,19 @@ import {
   type Machine,
   type MapState,
   NOWHERE,
+  type ObjectiveState,
   squareName,
   TURN_PARTS,
 } from '@bauta/engine';
 import { MAP_LETTERS } from '../schema/bounds.ts';
-import { type AllyPositionFile, type AssassinFile, type MapChangeFile, NONE, type PositionFile } from './position-schema.ts';
+import {
+  type AllyPositionFile,
+  type AssassinFile,
+  type MapChangeFile,
+  NONE,
+  type ObjectivePositionFile,
+  type PositionFile,
+} from './position-schema.ts';
 import { withNames } from './squares-of-steps.ts';
 
 const named = (id: string): string => (id === '' ? NONE : id);
@@ -92,6 +100,12 @@ const mapOf = ({
   marked: marked === null ? NONE : [...marked],
 });
 
+const objectiveOf = ({ at, carrier, ...state }: ObjectiveState): ObjectivePositionFile => ({
+  ...state,
+  at: squareName(at),
+  carrier: named(carrier),
+});
+
 /** Where play goes on, when a part of the turn says it all. */
 function nextOf({ stack, phase, characters, result }: Game): PositionFile['next'] {
   const [turn, step] = stack;
@@ -134,7 +148,7 @@ export function wholePosition(game: Game): PositionFile {
     ),
     machines: Object.fromEntries(machines.map((machine) => [machine.id, machineOf(machine)])),
     objectives: Object.fromEntries(
-      game.content.memory.objectives.map(({ id }, index) => [id, { ...game.objectives[index]! }] as const),
+      game.content.memory.objectives.map(({ id }, index) => [id, objectiveOf(game.objectives[index]!)] as const),
     ),
     counters: { ...game.counters },
     flags: { ...game.flags },

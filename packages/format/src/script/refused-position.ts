@@ -31,6 +31,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'no-such-square': 'There is no such square to stand on',
   'other-back-on-top': 'The reinforcement card on top has another map on its back',
   'no-map-left': 'The last map is never taken down',
+  'objective-cannot-be-so': 'An objective cannot be so: see where its token lies, who bears it and whether it is known',
   'counter-out-of-range': 'A counter stands within its bounds',
   'nobody-waits-outside': 'Once a memory has begun everyone in the party has a place in the position',
 };

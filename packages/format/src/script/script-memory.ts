@@ -2,6 +2,7 @@ import { type Content, type MemoryData, type SquareData, squareName } from '@bau
 import { checkMemoryAllies } from '../check/check-allies.ts';
 import { checkCounters } from '../check/check-counters.ts';
 import { checkRules } from '../check/check-figures.ts';
+import { checkHidden } from '../check/check-hidden.ts';
 import { checkMap } from '../check/check-map.ts';
 import { checkDeckNames } from '../check/check-memory-decks.ts';
 import { checkNames } from '../check/check-names.ts';
@@ -59,6 +60,7 @@ function checkScene(file: MemoryFile, memory: MemoryData, drawings: readonly Dra
   checkMemoryAllies(memory, content.allies, report);
   checkNames(memory, content, report);
   checkCounters(memory, content, report);
+  checkHidden(memory, content, report);
   for (const objective of memory.objectives) {
     const fault = objectiveFault(memory, objective);
     if (fault !== null) report(['objectives', objective.id, ...fault.path], fault.message);

@@ -7,8 +7,8 @@ import {
   guardsAt,
   KINDS,
   machinesAt,
+  objectiveAt,
   squareName,
-  tokenLies,
 } from '@bauta/engine';
 import { type Span, span, type Tint, widthOf } from './paint.ts';
 
@@ -31,9 +31,8 @@ export function marks(game: Game, map: number, ground: Ground, square: GroundSqu
   if (square.spot !== '') out.push(span(ground.foot === square.at ? ' T' : ' h', 'friend'));
   if (game.maps[map]!.chests.includes(square.at)) out.push(span(' $', 'goal'));
   if (game.maps[map]!.traps.some(({ at }) => at === square.at)) out.push(span(' &', 'friend'));
-  const { objectives } = game.content.memory;
-  objectives.forEach(({ at }, index) => {
-    if (at === square.at && tokenLies(game, index)) out.push(span(` o${index + 1}`, 'goal'));
+  game.objectives.forEach((_, index) => {
+    if (objectiveAt(game, index) === square.at) out.push(span(` o${index + 1}`, 'goal'));
   });
   if (square.restricted) out.push(span(' R', 'enemy'));
   if (isMarked(game, map, square)) out.push(span(' v', 'danger'));

@@ -55,16 +55,25 @@ export function reserveLine(game: Game, catalogue: Catalogue): string {
   return say(catalogue, 'screen.reserve', { list: listed(catalogue, list) });
 }
 
+/** How far an open objective has come, in the words of its kind. */
+function progressLine(game: Game, catalogue: Catalogue, index: number, text: string): string {
+  const { kind, ap, target, count } = game.content.memory.objectives[index]!;
+  const { paid, carrier } = game.objectives[index]!;
+  if (carrier !== '') return say(catalogue, 'screen.objective-borne', { text, who: nameOf(catalogue, 'assassin', carrier) });
+  if (ap > 0) return say(catalogue, 'screen.objective-paid', { text, paid, ap });
+  if (kind === 'count') return say(catalogue, 'screen.objective-counted', { text, value: game.counters[target]!, count });
+  if (kind === 'reach' || count < 2) return say(catalogue, 'screen.objective-open', { text });
+  return say(catalogue, 'screen.objective-counted', { text, value: paid, count });
+}
+
 export function objectiveLines(game: Game, catalogue: Catalogue): string[] {
-  return game.content.memory.objectives.map(({ id, kind, ap, optional, target, count }, index) => {
-    const { paid, done } = game.objectives[index]!;
-    const words = catalogue.words.get(`memory.${game.content.memory.id}.objective.${id}`) ?? id;
+  return game.content.memory.objectives.map(({ id, optional }, index) => {
+    const { revealed, done } = game.objectives[index]!;
+    const said = catalogue.words.get(`memory.${game.content.memory.id}.objective.${id}`) ?? id;
+    const words = revealed ? said : say(catalogue, 'screen.objective-hidden');
     const text = `o${index + 1} ${words}${optional ? ` ${say(catalogue, 'screen.objective-optional')}` : ''}`;
-    if (done) return say(catalogue, 'screen.objective-done', { text });
-    if (kind === 'count') return say(catalogue, 'screen.objective-counted', { text, value: game.counters[target]!, count });
-    return ap > 0
-      ? say(catalogue, 'screen.objective-paid', { text, paid, ap })
-      : say(catalogue, 'screen.objective-open', { text });
+    if (!revealed) return say(catalogue, 'screen.objective-open', { text });
+    return done ? say(catalogue, 'screen.objective-done', { text }) : progressLine(game, catalogue, index, text);
   });
 }
 

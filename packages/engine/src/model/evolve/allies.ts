@@ -1,14 +1,14 @@
-import { KINDS } from '../kinds.ts';
-import { characterOf, countsFrom, mapState } from '../lookup.ts';
+import { characterOf } from '../lookup.ts';
 import { takeOff } from './assassins.ts';
 import type { Evolvers } from './evolvers.ts';
+import { takeToken } from './objectives.ts';
 
 export const allyEvolvers: Evolvers<'ally-freed' | 'ally-sent-home' | 'ally-lost'> = {
-  'ally-freed': (game, { by, at }) => {
+  'ally-freed': (game, { objective, by, at }) => {
     const ally = characterOf(game, by);
     ally.at = at;
     ally.status = 'active';
-    mapState(game, at).based.fill(0, countsFrom(game, at), countsFrom(game, at) + KINDS);
+    takeToken(game, objective);
   },
   'ally-sent-home': (game, { by }) => takeOff(game, characterOf(game, by), 'outside'),
   'ally-lost': (game, { by }) => takeOff(game, characterOf(game, by), 'eliminated'),

@@ -1,6 +1,6 @@
 import type { Character, Game } from '../game.ts';
-import { type CardId, KINDS, NO_CARD, type Place, type Slot } from '../kinds.ts';
-import { characterOf, countsFrom, groundIfAny, mapState, objectiveIndex, pileOf } from '../lookup.ts';
+import { type CardId, NO_CARD, type Place, type Slot } from '../kinds.ts';
+import { characterOf, mapState, pileOf } from '../lookup.ts';
 import type { Square } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
 
@@ -41,11 +41,6 @@ export const cardEvolvers: Evolvers<
   | 'card-recovered'
   | 'card-placed'
   | 'card-taken'
-  | 'objective-paid'
-  | 'objective-completed'
-  | 'payment-lost'
-  | 'counted'
-  | 'flag-set'
   | 'chest-opened'
   | 'trap-laid'
   | 'trap-sprung'
@@ -89,26 +84,6 @@ export const cardEvolvers: Evolvers<
   },
   'card-placed': (game, { by, card, into }) => put(characterOf(game, by), card, into),
   'card-taken': (game, { by, card, from }) => take(characterOf(game, by), card, from),
-  'objective-paid': (game, { objective, ap }) => {
-    game.objectives[objectiveIndex(game, objective)]!.paid += ap;
-  },
-  'objective-completed': (game, { objective }) => {
-    const index = objectiveIndex(game, objective);
-    game.objectives[index]!.done = true;
-    const { at, spaces } = game.content.memory.objectives[index]!;
-    if (spaces === 0 || groundIfAny(game, at) === undefined) return;
-    const { based } = mapState(game, at);
-    for (let kind = 0; kind < KINDS; kind++) based[countsFrom(game, at) + kind] = 0;
-  },
-  'payment-lost': (game, { objective }) => {
-    game.objectives[objectiveIndex(game, objective)]!.paid = 0;
-  },
-  counted: (game, { counter, value }) => {
-    game.counters = { ...game.counters, [counter]: value };
-  },
-  'flag-set': (game, { flag, value }) => {
-    game.flags = { ...game.flags, [flag]: value };
-  },
   'chest-opened': (game, { at }) => {
     const map = mapState(game, at);
     map.chests = map.chests.filter((chest) => chest !== at);

@@ -10,6 +10,7 @@ import { flowEvolvers } from './flow.ts';
 import { groundEvolvers } from './ground.ts';
 import { machineEvolvers } from './machines.ts';
 import { mapEvolvers } from './maps.ts';
+import { objectiveEvolvers } from './objectives.ts';
 
 const CHANGING = {
   ...flowEvolvers,
@@ -20,6 +21,7 @@ const CHANGING = {
   ...machineEvolvers,
   ...cardEvolvers,
   ...chanceEvolvers,
+  ...objectiveEvolvers,
   ...mapEvolvers,
   ...groundEvolvers,
 };

@@ -41,6 +41,6 @@ export const groundEvolvers: Evolvers<'ground-changed' | 'tiles-marked' | 'boss-
     Object.assign(bossOf(game, boss) ?? impossible(`no boss ${boss}`), { state: 'lost', at: NOWHERE });
   },
   'objective-lost': (game, { objective }) => {
-    game.objectives[objectiveIndex(game, objective)]!.lost = true;
+    Object.assign(game.objectives[objectiveIndex(game, objective)]!, { lost: true, at: NOWHERE, carrier: '' });
   },
 };

@@ -9,6 +9,7 @@ import { discard, equip, swap, unequip } from './equip.ts';
 import { leave, travel } from './fast-travel.ts';
 import { hideBodies } from './hide-bodies.ts';
 import { enterSpot, leaveSpot } from './hiding-spot.ts';
+import { layDown } from './lay-down.ts';
 import { board, leaveMachine } from './machine.ts';
 import { move } from './move.ts';
 import { openChest } from './open-chest.ts';
@@ -46,6 +47,7 @@ const RULES: Rules = {
   unequip,
   swap,
   discard,
+  'lay-down': layDown,
   save,
   undress,
 };
@@ -105,6 +107,7 @@ export function aboardOptions(game: Game, assassin: Character, out: Command[], k
 export function arrangingOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
   equip.options(game, assassin, out, kit);
   discard.options(game, assassin, out, kit);
+  layDown.options(game, assassin, out, kit);
 }
 
 export const isAction = (command: Command): command is Action => Object.hasOwn(RULES, command.type);

@@ -1,9 +1,8 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
-import { groundOf } from '../../model/lookup.ts';
+import { objectiveIndex } from '../../model/lookup.ts';
 import { endDisguise } from '../disguise.ts';
-import { turnToken } from '../escort.ts';
-import { tokenLies } from '../queries/objective.ts';
+import { finishWork } from '../objectives/work.ts';
 import { sumFor } from '../queries/quantity.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
@@ -11,14 +10,10 @@ import { pay, payBar } from './paying.ts';
 
 const NO_OBJECTIVE = bar('no-objective-here', 'R14.1');
 
-const openHere = (game: Game, { at }: Character): number => {
-  const { objective } = groundOf(game, at);
-  return objective >= 0 && tokenLies(game, objective) ? objective : -1;
-};
+/** The token lies where the assassin stands. */
+const isHere = (game: Game, index: number, { at }: Character): boolean => game.objectives[index]?.at === at;
 
-function objectiveBar(game: Game, assassin: Character): Bar | null {
-  return placeBar(game, assassin) ?? (openHere(game, assassin) < 0 ? NO_OBJECTIVE : enemyBar(game, assassin, 'R14.1'));
-}
+const workBar = (game: Game, assassin: Character): Bar | null => placeBar(game, assassin) ?? enemyBar(game, assassin, 'R14.1');
 
 /** R14.1: the number on the token, unless a card changes it. */
 const apOf = (game: Game, assassin: Character, index: number): number =>
@@ -29,19 +24,20 @@ export const complete: ActionRule<'complete'> = {
   type: 'complete',
   rules: ['R14.1', 'R14.2'],
   options(game, assassin, out) {
-    if (objectiveBar(game, assassin) !== null) return;
-    out.push({ type: 'complete', by: assassin.id, objective: game.content.memory.objectives[openHere(game, assassin)]!.id });
+    const { objectives } = game.content.memory;
+    for (let index = 0; index < objectives.length; index++)
+      if (isHere(game, index, assassin) && workBar(game, assassin) === null)
+        out.push({ type: 'complete', by: assassin.id, objective: objectives[index]!.id });
   },
   resolve(game, { objective }, assassin) {
-    const index = openHere(game, assassin);
+    const index = objectiveIndex(game, objective);
     pay(game, assassin, 1, 'R14.1');
     endDisguise(game, assassin, 'complete');
     emit(game, { type: 'objective-paid', objective, by: assassin.id, ap: 1, why: 'R14.1' });
-    if (game.objectives[index]!.paid >= apOf(game, assassin, index)) turnToken(game, index);
+    if (game.objectives[index]!.paid >= apOf(game, assassin, index)) finishWork(game, index, assassin);
   },
   bar(game, { objective }, assassin) {
-    const barred = objectiveBar(game, assassin) ?? payBar(assassin, 1);
-    if (barred !== null) return barred;
-    return game.content.memory.objectives[openHere(game, assassin)]!.id === objective ? null : NO_OBJECTIVE;
+    const here = isHere(game, objectiveIndex(game, objective), assassin);
+    return placeBar(game, assassin) ?? (here ? enemyBar(game, assassin, 'R14.1') : NO_OBJECTIVE) ?? payBar(assassin, 1);
   },
 };

@@ -6,6 +6,7 @@ import { assassinArrives } from '../arrival.ts';
 import { checkEnd, mandatoryDone } from '../ending.ts';
 import { askFollowers } from '../escort.ts';
 import { slipAway } from '../exposure.ts';
+import { leaveWithBurdens } from '../objectives/carry.ts';
 import { isAssassin } from '../queries/presence.ts';
 import { lastingSum } from '../queries/quantity.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
@@ -37,6 +38,7 @@ const awaitsCritical = (game: Game, { id }: Character): boolean =>
 export function leaveMap(game: Game, assassin: Character): void {
   slipAway(game, assassin, 'R15.2');
   const why = awaitsCritical(game, assassin) ? ['R15.1', 'R15.3', 'R5.3'] : ['R15.1', 'R15.3'];
+  leaveWithBurdens(game, assassin);
   emit(game, { type: 'left', by: assassin.id, why });
   checkEnd(game);
 }

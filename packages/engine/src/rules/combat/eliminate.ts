@@ -3,7 +3,7 @@ import type { Game } from '../../model/game.ts';
 import type { EnemyName, Why } from '../../model/kinds.ts';
 import { kindIndex } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
-import { countElimination } from '../objectives.ts';
+import { countElimination } from '../objectives/eliminate.ts';
 
 /** R16.4: laid down as a body, which keeps its figure's place (R29.4). R33.3: the card of a boss may say that it leaves none. */
 export function eliminateEnemy(game: Game, enemy: EnemyName, at: Square, why: Why): void {

@@ -1,6 +1,6 @@
 import { emit } from '../../flow/emit.ts';
 import { flagOf, isCounter } from '../../model/lookup.ts';
-import { checkCounts } from '../objectives.ts';
+import { checkCounts } from '../objectives/count.ts';
 import type { Deed } from './deed.ts';
 
 /** It stops at its bounds; where it stood there already, nothing is counted. */

@@ -25,7 +25,7 @@ import { fire, leaveByMachine, moveMachine } from './machine-actions.ts';
 import { damageMachineDeed, placeMachineDeed, seizeMachine } from './machine-changes.ts';
 import { moveBoss } from './move-boss.ts';
 import { exposeDeed, layBase, liftBases } from './notice.ts';
-import { completeObjectiveDeed, failMemory } from './objectives.ts';
+import { completeObjectiveDeed, failMemory, revealObjectiveDeed } from './objectives.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
 import { setEntrance, setLadder, setRestricted, setStation, setWall } from './set-ground.ts';
 import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './tiles.ts';
@@ -86,6 +86,7 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   count: countDeed,
   'set-flag': setFlag,
   'complete-objective': completeObjectiveDeed,
+  'reveal-objective': revealObjectiveDeed,
   'fail-memory': failMemory,
   'remove-tile': removeTileDeed,
   'lay-tile': layTileDeed,

@@ -18,7 +18,7 @@ import { benefits } from '../queries/ally.ts';
 import { eyesAt, isRaised, testDice } from '../queries/enemy.ts';
 import { canStep, stepsInto } from '../queries/enemy-steps.ts';
 import { guardsAboardAt } from '../queries/machine.ts';
-import { tokenLies } from '../queries/objective.ts';
+import { objectiveAt } from '../queries/objectives.ts';
 import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt, isAssassin } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 import { placeOf } from './place-of.ts';
@@ -145,8 +145,9 @@ export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly
   if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
   if (where === 'boss') return squaresOfBoss(game, step);
   if (where === 'stations') return game.grounds[step.map]!.stations;
-  const open = game.content.memory.objectives.filter((_, index) => tokenLies(game, index));
-  return open.map(({ at }) => at).filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
+  return game.objectives
+    .map((_, index) => objectiveAt(game, index))
+    .filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
 };
 
 export const placeGuardsDeed: Deed<'place-guards'> = {

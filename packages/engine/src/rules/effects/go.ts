@@ -7,6 +7,7 @@ import { assassinArrives } from '../arrival.ts';
 import { checkEnd } from '../ending.ts';
 import { slipAway } from '../exposure.ts';
 import { leaveAndArrive } from '../hunt.ts';
+import { dropBurdens } from '../objectives/carry.ts';
 import type { Deed } from './deed.ts';
 
 /** On a square of a map, in the open. */
@@ -59,6 +60,7 @@ export const escapeDeed: Deed<'escape'> = {
   run(game, { by }) {
     const owner = characterOf(game, by);
     slipAway(game, owner, 'G4');
+    dropBurdens(game, characterOf(game, by));
     emit(game, { type: 'left', by, why: ['R15.1', 'G4'] });
     checkEnd(game);
   },

@@ -2,12 +2,11 @@ import { emit, end, follow, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { CardId, CharacterId } from '../../model/kinds.ts';
-import { characterOf, groundIfAny } from '../../model/lookup.ts';
+import { characterOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
-import { turnToken } from '../escort.ts';
+import { finishWork, tokenAt } from '../objectives/work.ts';
 import { forEachLoose } from '../queries/board.ts';
-import { tokenLies } from '../queries/objective.ts';
 import { isAssassin, isOnMap } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
 import { layAside, placeOf as placeOfCard } from './sources.ts';
@@ -91,13 +90,13 @@ export const saveAction: Deed<'save-action'> = {
 export const payObjective: Deed<'pay-objective'> = {
   do: 'pay-objective',
   run(game, { by }, { ap }) {
-    const index = groundIfAny(game, characterOf(game, by).at)!.objective;
+    const character = characterOf(game, by);
+    const index = tokenAt(game, character);
     const { id, ap: asked } = game.content.memory.objectives[index]!;
     emit(game, { type: 'objective-paid', objective: id, by, ap, why: ['R14.1', 'G4'] });
-    if (game.objectives[index]!.paid >= asked) turnToken(game, index);
+    if (game.objectives[index]!.paid >= asked) finishWork(game, index, character);
   },
   possible(game, { by }) {
-    const index = by === '' ? -1 : (groundIfAny(game, characterOf(game, by).at)?.objective ?? -1);
-    return index >= 0 && tokenLies(game, index);
+    return by !== '' && isAssassin(characterOf(game, by)) && tokenAt(game, characterOf(game, by)) >= 0;
   },
 };

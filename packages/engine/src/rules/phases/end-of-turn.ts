@@ -1,11 +1,12 @@
 import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
+import { NOWHERE } from '../../model/square.ts';
 import { sendTurnsAlliesHome } from '../allies.ts';
 import { endDisguisesOfTurn } from '../disguise.ts';
 import { checkEnd, fail } from '../ending.ts';
 import { collapse } from '../ground/collapse.ts';
 import { eliminateCharacter } from '../health.ts';
-import { tokenLies } from '../queries/objective.ts';
+import { checkHeld } from '../objectives/hold.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */
 function eliminateFallen(game: Game): void {
@@ -26,9 +27,9 @@ function discardEvents(game: Game): void {
 
 function losePayments(game: Game): void {
   for (let index = 0; index < game.objectives.length; index++) {
-    const { id, kind } = game.content.memory.objectives[index]!;
-    const paid = kind === 'complete' || kind === 'escort' ? game.objectives[index]!.paid : 0;
-    if (paid > 0 && tokenLies(game, index)) emit(game, { type: 'payment-lost', objective: id, why: 'R5.1' });
+    const { paid, at } = game.objectives[index]!;
+    const { id } = game.content.memory.objectives[index]!;
+    if (paid > 0 && at !== NOWHERE) emit(game, { type: 'payment-lost', objective: id, why: 'R5.1' });
   }
 }
 
@@ -54,6 +55,7 @@ export function endOfTurn(game: Game): void {
   emit(game, { type: 'phase-begun', phase: 'end', why: 'R2' });
   eliminateFallen(game);
   collapse(game);
+  if (game.result === null) checkHeld(game);
   checkEnd(game);
   checkTime(game);
   if (game.result !== null) return;

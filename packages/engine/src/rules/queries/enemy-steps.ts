@@ -4,7 +4,6 @@ import { bossOf, countsFrom, groundOf, kindIndex, mapState } from '../../model/l
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { enemyCard } from './enemy.ts';
 import { guardsAboardAt, heldMachinesAt } from './machine.ts';
-import { tokenLies } from './objective.ts';
 import { countAt, enemyNamesAt, redBasesAt, roomAt } from './presence.ts';
 import { lastingSum } from './quantity.ts';
 
@@ -65,10 +64,10 @@ export function canStep(game: Game, name: EnemyName, from: Square, to: Square, p
   return pastBases || redBasesAt(game, from) === 0;
 }
 
-/** R30.5: spaces of the square's objective base that no guard holds; none once the objective is done. */
+/** R30.5: spaces of the square's objective base that no guard holds; none once the token is gone. */
 export function freeSpacesAt(game: Game, square: Square): number {
   const { objective } = groundOf(game, square);
-  if (objective < 0 || !tokenLies(game, objective)) return 0;
+  if (objective < 0 || game.objectives[objective]!.at !== square) return 0;
   let free = game.content.memory.objectives[objective]!.spaces;
   const { based } = mapState(game, square);
   const from = countsFrom(game, square);
