@@ -270,6 +270,7 @@ describe('R44 seen, attacked, lost', () => {
       decks: { event: { draw: ['quiet-hour'] } },
     });
     expect(alone.facts('aimed')).toMatchObject([{ from: 1, at: 2 }]);
+    expect(alone.whys('aimed')).toContain('R44.2');
     expect(alone.who('daria').wounds).toBe(1);
     expect(alone.who('leonardo').wounds).toBe(0);
     const pinned = escorting({

@@ -8,7 +8,7 @@ import type { Aim, Share, StepOf } from '../../model/step.ts';
 import { attackedAt, isAnyoneAttackedAt, isAttacked } from '../queries/attacked.ts';
 import { enemyDiceAt } from '../queries/enemy-dice.ts';
 import { heldMachinesAt } from '../queries/machine.ts';
-import { enemiesAt } from '../queries/presence.ts';
+import { enemiesAt, isTarget } from '../queries/presence.ts';
 import { addDie, rollShares } from '../shares.ts';
 
 type Combat = StepOf<'combat'>;
@@ -49,10 +49,15 @@ function nextGroup(game: Game, { aims }: Combat): Group | null {
 /** R31.4: the dice of those who reach the target. */
 const diceAgainst = (game: Game, from: Square, at: Square): number => enemyDiceAt(game, from, from === at ? 'any' : 'ranged');
 
+/** R44.2: an exposed ally without HP, as if it were absent. */
+const isAnyonePassedOver = (game: Game, from: Square, at: Square): boolean =>
+  game.characters.some((each) => each.exposed && (each.at === from || each.at === at) && !isTarget(game, each));
+
 function aim(game: Game, step: Combat, from: Square, at: Square): void {
   const dice = diceAgainst(game, from, at);
   const why: Clause[] = ['R31.1', 'R31.2', 'R31.4'];
   if (heldMachinesAt(game, from).length > 0) why.push('R48.5');
+  if (isAnyonePassedOver(game, from, at)) why.push('R44.2');
   emit(game, { type: 'aimed', from, at, dice, why });
   note(game, { ...step, aims: [...step.aims, { from, at, dice }] });
 }
