@@ -1,5 +1,6 @@
 import type { Pack } from '@bauta/format';
 import { PRACTICE_MEMORIES, practicePack } from './practice-pack.ts';
+import { ruled } from './ruled-memory.ts';
 import { sinkingQuarter, sinkingRules } from './sinking-quarter.ts';
 
 const { content } = practicePack;
@@ -19,8 +20,8 @@ export const soakPack: Pack = {
   content: {
     ...content,
     cards: { ...content.cards, ...sinkingRules },
-    memories: { ...content.memories, [idleQuay.id]: idleQuay, [sinkingQuarter.id]: sinkingQuarter },
+    memories: { ...content.memories, [idleQuay.id]: idleQuay, [sinkingQuarter.id]: sinkingQuarter, [ruled.id]: ruled },
   },
 };
 
-export const SOAK_MEMORIES: readonly string[] = [...PRACTICE_MEMORIES, idleQuay.id, sinkingQuarter.id];
+export const SOAK_MEMORIES: readonly string[] = [...PRACTICE_MEMORIES, idleQuay.id, sinkingQuarter.id, ruled.id];

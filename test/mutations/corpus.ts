@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, isRefusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, readFolder, saveDecision, saveSnapshot, saveUndo, scriptOf, type TextFile } from '@bauta/format';
 import { practicePack } from '../practice-pack.ts';
 import { begin, specOf } from '../random-game.ts';
 import { choose, generator } from '../random-player.ts';
+import { ruledFile } from '../ruled-memory.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -61,10 +61,8 @@ let made: Corpus | null = null;
 export function corpus(): Corpus {
   made ??= {
     scripts: [...readFolder(join(root, 'examples/scripts')), ...readFolder(join(root, 'test/perft')), ...positions()],
-    content: readFolder(join(root, 'packages/content/practice')),
+    content: [...readFolder(join(root, 'packages/content/practice')), ruledFile],
     saves: [0, 1, 2, 3].map(save),
   };
   return made;
 }
-
-export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -159,6 +159,23 @@ describe('carry', () => {
   });
 });
 
+describe('two objectives on one square', () => {
+  test('[R29.4] guards sent to objectives come to the square once', () => {
+    const watch = rule(
+      'watch',
+      effect('turn-begun', { do: 'place-guards', guard: 'crossbowman', count: 2, where: 'objectives' }),
+    );
+    const s = scene(
+      setting(
+        { press: { kind: 'destroy', at: 'c1' }, relic: { kind: 'carry', at: 'b1', to: 'a1', lies: 'c1' } },
+        { cards: [watch], memory: { rules: ['watch'] } },
+      ),
+    );
+    s.play('end-phase');
+    expect(s.square('c1').guards).toEqual({ crossbowman: 2 });
+  });
+});
+
 describe('destroy', () => {
   test('[R14.3] for its AP, and the alert is raised where it says so', () => {
     const s = scene(setting({ press: { kind: 'destroy', at: 'b1', ap: 2, alerts: true } }));
@@ -171,6 +188,28 @@ describe('destroy', () => {
     s.play('bastiano complete press');
     expect(s.alert()).toBe('quiet');
     expect(s.game.objectives[0]!.done).toBe(true);
+  });
+});
+
+describe('destroy a machine', () => {
+  const wreck = (change: Partial<SceneSetting> = {}) =>
+    setting(
+      { engine: { kind: 'destroy', target: 'tank', alerts: true } },
+      {
+        machines: { tank: { at: 'b1', hp: 1, guard: 'crossbowman' } },
+        assassins: { bastiano: { at: 'b1', melee: 'common-sword' }, daria: { at: 'a1' } },
+        squares: { b1: { crossbowman: 1 } },
+        dice: { assassin: ['hit', 'hit'] },
+        ...change,
+      },
+    );
+
+  test('[R14.3] a machine destroyed is what the objective asks for', () => {
+    const s = scene(wreck());
+    expect(s.optionsOf('bastiano complete')).toEqual([]);
+    s.play('bastiano attack common-sword b1', 'spare');
+    expect(s.facts('machine-destroyed')).toHaveLength(1);
+    expect(s.facts('objective-completed')).toMatchObject([{ objective: 'engine', why: ['R14.3', 'G3'] }]);
   });
 });
 

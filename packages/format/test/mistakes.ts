@@ -318,6 +318,19 @@ const counting = [
 ];
 
 const kinds = [
+  mistake(
+    first,
+    'kind: complete, at: d2, ap: 1, spaces: 3',
+    'kind: destroy, machine: tank',
+    'There is no machine `tank` in this',
+  ),
+  mistake(first, 'kind: complete, at: d2, ap: 1, spaces: 3', 'kind: destroy, at: d2', 'What is destroyed is either a `machine`'),
+  mistake(
+    first,
+    'kind: complete, at: d2, ap: 1',
+    'kind: destroy, machine: tank, at: d2, ap: 1',
+    'is either a `machine`, or lies',
+  ),
   mistake(first, 'ap: 1, spaces: 3', 'ap: 1, hidden: true', 'No card of this memory reveals `proof`'),
   mistake(first, 'ap: 1, spaces: 3', 'ap: 1, spaces: 1, hidden: true', 'A hidden token has no base'),
   mistake(first, 'kind: complete, at: d2, ap: 1', 'kind: carry, at: d2, to: e9, ap: 1', 'The square e9 is not on the map.'),

@@ -238,8 +238,9 @@ export interface ObjectiveData {
   ap: number;
   /** complete, carry, destroy, escort: guard spaces of the objective base (R30.5). */
   spaces: number;
-  /** eliminate: whom, and how many; reach: how many assassins at once; count: which counter, and how far; hold: how many turns; escort: which ally. */
-  target: EnemyName | AllyId;
+  /** eliminate: whom, and how many; reach: how many assassins at once; count: which counter, and how far; hold: how many turns; escort: which ally;
+   * destroy: which machine, '' for the token. */
+  target: EnemyName | AllyId | MachineId;
   count: number;
   /** hold: in turns that follow each other. */
   inARow: boolean;

@@ -4,6 +4,7 @@ import type { Game, Machine } from '../model/game.ts';
 import type { GuardKind, MachineId, Why } from '../model/kinds.ts';
 import type { Square } from '../model/square.ts';
 import { assassinArrives } from './arrival.ts';
+import { countDestroyed } from './objectives/destroy.ts';
 import { machineHp, occupantOf } from './queries/machine.ts';
 
 /** R48.3: its HP are those on its card. R48.5: a guard aboard is one of the square's guards. */
@@ -26,6 +27,7 @@ export function damageMachine(game: Game, machine: Machine, hits: number, hp: nu
   if (machine.hp > 0) return;
   const occupant = occupantOf(game, machine);
   emit(game, { type: 'machine-destroyed', machine: id, at, why: 'R48.3' });
+  countDestroyed(game, id, at);
   if (occupant !== undefined) assassinArrives(game, occupant);
 }
 

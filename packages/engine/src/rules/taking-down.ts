@@ -1,14 +1,13 @@
 import { emit } from '../flow/emit.ts';
 import type { Game } from '../model/game.ts';
-import { bossOf } from '../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../model/square.ts';
 import { inPlayFrom, mapsInPlay } from './queries/maps.ts';
 import { objectiveAt } from './queries/objectives.ts';
 import { takeUpTraps } from './traps/take-up.ts';
 
-/** Of a boss, or an ally who was freed. */
+/** Of a boss, a machine, or an ally who was freed. */
 const figureAt = (game: Game, name: string): Square =>
-  (bossOf(game, name) ?? game.characters.find(({ id }) => id === name))?.at ?? NOWHERE;
+  [...game.bosses, ...game.machines, ...game.characters].find(({ id }) => id === name)?.at ?? NOWHERE;
 
 /** R50.3: an objective belongs to the map of its square, of where it is to be brought, or of its boss or ally; one that names none to every map. */
 function isOpenOn(game: Game, index: number, map: number): boolean {

@@ -1,4 +1,4 @@
-import { GUARD_KINDS, type GuardKind, hasToken, type MemoryData, type ObjectiveData } from '@bauta/engine';
+import { GUARD_KINDS, type GuardKind, hasToken, type MemoryData, NOWHERE, type ObjectiveData } from '@bauta/engine';
 import type { Report } from '../problem.ts';
 import type { Fault } from './check-effect.ts';
 
@@ -14,10 +14,21 @@ export function checkObjectives(memory: MemoryData, report: Report): void {
 
 export function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
   if (objective.kind === 'eliminate') return targetFault(memory, objective);
+  if (objective.kind === 'destroy') return destroyFault(memory, objective);
   if (hasToken(objective.kind)) return tokenFault(memory, objective);
   if (objective.kind === 'count') return countFault(memory, objective);
   if (objective.kind === 'hold' || objective.count <= 2) return null;
   return { path: ['count'], message: 'More than 2 assassins cannot be asked for, as a party may be 2 (R1.1).' };
+}
+
+/** A machine, or a thing on a square that costs AP. */
+function destroyFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
+  const { target, at, ap, spaces } = objective;
+  if ((target === '') !== (at !== NOWHERE && ap > 0) || (target !== '' && spaces > 0))
+    return { path: [], message: 'What is destroyed is either a `machine`, or lies `at` a square and costs `ap`.' };
+  if (target === '') return tokenFault(memory, objective);
+  const known = memory.maps.some(({ machines }) => machines.some(({ machine }) => machine === target));
+  return known ? null : { path: ['machine'], message: `There is no machine \`${target}\` in this memory.` };
 }
 
 function tokenFault({ objectives }: MemoryData, { id, at, to, hidden, spaces }: ObjectiveData): Fault | null {

@@ -44,7 +44,7 @@ function namedOn(map: MapFile): Named[] {
 
 function namedByMemory({ start, objectives }: MemoryFile): Named[] {
   const tokens = Object.entries(objectives).flatMap(([id, objective]): Named[] => [
-    ...('at' in objective ? [[['objectives', id, 'at'], objective.at] as const] : []),
+    ...('at' in objective && objective.at !== undefined ? [[['objectives', id, 'at'], objective.at] as const] : []),
     ...('to' in objective && objective.to !== undefined ? [[['objectives', id, 'to'], objective.to] as const] : []),
   ]);
   return [...start.map((name, index): Named => [['start', index], name]), ...tokens];

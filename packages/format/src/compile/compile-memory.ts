@@ -36,22 +36,23 @@ export function compileMemory(id: string, file: MemoryFile, drawings: readonly D
 function targetOf(file: ObjectiveFile): string {
   if (file.kind === 'eliminate') return file.target;
   if (file.kind === 'escort') return file.ally;
+  if (file.kind === 'destroy') return file.machine ?? '';
   return file.kind === 'count' ? file.counter : '';
 }
 
 function compileObjective(id: string, file: ObjectiveFile): ObjectiveData {
   const { kind, optional } = file;
   const hidden = 'hidden' in file && file.hidden;
-  const ap = 'ap' in file ? file.ap : 0;
+  const ap = 'ap' in file ? (file.ap ?? 0) : 0;
   return {
     id,
     kind,
     optional,
     hidden,
     xp: file.xp ?? OBJECTIVE_XP[ap] ?? 0,
-    at: 'at' in file ? parseSquare(file.at)! : NOWHERE,
+    at: 'at' in file && file.at !== undefined ? parseSquare(file.at)! : NOWHERE,
     ap,
-    spaces: 'ap' in file ? (file.spaces ?? (hidden ? 0 : 3)) : 0,
+    spaces: 'spaces' in file ? (file.spaces ?? 0) : 'ap' in file && ap > 0 && !hidden ? 3 : 0,
     target: targetOf(file),
     count: 'count' in file ? file.count : 0,
     inARow: kind === 'hold' && file.inARow,

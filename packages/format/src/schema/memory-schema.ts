@@ -44,7 +44,15 @@ const objective = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('complete'), ...always, ...token }),
   z.strictObject({ kind: z.literal('eliminate'), ...always, target: id, count: count.min(1).default(1) }),
   z.strictObject({ kind: z.literal('carry'), ...always, ...token, to: anySquare.optional() }),
-  z.strictObject({ kind: z.literal('destroy'), ...always, ...token, alerts: z.boolean().default(false) }),
+  z.strictObject({
+    kind: z.literal('destroy'),
+    ...always,
+    ...token,
+    at: anySquare.optional(),
+    ap: whole(1, 3).optional(),
+    machine: id.optional(),
+    alerts: z.boolean().default(false),
+  }),
   z.strictObject({
     kind: z.literal('hold'),
     ...always,

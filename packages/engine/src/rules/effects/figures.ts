@@ -145,9 +145,8 @@ export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly
   if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
   if (where === 'boss') return squaresOfBoss(game, step);
   if (where === 'stations') return game.grounds[step.map]!.stations;
-  return game.objectives
-    .map((_, index) => objectiveAt(game, index))
-    .filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
+  const squares = game.objectives.map((_, index) => objectiveAt(game, index));
+  return [...new Set(squares)].filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
 };
 
 export const placeGuardsDeed: Deed<'place-guards'> = {

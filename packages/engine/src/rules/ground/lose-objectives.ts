@@ -7,9 +7,15 @@ import type { Square } from '../../model/square.ts';
 import { fail } from '../ending.ts';
 import { objectiveAt } from '../queries/objectives.ts';
 
-/** Its square is gone, or where it is to be brought, or the boss it asks for. A thing that was carried off is safe. */
-const isLost = (game: Game, { kind, to, target }: ObjectiveData, at: Square, squares: readonly Square[]): boolean =>
-  squares.includes(at) || squares.includes(to) || (kind === 'eliminate' && bossOf(game, target)?.state === 'lost');
+/** A boss or machine that the objective asks for went with its tile. */
+function isFigureLost(game: Game, { kind, target }: ObjectiveData): boolean {
+  if (kind === 'destroy') return game.machines.some(({ id, state }) => id === target && state === 'gone');
+  return kind === 'eliminate' && bossOf(game, target)?.state === 'lost';
+}
+
+/** Its square is gone, or where it is to be brought, or whom it asks for. A thing that was carried off is safe. */
+const isLost = (game: Game, objective: ObjectiveData, at: Square, squares: readonly Square[]): boolean =>
+  squares.includes(at) || squares.includes(objective.to) || isFigureLost(game, objective);
 
 /** R43: what went with the ground cannot be completed; a mandatory objective lost so fails the memory. */
 export function loseObjectives(game: Game, squares: readonly Square[], why: Clause): void {
