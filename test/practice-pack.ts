@@ -12,4 +12,4 @@ function load(): Pack {
 /** The pack that ships with the program, read once for a test file. */
 export const practicePack: Pack = load();
 
-export const PRACTICE_MEMORIES = ['practice-1', 'practice-2', 'practice-3', 'practice-4'] as const;
+export const PRACTICE_MEMORIES = ['practice-1', 'practice-2', 'practice-3', 'practice-4', 'practice-5'] as const;

@@ -1,7 +1,17 @@
-import { DOS, type Do, type Effect, type Game, type GameEvent, IFS, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
+import { DOS, type Do, type Effect, type Game, type GameEvent, IFS, type If, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
 
 /** Conditions that are records are called by their name. */
-const IF_RECORDS = ['turn', 'party', 'hq-level', 'subject'] as const;
+const IF_RECORDS = [
+  'turn',
+  'party',
+  'map',
+  'hq-level',
+  'counter',
+  'flag',
+  'objective',
+  'boss-hp',
+  'subject',
+] as const satisfies readonly Exclude<If, string>['if'][];
 
 /** Every word of the effect vocabulary, with the part of an effect it belongs to. */
 export const VOCABULARY: readonly string[] = [

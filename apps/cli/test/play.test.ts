@@ -5,7 +5,7 @@ import { bauta, hashOf, killed, onlySave, saves, savesFolder, scriptedGame } fro
 const SLOW = 60_000;
 
 test('a whole game through a pipe ends with its result, and the save is that game', { timeout: SLOW }, () => {
-  for (const memory of ['practice-3', 'practice-4']) {
+  for (const memory of ['practice-3', 'practice-4', 'practice-5']) {
     const folder = savesFolder();
     const { ids, hashes, end } = scriptedGame(memory, 'pipe', 2);
     const { status, stdout, stderr } = bauta(folder, ['play', memory, '--seed', 'pipe'], ids);

@@ -417,15 +417,15 @@ const allies = [
 const twoMaps = [
   mistake('reinforcements.yaml', 'map: b', 'map: e', '`map` must be one of a, b, c, d, not `e`.'),
   mistake(fourth, 'at: b:c1', 'at: c:c1', 'The square c:c1 is not on the map.'),
-  mistake(fourth, 'at: b:c1', 'at: c3', 'The square c3 is not on the map.'),
+  mistake(fourth, 'at: b:c1', 'at: d4', 'The square d4 is not on the map.'),
   mistake(fourth, 'timeLimit: { turns: 8 }', 'timeLimit: { turns: 31 }', '`turns` must be at most 30.'),
   mistake(fourth, 'timeLimit: { turns: 8 }', 'timeLimit: { turns: 8, then: fail }', '`then` is no key that belongs here.'),
   mistake(
     fourth,
     'timeLimit: { turns: 8 }',
-    'timeLimit: { turns: 10 }',
-    'The event deck has 19 cards for 10 turns on 2 maps (R47).',
-    9,
+    'timeLimit: { turns: 17 }',
+    'The event deck has 32 cards for 17 turns on 2 maps (R47).',
+    11,
   ),
 ];
 

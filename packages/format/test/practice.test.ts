@@ -9,7 +9,7 @@ const memories = Object.values(content.memories);
 
 test('the practice pack is read without a problem', () => {
   expect(readContent(practiceFiles()).problems).toEqual([]);
-  expect(Object.keys(content.memories)).toEqual(['practice-1', 'practice-2', 'practice-3', 'practice-4']);
+  expect(Object.keys(content.memories)).toEqual(['practice-1', 'practice-2', 'practice-3', 'practice-4', 'practice-5']);
 });
 
 test('[R33.3] four guards and a boss may start on one square', () => {
@@ -90,7 +90,7 @@ test.each(memories)('the map of $id is drawn back as it was', ({ maps }: MemoryD
 });
 
 test('the memories grow', () => {
-  expect(memories.map(({ maps }) => maps.map(({ squares }) => squares.length))).toEqual([[12], [20], [30], [14, 14]]);
+  expect(memories.map(({ maps }) => maps.map(({ squares }) => squares.length))).toEqual([[12], [20], [30], [15, 14], [36]]);
 });
 
 test('a default party is the first assassins at level 0, with their boards', () => {

@@ -47,7 +47,7 @@ test('plural and select forms, nested', () => {
 
 test('whole random games are told without a gap: every event, question and option', () => {
   const gaps: string[] = [];
-  for (const memory of ['practice-1', 'practice-2', 'practice-3', 'practice-4'])
+  for (const memory of ['practice-1', 'practice-2', 'practice-3', 'practice-4', 'practice-5'])
     for (let seed = 0; seed < 6; seed++) tell(memory, `${seed}`, gaps);
   expect(gaps).toEqual([]);
 });

@@ -13,7 +13,7 @@ import type {
   Movement,
 } from './kinds.ts';
 import type { TileId } from './map-change.ts';
-import type { Square, SquareName } from './square.ts';
+import type { MapLetter, Square, SquareName } from './square.ts';
 
 /** The closed vocabulary of behaviour: *when, while, if, cost, who, do*. Data only: no names of cards, no code. */
 
@@ -105,6 +105,7 @@ export type If =
   | (typeof IFS)[number]
   | { if: 'turn'; from: number; to: number } // the turn is one of these
   | { if: 'party'; from: number; to: number } // so many assassins began the memory
+  | { if: 'map'; is: MapLetter } // it is on that map
   | { if: 'hq-level'; from: number; to: number } // the level of the headquarters (R39.2)
   | { if: 'boss-hp'; boss: BossId; from: number; to: number } // the boss has been faced and has so many HP
   | { if: 'counter'; counter: string; from: number; to: number } // the memory's counter stands so

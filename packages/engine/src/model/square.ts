@@ -8,6 +8,9 @@ const CELLS = 1024;
 export const MAX_COLUMNS = 26;
 export const MAX_ROWS = 31;
 export const MAX_MAPS = 4;
+/** What a map is called, the first `a`. */
+export const MAP_LETTERS = ['a', 'b', 'c', 'd'] as const;
+export type MapLetter = (typeof MAP_LETTERS)[number];
 
 /** Off every map: not yet entered, gone for good, or eliminated. */
 export const NOWHERE: Square = -1;

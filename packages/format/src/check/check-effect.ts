@@ -49,7 +49,7 @@ function checkIfs(effect: Effect, { sort }: EffectContext): Fault[] {
 function boundsFault({ when }: Effect, bounds: Exclude<If, string>, index: number): Fault[] {
   if (bounds.if === 'subject')
     return isHappening(when) ? [] : fault(['if', index], 'Only something that happens has a `subject`.');
-  if (bounds.if === 'objective') return [];
+  if (bounds.if === 'objective' || bounds.if === 'map') return [];
   return bounds.from > bounds.to ? fault(['if', index], `No \`${bounds.if}\` lies between ${bounds.from} and ${bounds.to}.`) : [];
 }
 

@@ -1,7 +1,6 @@
-import type { CardId, Content, DeckName, MemoryData, ReinforcementCard } from '@bauta/engine';
+import { type CardId, type Content, type DeckName, MAP_LETTERS, type MemoryData, type ReinforcementCard } from '@bauta/engine';
 import type { Decks } from '../compile/compile-memory.ts';
 import type { Report } from '../problem.ts';
-import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { MemoryFile } from '../schema/memory-schema.ts';
 import { isInvestigation } from './check-decks.ts';
 

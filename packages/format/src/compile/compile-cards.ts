@@ -1,7 +1,6 @@
-import type { Card, CardId, EquipmentCard, Weapon } from '@bauta/engine';
+import { type Card, type CardId, type EquipmentCard, MAP_LETTERS, type Weapon } from '@bauta/engine';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
-import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { EquipmentFile } from '../schema/card-schema.ts';
 import type { FileData } from '../schema/file-kinds.ts';
 import { compileEffects } from './compile-effect.ts';

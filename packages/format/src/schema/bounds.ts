@@ -1,3 +1,4 @@
+import { MAP_LETTERS } from '@bauta/engine';
 import { z } from 'zod';
 
 /** Every number, name and list in a pack is bounded here, so that no content can grow without end. */
@@ -25,7 +26,6 @@ export const waitingPlace = z.string().regex(/^(?:waiting|[a-z](?:[1-9]|[12][0-9
 export const anySquare = z.string().regex(/^(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3[01])$/, { error: ANY_SQUARE_MESSAGE });
 
 /** A map by its letter, the first being `a`. */
-export const MAP_LETTERS = ['a', 'b', 'c', 'd'] as const;
 export const mapLetter = z.enum(MAP_LETTERS);
 const TILE_MESSAGE = 'must be a tile: its name, or for a small one its square, like `c2` or `b:c2`';
 /** R7.1: a tile by its name; small tiles are named after their square, towers `tower` or `b:tower`. */

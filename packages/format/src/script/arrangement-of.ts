@@ -12,6 +12,7 @@ import {
   GUARD_KINDS,
   type GuardKind,
   HEALTH,
+  MAP_LETTERS,
   type MapChange,
   NOWHERE,
   type PartyMember,
@@ -20,7 +21,6 @@ import {
   type Script,
 } from '@bauta/engine';
 import type { Report } from '../problem.ts';
-import { MAP_LETTERS } from '../schema/bounds.ts';
 import type { Table } from './check-position.ts';
 import {
   type AllyPositionFile,

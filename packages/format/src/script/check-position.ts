@@ -3,6 +3,7 @@ import {
   type Card,
   type Content,
   DECKS,
+  MAP_LETTERS,
   type MemoryData,
   type MemorySetup,
   mapOf,
@@ -13,7 +14,6 @@ import {
 import { kindFault } from '../check/check-figures.ts';
 import { belongsIn } from '../check/check-memory-decks.ts';
 import type { Path, Report } from '../problem.ts';
-import { MAP_LETTERS } from '../schema/bounds.ts';
 import { checkSteps } from './check-steps.ts';
 import { type MapPositionFile, NONE, ofMap, type PositionFile } from './position-schema.ts';
 

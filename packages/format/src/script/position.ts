@@ -6,6 +6,7 @@ import {
   hpOf,
   isAssassin,
   KINDS,
+  MAP_LETTERS,
   type Machine,
   type MapState,
   NOWHERE,
@@ -13,7 +14,6 @@ import {
   squareName,
   TURN_PARTS,
 } from '@bauta/engine';
-import { MAP_LETTERS } from '../schema/bounds.ts';
 import {
   type AllyPositionFile,
   type AssassinFile,

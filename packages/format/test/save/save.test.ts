@@ -13,7 +13,7 @@ const SLOW = 60_000;
 const here = (save: Save) => hash(save.positions.at(-1)!);
 const upTo = (text: string, lines: number) => `${text.split('\n').slice(0, lines).join('\n')}\n`;
 
-describe.each(['practice-1', 'practice-2', 'practice-3', 'practice-4'])('a whole game of %s', (memory) => {
+describe.each(['practice-1', 'practice-2', 'practice-3', 'practice-4', 'practice-5'])('a whole game of %s', (memory) => {
   const { text, hashes } = randomSave(memory, `round trip ${memory}`);
 
   test('loads to the same hash after every decision', { timeout: SLOW }, () => {

@@ -4,7 +4,7 @@ import type { Effect, If } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { type BossId, type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
 import { bossOf, cardOf, flagOf, groundIfAny, isCounter, objectiveIndex } from '../../model/lookup.ts';
-import { isTowerTop } from '../../model/square.ts';
+import { isTowerTop, MAP_LETTERS } from '../../model/square.ts';
 import { cardIn } from '../queries/board.ts';
 import { bodiesAt, enemiesAt } from '../queries/presence.ts';
 
@@ -96,7 +96,7 @@ const enemiesAround = (game: Game, { at }: Character): boolean => groundIfAny(ga
 
 /** Conditions of the map are asked of the map; those of a person only of an owner. */
 function met(game: Game, owner: Character | null, map: number, condition: If, facts: Facts): boolean {
-  if (typeof condition === 'object') return metBounds(game, condition, facts);
+  if (typeof condition === 'object') return metBounds(game, map, condition, facts);
   switch (condition) {
     case 'alert-quiet':
     case 'alert-raised':
@@ -137,12 +137,14 @@ const isWithin = ({ from, to }: { from: number; to: number }, value: number): bo
 
 const isFaced = (game: Game, boss: BossId): boolean => (bossOf(game, boss)?.state ?? 'waiting') !== 'waiting';
 
-function metBounds(game: Game, condition: Exclude<If, string>, facts: Facts): boolean {
+function metBounds(game: Game, map: number, condition: Exclude<If, string>, facts: Facts): boolean {
   switch (condition.if) {
     case 'turn':
       return isWithin(condition, game.turn);
     case 'party':
       return isWithin(condition, game.setup.party.length);
+    case 'map':
+      return MAP_LETTERS[map] === condition.is;
     case 'hq-level':
       return isWithin(condition, game.setup.hqLevel);
     case 'counter':
