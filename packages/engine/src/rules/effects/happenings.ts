@@ -15,7 +15,7 @@ import { effectStep, isPossible } from './take-effect.ts';
 import { targets } from './targets.ts';
 
 /** The steps between which what has happened is answered: no action, step or effect is in the middle of anything. */
-const AT_REST: ReadonlySet<StepName> = new Set(['enter-map', 'turn', 'event-phase', 'assassin-phase', 'window']);
+const AT_REST: ReadonlySet<StepName> = new Set(['turn', 'event-phase', 'assassin-phase', 'window']);
 export const isAtRest = (step: StepName): boolean => AT_REST.has(step);
 
 /** Those for whom the card could act: '' for a rule or event that is in force, otherwise everyone on a map who has it. */
