@@ -28,6 +28,15 @@ const RECIPES: readonly Recipe[] = [
   { name: 'practice-2-won-by-3', memory: 'practice-2', party: 3, difficulty: 'normal', player: 'careful', ending: 'succeeded' },
   { name: 'practice-3-won-by-4', memory: 'practice-3', party: 4, difficulty: 'easy', player: 'careful', ending: 'succeeded' },
   { name: 'practice-4-won-by-3', memory: 'practice-4', party: 3, difficulty: 'easy', player: 'careful', ending: 'succeeded' },
+  { name: 'practice-5-won-by-4', memory: 'practice-5', party: 4, difficulty: 'normal', player: 'careful', ending: 'succeeded' },
+  {
+    name: 'practice-4-friend-lost-by-3',
+    memory: 'practice-4',
+    party: 3,
+    difficulty: 'normal',
+    player: 'careful',
+    ending: 'ally-lost',
+  },
   { name: 'practice-4-late-by-2', memory: 'practice-4', party: 2, difficulty: 'normal', player: 'careful', ending: 'time-up' },
   {
     name: 'practice-2-lost-by-2',

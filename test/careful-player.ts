@@ -1,4 +1,4 @@
-import { type Command, decision, type Game, groundOf, mapOf, type Square } from '@bauta/engine';
+import { type Character, type Command, decision, type Game, groundOf, mapOf, type Square } from '@bauta/engine';
 import { pick } from './mutations/pick.ts';
 import type { Random } from './random-player.ts';
 
@@ -19,14 +19,33 @@ function distance(game: Game, from: Square, to: Square): number {
   return 99;
 }
 
+/** R44: allies who are free and still to be brought away. */
+const escorted = (game: Game): Character[] =>
+  game.characters.filter(
+    ({ ally, status }) =>
+      status === 'active' && game.content.memory.objectives.some(({ kind, target }) => kind === 'escort' && target === ally),
+  );
+
+const isWithOne = (game: Game, at: Square): boolean => escorted(game).some((ally) => ally.at === at);
+
+/** To an ally who waits; from there to a station of the same map. */
+function escortGoals(game: Game, ally: Character): readonly Square[] {
+  const isMet = game.characters.some(({ id, at, status }) => id !== ally.id && at === ally.at && status === 'active');
+  return isMet ? game.grounds[mapOf(ally.at)]!.stations : [ally.at];
+}
+
 /** Where the party wants to go: to an open objective, and then home. */
 function goals(game: Game): Square[] {
   const { objectives } = game.content.memory;
   const open = objectives.filter(({ optional }, index) => !optional && !game.objectives[index]!.done);
   if (open.length === 0) return game.grounds.flatMap(({ stations }) => stations);
+  const waiting = escorted(game);
+  const onTheWay = waiting.flatMap((ally) => escortGoals(game, ally));
   return open
+    .filter(({ target }) => !waiting.some(({ ally }) => ally === target))
     .map(({ at, target }) => (at >= 0 ? at : (game.bosses.find(({ id }) => id === target)?.at ?? -1)))
-    .filter((at) => at >= 0);
+    .filter((at) => at >= 0)
+    .concat(onTheWay);
 }
 
 const nearest = (game: Game, from: Square): number => Math.min(99, ...goals(game).map((to) => distance(game, from, to)));
@@ -35,6 +54,8 @@ const isDone = (game: Game): boolean =>
 
 const WORTH: Partial<Record<Command['type'], number>> = {
   complete: 50,
+  bring: 40,
+  'set-out': -5,
   synchronise: 9,
   'open-chest': 20,
   'hide-bodies': 6,
@@ -68,6 +89,7 @@ function worth(game: Game, command: Command): number {
   if (command.type === 'lead' || command.type === 'attack') return isBossAt(game, command.at) ? PREFERRED[command.type] : 5;
   if (command.type !== 'move' && command.type !== 'travel') return WORTH[command.type] ?? 2;
   const { at } = game.characters.find(({ id }) => id === command.by)!;
+  if (command.type === 'travel' && isWithOne(game, at)) return 55;
   if (command.type === 'travel' && mapOf(command.to) === mapOf(at)) return -20;
   return 4 * (nearest(game, at) - nearest(game, command.to));
 }

@@ -34,7 +34,7 @@ export function specOf(number: number): GameSpec {
   const memory = SOAK_MEMORIES[number % memories]!;
   const assassins = 2 + (Math.floor(number / memories) % 3);
   const difficulty = Math.floor(number / (3 * memories)) % 2 === 0 ? 'normal' : 'easy';
-  const player = PLAYERS[Math.floor(number / (6 * memories)) % 2]!;
+  const player = PLAYERS[Math.floor(number / (6 * memories)) % PLAYERS.length]!;
   return { memory, assassins, difficulty, player, seed: number };
 }
 

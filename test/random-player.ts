@@ -1,4 +1,5 @@
 import { type Command, decision, type Game } from '@bauta/engine';
+import { chooseCarefully } from './careful-player.ts';
 
 export type Random = () => number;
 
@@ -13,8 +14,11 @@ export function generator(seed: number): Random {
   };
 }
 
-/** `free` takes any option alike; `stayer` neither leaves nor throws cards away while there is anything else, so games grow long. */
-export const PLAYERS = ['free', 'stayer'] as const;
+/**
+ * `free` takes any option alike; `stayer` neither leaves nor throws cards away while there is anything else, so games grow long;
+ * `careful` goes for the objectives, so that what lies behind them is met.
+ */
+export const PLAYERS = ['free', 'stayer', 'careful'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 const GIVING_UP: readonly Command['type'][] = ['leave', 'discard'];
@@ -28,6 +32,7 @@ function candidates(options: readonly Command[], player: Player): readonly Comma
 export function choose(game: Game, player: Player, random: () => number): Command | null {
   const pending = decision(game);
   if (pending === null) return null;
+  if (player === 'careful') return chooseCarefully(game, random);
   const options = candidates(pending.options, player);
   return options[Math.floor(random() * options.length)]!;
 }
