@@ -34,10 +34,13 @@ function escortGoals(game: Game, ally: Character): readonly Square[] {
   return isMet ? game.grounds[mapOf(ally.at)]!.stations : [ally.at];
 }
 
+const isCarried = (game: Game, index: number): boolean => game.objectives[index]!.carrier !== '';
+const isCarrier = (game: Game, id: string): boolean => game.objectives.some(({ carrier }) => carrier === id);
+
 /** Where the party wants to go: to an open objective, and then home. */
 function goals(game: Game): Square[] {
   const { objectives } = game.content.memory;
-  const open = objectives.filter(({ optional }, index) => !optional && !game.objectives[index]!.done);
+  const open = objectives.filter(({ optional }, index) => !optional && !game.objectives[index]!.done && !isCarried(game, index));
   if (open.length === 0) return game.grounds.flatMap(({ stations }) => stations);
   const waiting = escorted(game);
   const onTheWay = waiting.flatMap((ally) => escortGoals(game, ally));
@@ -85,7 +88,7 @@ const isBossAt = ({ bosses }: Game, square: Square): boolean =>
   bosses.some(({ at, state }) => at === square && state === 'standing');
 
 function worth(game: Game, command: Command): number {
-  if (command.type === 'leave') return isDone(game) ? 60 : -60;
+  if (command.type === 'leave') return isDone(game) || isCarrier(game, command.by) ? 60 : -60;
   if (command.type === 'lead' || command.type === 'attack') return isBossAt(game, command.at) ? PREFERRED[command.type] : 5;
   if (command.type !== 'move' && command.type !== 'travel') return WORTH[command.type] ?? 2;
   const { at } = game.characters.find(({ id }) => id === command.by)!;
