@@ -19,41 +19,41 @@ import type { MapLetter, Square, SquareName } from './square.ts';
 
 /** Happenings: events of these types set off the effects that wait for them, once what they are part of is over. */
 export const HAPPENINGS = [
-  'turn-begun',
-  'phase-begun', // subject: the phase, so `end` is the end of the turn
-  'event-revealed', // subject: the event card
-  'alert-raised',
-  'alert-quieted',
-  'moved', // a character has come onto a square
-  'exposed',
-  'became-incognito',
-  'wounded',
-  'fell', // in critical condition
-  'healed',
-  'assassin-eliminated',
-  'left',
-  'ally-lost',
-  'enemy-moved', // subject: the enemy
-  'enemy-eliminated', // subject: the enemy
-  'boss-appeared', // subject: the boss
-  'boss-wounded', // subject: the boss
-  'machine-boarded', // subject: the machine
-  'machine-seized', // by a guard; subject: the machine
-  'machine-destroyed', // subject: the machine
-  'body-found',
-  'body-hidden', // subject: the enemy
-  'reinforced',
-  'chest-opened',
-  'trap-sprung', // subject: the card
-  'tower-synchronised',
-  'objective-completed', // subject: the objective
-  'map-taken-down', // R50.3
+  'turn-begun', // a turn begins, before its event (R2)
+  'phase-begun', // a phase begins; subject: the phase, so `end` is the end of the turn (R2)
+  'event-revealed', // a map's event card is revealed; subject: the card (R3.2)
+  'alert-raised', // the alert of a map is raised (R23.1)
+  'alert-quieted', // the alert of a map falls quiet (R23.1)
+  'moved', // a character has come onto a square (R13.1)
+  'exposed', // a character is exposed (R20.2)
+  'became-incognito', // a character is incognito again (R20.3)
+  'wounded', // a character loses HP (R26.1)
+  'fell', // a character is in critical condition (R26.1)
+  'healed', // a character gets HP back (R26.2)
+  'assassin-eliminated', // an assassin is eliminated (R26.3)
+  'left', // a character leaves for good (R15.1)
+  'ally-lost', // an ally is eliminated or lost (R44.1)
+  'enemy-moved', // an enemy has come onto a square; subject: the enemy (R30.2)
+  'enemy-eliminated', // an enemy falls; subject: the enemy (R16.4)
+  'boss-appeared', // a boss comes onto the map; subject: the boss (R33.3)
+  'boss-wounded', // a boss loses HP; subject: the boss (R33.2)
+  'machine-boarded', // an assassin goes aboard; subject: the machine (R48.1)
+  'machine-seized', // a guard goes aboard; subject: the machine (R48.4)
+  'machine-destroyed', // a machine is destroyed; subject: the machine (R48.3)
+  'body-found', // a body is found (R28.3)
+  'body-hidden', // a body goes back to the reserve; subject: the enemy (R17.1)
+  'reinforced', // a reinforcement card is played; subject: the card (R29.2)
+  'chest-opened', // a chest is opened (R10)
+  'trap-sprung', // a trap goes off; subject: the card (D2)
+  'tower-synchronised', // a tower is synchronised; subject: the tower card (R9.3)
+  'objective-completed', // an objective is completed; subject: the objective (R14.2)
+  'map-taken-down', // one of two maps is taken down (R50.3)
   'time-up', // the last turn of a time limit has ended (R47)
-  'objective-revealed', // subject: the objective
-  'objective-taken', // subject: the objective
-  'objective-dropped', // subject: the objective
-  'counted', // subject: the counter
-  'flag-set', // subject: the flag
+  'objective-revealed', // a hidden objective is revealed; subject: the objective (R14.3)
+  'objective-taken', // a thing to carry is taken up; subject: the objective (R14.3)
+  'objective-dropped', // a thing carried is laid down or falls; subject: the objective (R14.3)
+  'counted', // a counter changes; subject: the counter
+  'flag-set', // a flag of the campaign changes; subject: the flag
 ] as const;
 export type HappeningType = (typeof HAPPENINGS)[number];
 
@@ -68,13 +68,13 @@ export interface Happening {
 
 /** The moment at which an effect may or must happen. */
 export const WHENS = [
-  'action', // used as an action, between actions or in a window
+  'action', // used as an action, between actions or in a window (R24)
   'special', // a `special` was rolled with this weapon (R16.3)
   'drawn', // the event card is drawn (R3.2)
   'revealed', // an investigation is revealed (R17.2)
   'synchronised', // the tower is synchronised (R9.3)
   'rolled', // the owner's attack dice are all seen (R16.2)
-  'tested', // the owner's detection dice are seen
+  'tested', // the owner's detection dice are seen (R22.2)
   'sprung', // an enemy has come onto the square where the card lies as a trap (D2)
   ...HAPPENINGS,
 ] as const;
@@ -82,23 +82,23 @@ export type When = (typeof WHENS)[number];
 
 /** What must hold for the effect to be offered: a word, or a record with its bounds. */
 export const IFS = [
-  'alert-quiet',
-  'alert-raised',
-  'incognito',
-  'exposed',
-  'on-roof', // on a roof square or a tower top
-  'one-die-detects', // exactly one die of the test detects the owner
-  'one-miss', // at least one of the owner's dice shows `miss`
-  'injured',
-  'unhurt',
+  'alert-quiet', // the alert of the map is quiet (R23.1)
+  'alert-raised', // the alert of the map is raised (R23.1)
+  'incognito', // the owner is incognito (R20.1)
+  'exposed', // the owner is exposed (R20.1)
+  'on-roof', // on a roof square or a tower top (R7.1)
+  'one-die-detects', // exactly one die of the test detects the owner (R22.3)
+  'one-miss', // at least one of the owner's dice shows `miss` (R16.2)
+  'injured', // the owner lacks HP (R26.1)
+  'unhurt', // the owner lacks no HP (R26.1)
   'alone', // no other character on the square
-  'enemy-here',
-  'no-enemy-here',
-  'body-here',
-  'on-street',
-  'in-room',
-  'in-water',
-  'in-spot',
+  'enemy-here', // a living enemy is on the owner's square
+  'no-enemy-here', // no living enemy is on the owner's square
+  'body-here', // a body lies on the owner's square
+  'on-street', // the owner is on a street square (R7.1)
+  'in-room', // the owner is in a room (R7.1)
+  'in-water', // the owner is on a canal square (R11.1)
+  'in-spot', // the owner is in a hiding spot (R8.1)
   'fresh', // has spent no AP this turn
 ] as const;
 export type If =
@@ -116,44 +116,44 @@ export type If =
 /** Whom or where: one choice of the players among these. */
 export const WHOS = [
   'nobody', // no choice: the effect names its own targets
-  'assassin-here', // a character on the owner's square, the owner included, who lacks HP
+  'assassin-here', // a character on the owner's square, the owner included, who lacks HP (R26.2)
   'companion', // another assassin on the owner's square
-  'other-assassin', // another assassin on the owner's map who has spent AP this turn
-  'square-nearby', // a nearby square with an exposed character
+  'other-assassin', // another assassin on the owner's map who has spent AP this turn (R19.3)
+  'square-nearby', // a nearby square with an exposed character (R13.1)
   'other-roof', // any other roof square of the map
   'square-beside', // another nearby square
   'square-with-body-nearby', // a nearby square with a body
-  'square-for-trap', // the own or a nearby square without a trap
+  'square-for-trap', // the own or a nearby square without a trap (D2)
   'square-with-guard', // the own or a nearby square with a guard
   'assassin-nearby', // another assassin on the own or a nearby square
   'any-assassin', // another assassin on the map
-  'station', // another square of the map with a station
+  'station', // another square of the map with a station (R15.1)
   'any-square', // any other square of the map
   'street-beside', // another nearby square that is street (a tower's squares are, R7.1)
-  'enemies-here', // the own square, if enemies are on it
-  'enemies-nearby', // a nearby square with enemies
+  'enemies-here', // the own square, if enemies are on it (R16.1)
+  'enemies-nearby', // a nearby square with enemies (R16.1)
   'enemies-in-line', // a square with enemies in a straight line from the owner's, no wall between; the own one included
 ] as const;
 export type Who = (typeof WHOS)[number];
 
 /** What a lasting change acts on. */
 export const QUANTITIES = [
-  'detection-dice', // dice of each test of a character
-  'enemy-dice', // dice of each attacking enemy
-  'enemy-steps', // squares each enemy moves
-  'reinforcements', // cards drawn in the reinforcement step
+  'detection-dice', // dice of each test of a character (R22.2)
+  'enemy-dice', // dice of each attacking enemy (R31.4)
+  'enemy-steps', // squares each enemy moves (R30.2)
+  'reinforcements', // cards drawn in the reinforcement step (R29.1)
   'ignore-first-test', // uses left; compulsory (R3.5)
   'ignore-one-test', // uses left; at will (R3.5)
-  'attack-dice', // dice of each attack of an assassin
-  'guard-armour', // hits that eliminate a guard, never under 1
-  'retaliation-dice', // dice of each enemy that strikes back
-  'hunters', // enemies that may follow in a hunt, beside half of them
-  'objective-ap', // AP that an objective asks for, never under 1
-  'no-stations', // above 0: stations are closed
-  'no-spots', // above 0: nobody enters a hiding spot
-  'no-towers', // above 0: nobody climbs a tower
-  'no-climbing', // above 0: assassins change level by ladders only
-  'no-ranged', // above 0: no ranged weapons
+  'attack-dice', // dice of each attack of an assassin (R16.2)
+  'guard-armour', // hits that eliminate a guard, never under 1 (R16.4)
+  'retaliation-dice', // dice of each enemy that strikes back (R16.6)
+  'hunters', // enemies that may follow in a hunt, beside half of them (R32.1)
+  'objective-ap', // AP that an objective asks for, never under 1 (R14.1)
+  'no-stations', // above 0: stations are closed (R15.1)
+  'no-spots', // above 0: nobody enters a hiding spot (R8.1)
+  'no-towers', // above 0: nobody climbs a tower (R9.1)
+  'no-climbing', // above 0: assassins change level by ladders only (R13.1)
+  'no-ranged', // above 0: no ranged weapons (R16.1)
 ] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
@@ -179,70 +179,70 @@ export const DISGUISE_ENDS = ['attack', 'complete', 'exposed', 'turn'] as const;
 export type DisguiseEnd = (typeof DISGUISE_ENDS)[number];
 
 export type Do =
-  | { do: 'hide-characters' } // all exposed characters on the target square become incognito
+  | { do: 'hide-characters' } // all exposed characters on the target square become incognito (R20.3)
   | { do: 'glide' } // the owner moves to the target square; nobody hunts (R32.4)
   | { do: 'move-together' } // the owner and every assassin with them move to the target square as one (R32.5)
-  | { do: 'eliminate-guard'; count: number } // guards on the target square, the players choose
-  | { do: 'push-guard'; pastBases: boolean } // one guard of the target square goes to a nearby square
-  | { do: 'heal'; hp: number }
+  | { do: 'eliminate-guard'; count: number } // guards on the target square fall, the players choose; no attack, so no retaliation (R16.4)
+  | { do: 'push-guard'; pastBases: boolean } // one guard of the target square goes to a nearby square (R30.8)
+  | { do: 'heal'; hp: number } // the target, or else the owner, gets HP back (R26.2)
   | { do: 'give-back'; ap: number } // an AP spent this turn comes back (R19.3)
-  | { do: 'gain-action'; ap: number } // every assassin on the map gets AP
-  | { do: 'reroll'; die: Die; face: Face | 'any'; count: number }
-  | { do: 'add-hits'; hits: number }
-  | { do: 'set-alert'; alert: Alert }
-  | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: Where }
+  | { do: 'gain-action'; ap: number } // every assassin on the map gets AP (R3.2)
+  | { do: 'reroll'; die: Die; face: Face | 'any'; count: number } // one of the owner's dice is rolled again; the new face stands (R16.2)
+  | { do: 'add-hits'; hits: number } // to the attack under way (R16.3)
+  | { do: 'set-alert'; alert: Alert } // of the map (R23.1)
+  | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: Where } // from the reserve, as many as fit (R29.4)
   | { do: 'summon-boss'; boss: BossId; where: Where } // who waits off the map (R33.3)
-  | { do: 'move-boss'; boss: BossId; to: string } // to `nearest-station`, `away` from all characters, or a square by its name
+  | { do: 'move-boss'; boss: BossId; to: string } // to `nearest-station`, `away` from all characters, or a square by its name (R33.3)
   | { do: 'wound-boss'; hp: number } // a boss on the target square loses HP without hits (R33.2)
-  | { do: 'heal-boss'; boss: BossId; hp: number } // up to what its card says
-  | { do: 'set-movement'; boss: BossId; movement: Movement } // from now on
+  | { do: 'heal-boss'; boss: BossId; hp: number } // up to what its card says (R33.1)
+  | { do: 'set-movement'; boss: BossId; movement: Movement } // the boss moves so from now on (R33.1)
   | { do: 'call-ally'; ally: AllyId; where: 'owner' | 'stations' } // one who is at hand comes onto the map (R40.6)
   | { do: 'send-home'; ally: AllyId } // every called one of them on the map, or the owner alone if it is one
   | { do: 'lay-trap' } // the card itself lies on the target square until it is sprung (D2)
   | { do: 'disguise'; guard: GuardKind | 'elite'; until: readonly DisguiseEnd[] } // the owner passes for a guard, a figure is lent (D1)
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
-  | { do: 'test-characters' } // every incognito character with enemies on the square is tested
-  | { do: 'remove-bodies'; where: 'target' | 'map' }
-  | { do: 'draw-equipment'; count: number } // for the target, or else the owner
-  | { do: 'wound'; hp: number } // the owner
-  | { do: 'move-owner' } // to the target square, as by a move: hunted and tested
+  | { do: 'test-characters' } // every incognito character with enemies on the square is tested (R22.2)
+  | { do: 'remove-bodies'; where: 'target' | 'map' } // of the target square or the map, to the reserve, without a search (R17.1)
+  | { do: 'draw-equipment'; count: number } // for the target, or else the owner; kept or not (R17.3)
+  | { do: 'wound'; hp: number } // the owner loses HP (R26.1)
+  | { do: 'move-owner' } // to the target square, as by a move: hunted and tested (R13.2)
   | { do: 'swap-places' } // the owner and the chosen assassin
-  | { do: 'call-over' } // the chosen assassin moves to the owner's square
-  | { do: 'escape' } // the owner leaves the map for good
-  | { do: 'expose'; whom: 'owner' | 'square' | 'map' } // whoever is incognito there
-  | { do: 'lose-action'; ap: number; whom: 'owner' | 'map' }
-  | { do: 'save-action' } // the owner's or chosen assassin's saved slot is filled
+  | { do: 'call-over' } // the chosen assassin moves to the owner's square, as by a move (R13.2)
+  | { do: 'escape' } // the owner leaves the map for good (R15.1)
+  | { do: 'expose'; whom: 'owner' | 'square' | 'map' } // whoever is incognito there, without a test (R20.2)
+  | { do: 'lose-action'; ap: number; whom: 'owner' | 'map' } // the owner, or everyone on the map, loses AP
+  | { do: 'save-action' } // the owner's or chosen assassin's saved slot is filled (R19.1)
   | { do: 'pay-objective'; ap: number } // towards the objective on the owner's square (R14.1)
   | { do: 'remove-guard'; count: number } // to the reserve, no body; the players choose
-  | { do: 'wake-bodies'; where: 'square' | 'map' } // guards lying there stand up
-  | { do: 'lay-base' } // a loose red base on the target square
-  | { do: 'lift-bases'; where: 'square' | 'map' } // loose red bases leave
-  | { do: 'set-direction'; direction: Direction | 'opposite' } // of the event in force
-  | { do: 'end-event' } // the event card is discarded now
+  | { do: 'wake-bodies'; where: 'square' | 'map' } // guards lying there stand up; nobody has entered, so nobody is tested
+  | { do: 'lay-base' } // a loose red base on the target square (R20.2)
+  | { do: 'lift-bases'; where: 'square' | 'map' } // loose red bases leave (R20.5)
+  | { do: 'set-direction'; direction: Direction | 'opposite' } // of the event in force (R30.2)
+  | { do: 'end-event' } // the event card is discarded now; its direction still holds (R3.3)
   | { do: 'bury-card'; deck: 'event' | 'equipment' | 'chest' } // the top card goes beneath
-  | { do: 'recover-card' } // the owner takes the top of the equipment discards
-  | { do: 'drop-card'; count: number } // the owner gives up cards of their choice
+  | { do: 'recover-card' } // the owner takes the top of the equipment discards, but never the card itself (R17.3)
+  | { do: 'drop-card'; count: number } // the owner gives up cards of their choice (R24)
   | { do: 'move-machine' } // the machine and whoever is aboard go to the target square (R48.2)
   | { do: 'fire'; dice: number } // the machine's own attack on the target square (R48.5)
-  | { do: 'leave-by-machine' } // the machine leaves the map with whoever is aboard, who has left for good
-  | { do: 'damage-machine'; machine: MachineId; hp: number } // it loses HP directly
-  | { do: 'place-machine'; machine: MachineId; where: 'owner' | 'stations' | 'objectives' } // one that waits off the map
+  | { do: 'leave-by-machine' } // the machine leaves the map with whoever is aboard, who has left for good (R48.2)
+  | { do: 'damage-machine'; machine: MachineId; hp: number } // it loses HP directly (R48.3)
+  | { do: 'place-machine'; machine: MachineId; where: 'owner' | 'stations' | 'objectives' } // one that waits off the map comes onto it (R48.1)
   | { do: 'seize-machine' } // a guard on the square of an unoccupied machine goes aboard (R48.4)
-  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until }
+  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until } // a quantity changes or something is forbidden, for a turn or the memory (R3.3)
   | { do: 'count'; counter: string; add: number } // the memory's counter, within its bounds
   | { do: 'set-flag'; flag: string; value: number } // of the campaign
-  | { do: 'complete-objective'; objective: string }
-  | { do: 'reveal-objective'; objective: string } // one that is hidden
+  | { do: 'complete-objective'; objective: string } // as if it had been done (R14.2)
+  | { do: 'reveal-objective'; objective: string } // one that is hidden can be seen and done from now on (R14.3)
   | { do: 'fail-memory' } // a failure condition of the memory's own (R6.1)
-  | { do: 'remove-tile'; tile: TileId } // with all that is on it, once the action or step under way is done
-  | { do: 'lay-tile'; tile: TileId } // one that lies aside or was removed, with what the map places on it
-  | { do: 'turn-tile'; tile: TileId } // its other face comes up, or the first again; figures stay
-  | { do: 'collapse'; tile: TileId } // R43 begins with this tile
-  | { do: 'set-wall'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away
-  | { do: 'set-ladder'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away
-  | { do: 'set-entrance'; at: SquareName; letter: Entrance; set: boolean } // beside a square, or taken away
-  | { do: 'set-station'; at: SquareName; set: boolean } // on a square, or taken away
-  | { do: 'set-restricted'; at: SquareName; set: boolean }; // the token of R49, or taken away
+  | { do: 'remove-tile'; tile: TileId } // with all that is on it, once the action or step under way is done (R43)
+  | { do: 'lay-tile'; tile: TileId } // one that lies aside or was removed, with what the map places on it (R7.1)
+  | { do: 'turn-tile'; tile: TileId } // its other face comes up, or the first again; figures stay (R7.1)
+  | { do: 'collapse'; tile: TileId } // begins with this tile, which goes at the end of the turn (R43)
+  | { do: 'set-wall'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away (R7.1)
+  | { do: 'set-ladder'; at: SquareName; side: Direction; set: boolean } // on one edge, or taken away (R7.2)
+  | { do: 'set-entrance'; at: SquareName; letter: Entrance; set: boolean } // beside a square, or taken away (R29.2)
+  | { do: 'set-station'; at: SquareName; set: boolean } // on a square, or taken away (R15.1)
+  | { do: 'set-restricted'; at: SquareName; set: boolean }; // the token of a restricted area, or taken away (R49)
 
 export const DOS = [
   'hide-characters',
