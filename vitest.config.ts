@@ -9,6 +9,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'test/**/*.test.ts',
     ],
+    setupFiles: ['test/after-each-scene.ts'],
     allowOnly: false,
     // Speed is measured by benchmarks, never by tests: a slow machine must not fail one.
     testTimeout: 240_000,

@@ -24,14 +24,13 @@ import {
   toJSON,
   view,
 } from '@bauta/engine';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { groundSound } from './invariants.ts';
-import { recordEvents, recordRefusal, writeRecord } from './rule-record.ts';
+import { openScene } from './open-scenes.ts';
+import { recordEvents, recordRefusal } from './rule-record.ts';
 import { arrangementOf, contentOf, memoryOf, type SceneSetting, type SquareName, setupOf, sq } from './scene-setting.ts';
 
 export type { SceneAssassin, SceneSetting, SceneSquare } from './scene-setting.ts';
-
-let open: Scene[] = [];
 
 /** A game under test: commands by id, what happened, and what can be asked of the position. */
 export class Scene {
@@ -44,7 +43,7 @@ export class Scene {
   constructor(game: Game, events: readonly GameEvent[]) {
     this.game = game;
     this.take(events);
-    open.push(this);
+    openScene(() => this.isWhole());
   }
 
   private take(events: readonly GameEvent[]): void {
@@ -136,6 +135,12 @@ export class Scene {
     );
   }
 
+  /** Nothing laid down is left over, and the game is ready for the next decision. */
+  private isWhole(): void {
+    expect(this.scriptIsUsedUp(), `results left over: ${JSON.stringify(this.game.chance.script)}`).toBe(true);
+    expect(this.game.result !== null || this.options().length > 1).toBe(true);
+  }
+
   /** All dice, shuffles and looks that were laid down have been used. */
   scriptIsUsedUp(): boolean {
     const { script } = this.game.chance;
@@ -155,14 +160,3 @@ export function scene(setting: SceneSetting): Scene {
   if (isRefusal(laid)) throw new Error(`the scene is refused: ${laid.refused} (${laid.rule}) ${laid.detail ?? ''}`);
   return new Scene(laid.game, laid.events);
 }
-
-afterEach(() => {
-  const scenes = open;
-  open = [];
-  writeRecord();
-  for (const each of scenes) {
-    expect(each.scriptIsUsedUp(), `results left over: ${JSON.stringify(each.game.chance.script)}`).toBe(true);
-    // A scene ends with the game ready for the next decision.
-    expect(each.game.result !== null || each.options().length > 1).toBe(true);
-  }
-});
