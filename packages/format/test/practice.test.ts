@@ -1,4 +1,16 @@
-import type { EquipmentCard, MemoryData } from '@bauta/engine';
+import {
+  type Card,
+  type CardId,
+  DOS,
+  type Effect,
+  type EquipmentCard,
+  IFS,
+  type MemoryData,
+  OBJECTIVE_KINDS,
+  QUANTITIES,
+  WHENS,
+  WHOS,
+} from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { defaultParty, drawMap, memorySetup, parseDrawing, readContent } from '../src/index.ts';
 import { practiceFiles, practicePack, withFile } from './practice-files.ts';
@@ -21,6 +33,44 @@ test('[R33.3] four guards and a boss may start on one square', () => {
 
 test('the order of the files does not matter', () => {
   expect(readContent(practiceFiles().reverse()).pack).toEqual(pack);
+});
+
+/** Every card that one of these memories can bring into play, with the default party. */
+function cardsIn(names: readonly string[]): Card[] {
+  const played = names.map((name) => content.memories[name]!);
+  const boards = [...Object.values(pack.loadouts.assassins), pack.loadouts.apprentice];
+  const allies = played.flatMap((memory) => [...memory.allies, ...memory.objectives.map(({ target }) => target)]);
+  const ids: CardId[] = [
+    ...played.flatMap(({ decks, rules }) => [...Object.values(decks).flat(), ...rules]),
+    ...played.flatMap(({ maps }) => maps.map(({ tower }) => tower?.card ?? '')),
+    ...played.flatMap(({ maps }) => maps.flatMap(({ bosses }) => bosses.flatMap(({ boss }) => content.bosses[boss]!.rules))),
+    ...played.flatMap(({ maps }) =>
+      maps.flatMap(({ machines }) => machines.flatMap(({ machine }) => content.machines[machine]!.actions)),
+    ),
+    ...allies.map((ally) => content.allies[ally]?.ability ?? ''),
+    ...Object.values(content.assassins).flatMap(({ abilities }) => abilities),
+    ...boards.flatMap(({ melee, ranged, armour, blade, pack: carried }) => [melee, ranged, armour, blade, ...carried]),
+  ];
+  return [...new Set(ids)].filter((id) => id !== '').map((id) => content.cards[id]!);
+}
+const effects: Effect[] = cardsIn(['practice-4', 'practice-5']).flatMap((card) => ('effects' in card ? card.effects : []));
+const lasting = effects.flatMap((effect) => effect.do.flatMap((verb) => (verb.do === 'lasting' ? [verb.quantity] : [])));
+const conditions = effects.flatMap((effect) => effect.if.map((each) => (typeof each === 'string' ? each : each.if)));
+const RECORDS = ['turn', 'party', 'map', 'hq-level', 'boss-hp', 'counter', 'flag', 'objective', 'subject'];
+
+test.each([
+  ['when', WHENS, effects.map(({ when }) => when)],
+  ['if', [...IFS, ...RECORDS], conditions],
+  ['who', WHOS, effects.map(({ who }) => who)],
+  ['do', DOS, effects.flatMap((effect) => effect.do.map((verb) => verb.do))],
+  ['quantity', QUANTITIES, lasting],
+])('every %s is on a card that the fourth or fifth memory can bring into play', (_, closed, used) => {
+  expect([...new Set<string>(used)].sort()).toEqual([...closed].sort());
+});
+
+test('the fourth and fifth memory have objectives of every kind', () => {
+  const kinds = ['practice-4', 'practice-5'].flatMap((name) => content.memories[name]!.objectives.map(({ kind }) => kind));
+  expect([...new Set(kinds)].sort()).toEqual([...OBJECTIVE_KINDS].sort());
 });
 
 test('[R3.2] directions are even among the events', () => {
