@@ -3,7 +3,6 @@ import type { Game, ObjectiveState, Refusal } from '../model/game.ts';
 import type { CharacterId } from '../model/kinds.ts';
 import { characterOf, groundIfAny, objectiveIndex } from '../model/lookup.ts';
 import { NOWHERE } from '../model/square.ts';
-import { isAssassin } from '../rules/queries/presence.ts';
 import { refuse } from './arrange-figures.ts';
 import type { ArrangedObjective, Arrangement } from './arrangement.ts';
 
@@ -28,9 +27,9 @@ function isSound(
   return at === home || (kind === 'escort' && at === NOWHERE);
 }
 
-/** R14.3: whoever bears a thing is an assassin on a map who has not fallen. */
+/** R14.3: whoever bears a thing is on a map and has not fallen; an ally too, whose card lets it complete (R40.6). */
 const canBear = (game: Game, carrier: CharacterId | ''): boolean =>
-  carrier === '' || game.characters.some((each) => each.id === carrier && isAssassin(each) && each.status === 'active');
+  carrier === '' || game.characters.some((each) => each.id === carrier && each.status === 'active');
 
 export function arrangeObjectives(game: Game, objectives: Arrangement['objectives'] = []): Refusal | null {
   for (const arranged of objectives) {

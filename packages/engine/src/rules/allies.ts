@@ -5,6 +5,7 @@ import { allyCard } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import { assassinArrives } from './arrival.ts';
 import { slipAway } from './exposure.ts';
+import { dropBurdens } from './objectives/carry.ts';
 import { isEscorted } from './queries/ally.ts';
 import { isAssassin } from './queries/presence.ts';
 
@@ -28,6 +29,7 @@ export function enterAlly(game: Game, ally: Character, at: Square, why: Clause):
 /** R40.6: off the map until it is called again; a worn red base stays behind (R20.3). */
 export function sendHome(game: Game, ally: Character): void {
   slipAway(game, ally, 'R40.6');
+  dropBurdens(game, ally);
   emit(game, { type: 'ally-sent-home', by: ally.id, why: 'R40.6' });
 }
 

@@ -5,17 +5,17 @@ import { inPlayFrom, mapsInPlay } from './queries/maps.ts';
 import { objectiveAt } from './queries/objectives.ts';
 import { takeUpTraps } from './traps/take-up.ts';
 
-/** Of a boss, a machine, or an ally who was freed. */
+/** Of a boss, a machine, or a character. */
 const figureAt = (game: Game, name: string): Square =>
   [...game.bosses, ...game.machines, ...game.characters].find(({ id }) => id === name)?.at ?? NOWHERE;
 
-/** R50.3: an objective belongs to the map of its square, of where it is to be brought, or of its boss or ally; one that names none to every map. */
+/** R50.3: an objective belongs to the map of its square, of where it is to be brought, or of its boss, ally or carrier; one that names none to every map. */
 function isOpenOn(game: Game, index: number, map: number): boolean {
-  const { done, lost, revealed } = game.objectives[index]!;
+  const { done, lost, revealed, carrier } = game.objectives[index]!;
   if (done || lost || !revealed) return !done && !lost;
   const { to, target } = game.content.memory.objectives[index]!;
   const at = objectiveAt(game, index);
-  const place = at === NOWHERE ? figureAt(game, target) : at;
+  const place = at === NOWHERE ? figureAt(game, carrier || target) : at;
   if (place === NOWHERE && to === NOWHERE) return true;
   return mapOf(place) === map || mapOf(to) === map;
 }

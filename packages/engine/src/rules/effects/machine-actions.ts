@@ -4,6 +4,7 @@ import { characterOf } from '../../model/lookup.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { attacker } from '../combat/attacker.ts';
 import { checkEnd } from '../ending.ts';
+import { leaveWithBurdens } from '../objectives/carry.ts';
 import type { Deed } from './deed.ts';
 
 /** R48.2: only from aboard. */
@@ -33,6 +34,7 @@ export const leaveByMachine: Deed<'leave-by-machine'> = {
   do: 'leave-by-machine',
   run(game, { by }) {
     const { aboard } = characterOf(game, by);
+    leaveWithBurdens(game, characterOf(game, by));
     emit(game, { type: 'left', by, why: ['R48.2', 'R15.1', 'G4'] });
     emit(game, { type: 'machine-removed', machine: aboard, why: ['R48.2', 'G4'] });
     checkEnd(game);

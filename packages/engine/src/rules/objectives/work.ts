@@ -12,8 +12,8 @@ export function tokenAt(game: Game, { at }: Character): number {
 }
 
 /** R14.1: what is asked for is paid. A thing to be carried is taken up; destroying one may raise the alert. */
-export function finishWork(game: Game, index: number, { id: by }: Character): void {
-  const { id, kind, at, alerts } = game.content.memory.objectives[index]!;
+export function finishWork(game: Game, index: number, { id: by, at }: Character): void {
+  const { id, kind, alerts } = game.content.memory.objectives[index]!;
   if (kind === 'carry') emit(game, { type: 'objective-taken', objective: id, by, why: ['R14.1', 'R14.3'] });
   else turnToken(game, index);
   if (alerts && game.result === null) raiseAlert(game, mapOf(at), 'R14.3');
