@@ -14,9 +14,9 @@ export function raiseAlert(game: Game, map: number, why: Clause): void {
   } else if (game.maps[map]!.alert === 'quiet') emit(game, { type: 'alert-raised', map, why: [why, 'R23.1', 'R23.2'] });
 }
 
-/** R20.2: takes a loose red base from the square if there is one. R23.2: nobody else is exposed by it. R48.2: aboard nobody is. */
+/** R20.2: takes a loose red base from the square if there is one. R23.2: nobody else is exposed by it. R48.2: aboard nobody is. R26.1: nor who is critical. */
 export function expose(game: Game, assassin: Character, why: Clause): void {
-  if (assassin.exposed || assassin.aboard !== '') return;
+  if (assassin.exposed || assassin.aboard !== '' || assassin.status !== 'active') return;
   if (assassin.inSpot) emit(game, { type: 'spot-left', by: assassin.id, why: 'R8.4' });
   const loose = mapState(game, assassin.at).bases[groundOf(game, assassin.at).index]! > 0;
   emit(game, { type: 'exposed', by: assassin.id, loose, why: [why, 'R20.2'] });

@@ -11,7 +11,9 @@ export function wound(game: Game, assassin: Character, hits: number, why: Clause
   if (hp <= 0) return;
   emit(game, { type: 'wounded', by: assassin.id, hp, why });
   if (hpOf(game, assassin) > 0) return;
-  emit(game, { type: 'fell', by: assassin.id, why: 'R26.1' });
+  const { id, aboard } = assassin;
+  if (aboard !== '') emit(game, { type: 'machine-left', machine: aboard, by: id, why: 'R26.1' });
+  emit(game, { type: 'fell', by: id, why: 'R26.1' });
   dropBurdens(game, assassin);
 }
 
@@ -24,7 +26,7 @@ export function heal(game: Game, assassin: Character, hp: number, why: Clause): 
 /** R44.1: the objective is lost with the ally; R6.1: a mandatory one fails the memory. */
 function loseEscort(game: Game, ally: CharacterId): void {
   game.content.memory.objectives.forEach(({ id, kind, target, optional }, index) => {
-    if (kind !== 'escort' || target !== ally || game.objectives[index]!.done) return;
+    if (kind !== 'escort' || target !== ally || game.objectives[index]!.done || game.objectives[index]!.lost) return;
     emit(game, { type: 'objective-lost', objective: id, why: 'R44.1' });
     if (!optional) fail(game, 'ally-lost', 'R44.1', 'R6.1');
   });

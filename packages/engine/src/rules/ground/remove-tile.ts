@@ -43,12 +43,13 @@ function loseBases(game: Game, at: Square, why: Clause): void {
 export function removeTile(game: Game, map: number, tile: TileData, why: Clause): void {
   loseCharacters(game, map, tile, why);
   if (game.result !== null) return;
+  const machines = tile.squares.flatMap((at) => machinesAt(game, at).map(({ id }) => id));
+  for (const machine of machines) emit(game, { type: 'machine-removed', machine, why });
   for (const at of tile.squares) {
-    for (const { id } of machinesAt(game, at)) emit(game, { type: 'machine-removed', machine: id, why });
     loseEnemies(game, at, why);
     loseBases(game, at, why);
   }
   takeUpTraps(game, map, why, (at) => tile.squares.includes(at));
   emit(game, { type: 'ground-changed', map, change: { change: 'tile-removed', tile: tile.id }, why });
-  loseObjectives(game, tile.squares, why);
+  loseObjectives(game, { squares: tile.squares, machines }, why);
 }
