@@ -23,9 +23,10 @@ export function recording(run: () => void): GameEvent[] {
 
 /** Every change of state passes here, or through the notes of the flow below. */
 export function emit(game: Game, fact: Fact): void {
+  const happening = game.ears?.has(fact.type) ? happeningOf(game, fact) : null;
   evolve(game, fact);
   if (log !== null) log.push(fact);
-  if (game.ears?.has(fact.type)) remark(game, { type: 'happening-noted', happening: happeningOf(game, fact) });
+  if (happening !== null) remark(game, { type: 'happening-noted', happening });
 }
 
 /** Notes that are rarer than the flow's own. */

@@ -61,6 +61,7 @@ export const eliminateGuard: Deed<'eliminate-guard'> = {
   run(game, step, { count }) {
     follow(game, { step: 'eliminate-guard', at: placeOf(game, step), left: count });
   },
+  possible: (game, step) => groundIfAny(game, placeOf(game, step)) !== undefined,
 };
 
 /** No attack, so no retaliation; text about guards never touches a boss, nor a guard aboard a machine (R48.4). */

@@ -9,6 +9,7 @@ import { finishWork, tokenAt } from '../objectives/work.ts';
 import { forEachLoose } from '../queries/board.ts';
 import { isAssassin, isOnMap } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
+import { isThere } from './place-of.ts';
 import { layAside, placeOf as placeOfCard } from './sources.ts';
 
 /** A card nobody has seen goes beneath its deck. */
@@ -22,8 +23,8 @@ export const buryCard: Deed<'bury-card'> = {
 const recoverable = (game: Game, { card }: EffectStep): CardId | undefined =>
   game.piles.equipment.discard.findLast((each) => each !== card);
 
-/** Only assassins have a board, for cards and for a saved AP. */
-const hasBoard = (game: Game, by: CharacterId | ''): boolean => by !== '' && isAssassin(characterOf(game, by));
+/** Only assassins have a board, for cards and for a saved AP. R15.1: of who has left it is out of reach. */
+export const hasBoard = (game: Game, by: CharacterId | ''): boolean => isThere(game, by) && isAssassin(characterOf(game, by));
 
 /** R17.3: kept or not, like a card found. */
 export const recoverCard: Deed<'recover-card'> = {

@@ -26,9 +26,13 @@ function ownersOf(game: Game, { card }: Ear, { by, map, subject }: Happening): (
   return game.characters.filter((each) => hears(game, each, card, by)).map(({ id }) => id);
 }
 
-/** What befalls a character is answered by that one's own cards; aboard a machine they have none (R48.2). */
+/** What befalls a character is answered by that one's own cards. */
 const hears = (game: Game, character: Character, card: string, by: CharacterId | ''): boolean =>
-  (by === '' || by === character.id) && isOnMap(character) && character.aboard === '' && isSource(game, character, card);
+  (by === '' || by === character.id) && hasStill(game, character, card);
+
+/** Who has left or lost it in the meantime has it no more (R15.1); aboard a machine one has none (R48.2). */
+const hasStill = (game: Game, character: Character, card: string): boolean =>
+  isOnMap(character) && character.aboard === '' && isSource(game, character, card);
 
 /** A boss's rules hold while it stands, and for what befalls itself. */
 function isInForce(game: Game, card: string, subject: string): boolean {
@@ -72,8 +76,8 @@ function ownerOf(game: Game, { card, by }: Occasion): Character | null {
 function isOpen(game: Game, step: Occasion): boolean {
   const effect = effectOf(game, step);
   const owner = ownerOf(game, step);
-  if (game.fired.includes(firedKey(step.card, step.effect)) || (owner !== null && isSpent(owner, step.card, effect)))
-    return false;
+  if (game.fired.includes(firedKey(step.card, step.effect))) return false;
+  if (owner !== null && (isSpent(owner, step.card, effect) || !hasStill(game, owner, step.card))) return false;
   const person = step.by === '' ? null : characterOf(game, step.by);
   return holds(game, person, step.map, effect, { ...NO_FACTS, subject: step.subject });
 }

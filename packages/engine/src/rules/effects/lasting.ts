@@ -13,4 +13,6 @@ export const lastingDeed: Deed<'lasting'> = {
     const lasting: Lasting = { source: step.card, map: step.map, on, at, quantity, add, until };
     emit(game, { type: 'lasting-begun', lasting, why: until === 'turn' ? ['R3.2', 'R3.3'] : ['R3.2', 'G4'] });
   },
+  /** A square that is gone has nothing to change: NOWHERE would be the whole map. */
+  possible: (game, step, { scope }) => scope !== 'square' || placeOf(game, step) !== NOWHERE,
 };

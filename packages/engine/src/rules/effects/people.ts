@@ -9,10 +9,13 @@ import { raiseAlert } from '../exposure.ts';
 import { heal, wound } from '../health.ts';
 import { isAssassin, isOnMap } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
+import { hasBoard } from './hands.ts';
+import { isThere } from './place-of.ts';
 
 export const healDeed: Deed<'heal'> = {
   do: 'heal',
   run: (game, { on, by }, { hp }) => heal(game, characterOf(game, on || by), hp, 'R24'),
+  possible: (game, { on, by }) => isThere(game, on || by),
 };
 
 /** R19.3: only an AP spent this turn comes back, to the grouped slots. */
@@ -55,6 +58,8 @@ export const setAlert: Deed<'set-alert'> = {
     if (alert === 'raised') raiseAlert(game, map, 'G4');
     else if (game.maps[map]!.alert === 'raised') emit(game, { type: 'alert-quieted', map, why: 'R23.1' });
   },
+  /** R50.3: nothing is there any more. */
+  possible: (game, { map }) => !game.maps[map]!.down,
 };
 
 function drawOne(game: Game): CardId | null {
@@ -75,13 +80,13 @@ export const drawEquipment: Deed<'draw-equipment'> = {
     }
     if (cards.length > 0) follow(game, { step: 'stow', by: on || by, cards, from: 'equipment' });
   },
-  possible: (game, { by, on }) => by !== '' && isAssassin(characterOf(game, on || by)),
+  possible: (game, { by, on }) => hasBoard(game, on || by),
 };
 
 export const woundDeed: Deed<'wound'> = {
   do: 'wound',
   run: (game, { by }, { hp }) => wound(game, characterOf(game, by), hp, 'G4'),
-  possible: (_game, { by }) => by !== '',
+  possible: (game, { by }) => isThere(game, by),
 };
 
 /** Rerolls happen inside attack and test; there the deed itself is read. */
