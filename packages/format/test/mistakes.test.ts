@@ -82,6 +82,20 @@ test('[R50.2] a memory of two maps needs cards with each of them on the back', (
   expect(told(third)[0]).toContain('The reinforcement cards for 3 assassins must show the maps a, b');
 });
 
+test.each([
+  ['a boss', 'rules/bosses.yaml', '{ do: set-movement, boss: bear, movement: hunts }'],
+  ['a machine', 'abilities.yaml', '{ do: fire, dice: 2 }'],
+  ['an ally', 'abilities.yaml', '{ do: gather-guards, where: owner }'],
+])('what the card of %s names must be in every memory that brings it', (_, file, verb) => {
+  const card = (does: string) => told(withFile(file, (text) => text.replace(verb, does)));
+  expect(card('{ do: remove-tile, tile: z9z }')[0]).toMatch(
+    /^memories\/practice-5.yaml: The card `[a-z0-9-]+` speaks of the tile `z9z`/,
+  );
+  expect(card('{ do: count, counter: yawns }')[0]).toMatch(
+    /^memories\/practice-5.yaml: The card `[a-z0-9-]+` names the counter `yawns`/,
+  );
+});
+
 test('several mistakes are told in the order of the files', () => {
   const { problems } = readContent(withFile('guards.yaml', (text) => text.replaceAll('dice: 2', 'dice: 20')));
   expect(problems.map(({ line }) => line)).toEqual([3, 5, 6]);

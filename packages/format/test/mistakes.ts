@@ -226,7 +226,7 @@ const references = [
   mistake('equipment.yaml', 'do: set-alert, alert: raised', 'do: wound, hp: 1', 'There is nobody for `wound` to be about.'),
   mistake(
     'equipment.yaml',
-    'who: square-with-body-nearby, do: [{ do: remove-bodies, where: target }]',
+    'who: square-with-body-nearby, do: [{ do: remove-bodies, where: square }]',
     'when: sprung, do: [{ do: eliminate-guard }]',
     'Nothing lays this card as a trap',
   ),

@@ -202,7 +202,7 @@ export type Do =
   | { do: 'disguise'; guard: GuardKind | 'elite'; until: readonly DisguiseEnd[] } // the owner passes for a guard, a figure is lent (D1)
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
   | { do: 'test-characters' } // every incognito character with enemies on the square is tested (R22.2)
-  | { do: 'remove-bodies'; where: 'target' | 'map' } // of the target square or the map, to the reserve, without a search (R17.1)
+  | { do: 'remove-bodies'; where: 'square' | 'map' } // of the target square or the map, to the reserve, without a search (R17.1)
   | { do: 'draw-equipment'; count: number } // for the target, or else the owner; kept or not (R17.3)
   | { do: 'wound'; hp: number } // the owner loses HP (R26.1)
   | { do: 'move-owner' } // to the target square, as by a move: hunted and tested (R13.2)

@@ -1,7 +1,8 @@
-import { type BossId, type Card, type Content, type Do, type Effect, type MemoryData, NOWHERE, parseSquare } from '@bauta/engine';
+import { type BossId, type Content, type Do, type Effect, type MemoryData, NOWHERE, parseSquare } from '@bauta/engine';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Path, Problem, Report } from '../problem.ts';
+import { effectsOf, type Known, verbsIn } from './memory-uses.ts';
 
 type Bosses = Content['bosses'];
 
@@ -9,9 +10,6 @@ interface Named {
   boss: BossId;
   path: Path;
 }
-
-const effectsOf = (card: Card | undefined): readonly Effect[] => (card !== undefined && 'effects' in card ? card.effects : []);
-const verbsOf = (card: Card | undefined): Do[] => effectsOf(card).flatMap((effect) => effect.do);
 
 /** The bosses that an effect names, with the places where it does. */
 function namedIn(effect: Effect): Named[] {
@@ -54,15 +52,10 @@ export function partnerFault(id: BossId, bosses: Bosses): { path: Path; message:
   return Object.hasOwn(bosses, partner) ? null : { path: ['partner'], message: `There is no boss \`${partner}\`.` };
 }
 
-/** The cards whose effects can come about in a memory, whatever the party holds. */
-function cardsOf({ maps, decks, rules }: MemoryData, bosses: Bosses): string[] {
-  const ofBosses = maps.flatMap((map) => map.bosses.flatMap(({ boss }) => bosses[boss]?.rules ?? []));
-  return [...Object.values(decks).flat(), ...maps.flatMap(({ tower }) => tower?.card ?? []), ...rules, ...ofBosses];
-}
-
 /** R33.3: a boss that waits off the map is summoned by a card of the memory; its partner is there too. */
-export function checkBossesOf(memory: MemoryData, { cards, bosses }: Pick<Content, 'cards' | 'bosses'>, report: Report): void {
-  const verbs = cardsOf(memory, bosses).flatMap((id) => verbsOf(cards[id]));
+export function checkBossesOf(memory: MemoryData, known: Known, report: Report): void {
+  const { bosses } = known;
+  const verbs = verbsIn(memory, known);
   const summoned = new Set(verbs.flatMap((verb) => (verb.do === 'summon-boss' ? [verb.boss] : [])));
   const present = new Set(memory.maps.flatMap((map) => map.bosses.map(({ boss }) => boss)));
   memory.maps.forEach((map, index) => {

@@ -61,7 +61,7 @@ export function checkDo(verb: Do, effect: Effect, hasPerson: boolean): string | 
 function targetFault(verb: Do, { who }: Effect): string | null {
   const targets = TARGETS[verb.do];
   if (targets !== undefined && !targets.includes(who)) return `\`${verb.do}\` needs \`who\` to be ${targets.join(' or ')}.`;
-  if (verb.do === 'remove-bodies' && verb.where === 'target' && who !== 'square-with-body-nearby')
+  if (verb.do === 'remove-bodies' && verb.where === 'square' && who !== 'square-with-body-nearby')
     return '`remove-bodies` at the target needs `who` to be square-with-body-nearby.';
   return null;
 }

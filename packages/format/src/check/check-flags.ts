@@ -2,7 +2,7 @@ import type { Content } from '@bauta/engine';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
-import { verbsOf } from './check-names.ts';
+import { verbsOf } from './memory-uses.ts';
 
 /** A flag that a card asks about is set by a card of the pack. */
 export function checkFlags(files: PackFiles, cards: Content['cards'], problems: Problem[]): void {

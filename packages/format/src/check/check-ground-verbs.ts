@@ -1,41 +1,16 @@
-import {
-  type Card,
-  type CardId,
-  type Content,
-  DIRECTIONS,
-  type Do,
-  type MemoryData,
-  parseSquare,
-  squareBeside,
-} from '@bauta/engine';
+import { DIRECTIONS, type Do, type MemoryData, parseSquare, squareBeside } from '@bauta/engine';
 import type { Report } from '../problem.ts';
-
-const verbsOf = (card: Card | undefined): readonly Do[] =>
-  card !== undefined && 'effects' in card ? card.effects.flatMap((effect) => effect.do) : [];
+import { type Known, usesOf, verbsIn, verbsOf } from './memory-uses.ts';
 
 /** Every tile, square and edge that a card of the memory changes is there, and every tile aside is laid by one. */
-export function checkGroundVerbs(memory: MemoryData, cards: Content['cards'], report: Report): void {
-  for (const [deck, ids] of Object.entries(memory.decks)) checkCards(memory, new Set(ids), cards, ['decks', deck], report);
-  checkCards(memory, new Set(memory.rules), cards, ['rules'], report);
-  memory.maps.forEach(({ tower }, map) => {
-    if (tower !== null) checkCards(memory, new Set([tower.card]), cards, ['maps', map, 'tower', 'card'], report);
-  });
-  checkAside(memory, cards, report);
-}
-
-function checkCards(
-  memory: MemoryData,
-  ids: ReadonlySet<CardId>,
-  cards: Content['cards'],
-  path: (string | number)[],
-  report: Report,
-): void {
-  for (const id of ids) {
-    const fault = verbsOf(cards[id])
+export function checkGroundVerbs(memory: MemoryData, known: Known, report: Report): void {
+  for (const { card, path } of usesOf(memory, known)) {
+    const fault = verbsOf(known.cards[card])
       .map((verb) => groundFault(memory, verb))
       .find((each) => each !== null);
-    if (fault !== undefined) report(path, `The card \`${id}\` ${fault}`);
+    if (fault !== undefined) report(path, `The card \`${card}\` ${fault}`);
   }
+  checkAside(memory, known, report);
 }
 
 function groundFault(memory: MemoryData, verb: Do): string | null {
@@ -62,10 +37,9 @@ const isDrawn = ({ maps }: MemoryData, at: number): boolean => maps.some(({ squa
 const squareFault = (memory: MemoryData, name: string): string | null =>
   isDrawn(memory, parseSquare(name)!) ? null : `speaks of the square ${name}, which is not on the map.`;
 
-function checkAside({ maps, decks, rules }: MemoryData, cards: Content['cards'], report: Report): void {
-  const ids = [...Object.values(decks).flat(), ...rules, ...maps.flatMap(({ tower }) => tower?.card ?? [])];
-  const laid = new Set(ids.flatMap((id) => verbsOf(cards[id]).flatMap((verb) => (verb.do === 'lay-tile' ? [verb.tile] : []))));
-  maps.forEach(({ tiles }, map) => {
+function checkAside(memory: MemoryData, known: Known, report: Report): void {
+  const laid = new Set(verbsIn(memory, known).flatMap((verb) => (verb.do === 'lay-tile' ? [verb.tile] : [])));
+  memory.maps.forEach(({ tiles }, map) => {
     for (const { id, aside } of tiles)
       if (aside && !laid.has(id))
         report(['maps', map, 'tiles', id, 'aside'], `\`${id}\` waits aside, but no card of this memory lays it.`);

@@ -3,6 +3,7 @@ import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Path, Problem, Report } from '../problem.ts';
 import { kindFault, TAKEN } from './check-figures.ts';
+import { effectsOf, type Known as MemoryKnown, verbsIn } from './memory-uses.ts';
 
 type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'assassins' | 'allies'>;
 
@@ -33,8 +34,6 @@ export function checkMachines(files: PackFiles, known: Known, problems: Problem[
 const isTaken = (id: MachineId, { bosses, assassins, allies }: Known): boolean =>
   TAKEN.has(id) || isCommandType(id) || [bosses, assassins, allies].some((named) => Object.hasOwn(named, id));
 
-const effectsOf = (card: Card | undefined) => (card !== undefined && 'effects' in card ? card.effects : []);
-
 /** R48.2: used with one's own AP, so that play is finite. */
 function actionFault(action: string, { cards, assassins }: Known): string | null {
   if (effectsOf(cards[action]).some(({ when, cost }) => when !== 'action' || cost < 1))
@@ -59,11 +58,10 @@ const verbsOf = (card: Card | undefined) =>
   );
 
 /** A machine that waits off the map is placed by a card of the memory; each is there once. */
-export function checkMachinesOf({ maps, decks }: MemoryData, cards: Content['cards'], report: Report): void {
-  const ids = [...Object.values(decks).flat(), ...maps.flatMap(({ tower }) => tower?.card ?? [])];
-  const placed = ids.flatMap((id) => verbsOf(cards[id]).map(({ verb }) => (verb.do === 'place-machine' ? verb.machine : '')));
+export function checkMachinesOf(memory: MemoryData, known: MemoryKnown, report: Report): void {
+  const placed = verbsIn(memory, known).flatMap((verb) => (verb.do === 'place-machine' ? [verb.machine] : []));
   const seen = new Set<MachineId>();
-  maps.forEach(({ machines }, map) => {
+  memory.maps.forEach(({ machines }, map) => {
     for (const { machine, at, guard } of machines) {
       const path = ['maps', map, 'machines', machine];
       if (at === NOWHERE && guard === '' && !placed.includes(machine))

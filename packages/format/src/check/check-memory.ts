@@ -1,4 +1,4 @@
-import { type Content, columnOf, type MemoryData, mapOf, rowOf, type Square } from '@bauta/engine';
+import { columnOf, type MemoryData, mapOf, rowOf, type Square } from '@bauta/engine';
 import type { Drawn } from '../compile/compile-map.ts';
 import { compileMemory, type Decks } from '../compile/compile-memory.ts';
 import { drawnMap } from '../drawing/drawn-map.ts';
@@ -20,9 +20,9 @@ import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
 import { checkTileNames } from './check-tiles.ts';
 import { checkWayIn } from './check-way-in.ts';
+import type { Known } from './memory-uses.ts';
 import { unreachable } from './unreachable.ts';
 
-type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'allies'>;
 type MemoryPackFile = PackFile<'memories'>;
 
 /** Compiles a memory and checks it in stages, so that one mistake is told once. */
@@ -64,8 +64,8 @@ function checkWhole(
   checkReserve(memory, report);
   checkBossesOf(memory, known, report);
   checkMemoryAllies(memory, known.allies, report);
-  checkGroundVerbs(memory, known.cards, report);
-  checkMachinesOf(memory, known.cards, report);
+  checkGroundVerbs(memory, known, report);
+  checkMachinesOf(memory, known, report);
   checkDeckSizes(memory, known.cards, report);
   for (const { tally, atLeast, atMost } of memory.sync) {
     if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);

@@ -62,7 +62,7 @@ export const doSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
   z.strictObject({ do: z.literal('test-characters') }),
-  z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['target', 'map']) }),
+  z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['square', 'map']) }),
   z.strictObject({ do: z.literal('draw-equipment'), count: few.default(1) }),
   z.strictObject({ do: z.literal('wound'), hp: few.default(1) }),
   z.strictObject({ do: z.literal('move-owner') }),

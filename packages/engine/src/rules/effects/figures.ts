@@ -199,7 +199,7 @@ export const testCharacters: Deed<'test-characters'> = {
 export const removeBodies: Deed<'remove-bodies'> = {
   do: 'remove-bodies',
   run(game, step, { where }) {
-    const squares = where === 'target' ? [placeOf(game, step)] : game.grounds[step.map]!.present.map(({ at }) => at);
+    const squares = where === 'square' ? [placeOf(game, step)] : game.grounds[step.map]!.present.map(({ at }) => at);
     for (const at of squares)
       for (let names = bodyNamesAt(game, at); names.length > 0; names = bodyNamesAt(game, at))
         emit(game, { type: 'body-hidden', enemy: names[0]!, at, why: 'G4' });
