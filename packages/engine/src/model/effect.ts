@@ -64,6 +64,8 @@ export interface Happening {
   at: Square;
   map: number;
   subject: string;
+  /** By an effect of the chain of causes under way; otherwise a chain begins with it. */
+  caused: boolean;
 }
 
 /** The moment at which an effect may or must happen. */

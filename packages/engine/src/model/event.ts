@@ -167,7 +167,7 @@ export type Note =
   | { type: 'step-ended' }
   | { type: 'happening-noted'; happening: Happening }
   | { type: 'happening-answered' }
-  | { type: 'effect-fired'; card: CardId; effect: number }
+  | { type: 'effect-fired'; card: CardId; effect: number; by: CharacterId | '' }
   | { type: 'chain-ended' };
 
 export type GameEvent = Fact | Note;

@@ -25,5 +25,12 @@ export function happeningOf(game: Game, fact: Fact): Happening {
   const by = 'by' in fact ? fact.by : '';
   const at = first(fact, PLACES) ?? placeOf(game, fact);
   const map = 'map' in fact ? fact.map : Math.max(0, mapOf(at as number));
-  return { when: fact.type as HappeningType, by, at: at as number, map, subject: String(first(fact, SUBJECTS) ?? '') };
+  return {
+    when: fact.type as HappeningType,
+    by,
+    at: at as number,
+    map,
+    subject: String(first(fact, SUBJECTS) ?? ''),
+    caused: game.fired.length > 0,
+  };
 }

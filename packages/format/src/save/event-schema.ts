@@ -19,7 +19,14 @@ type Shapes = { readonly [T in Later]: EventShape<T> };
 
 function notes(step: z.ZodType<Step>, { number: depth, card, maybeAssassin, square, map }: Known) {
   const subject = z.string().max(60);
-  const happening = z.strictObject({ when: z.enum(HAPPENINGS), by: maybeAssassin, at: square, map, subject });
+  const happening = z.strictObject({
+    when: z.enum(HAPPENINGS),
+    by: maybeAssassin,
+    at: square,
+    map,
+    subject,
+    caused: z.boolean(),
+  });
   return [
     z.strictObject({ type: z.literal('step-begun'), step }),
     z.strictObject({ type: z.literal('step-inserted'), depth, step }),
@@ -27,7 +34,7 @@ function notes(step: z.ZodType<Step>, { number: depth, card, maybeAssassin, squa
     z.strictObject({ type: z.literal('step-ended') }),
     z.strictObject({ type: z.literal('happening-noted'), happening }),
     z.strictObject({ type: z.literal('happening-answered') }),
-    z.strictObject({ type: z.literal('effect-fired'), card, effect: depth }),
+    z.strictObject({ type: z.literal('effect-fired'), card, effect: depth, by: maybeAssassin }),
     z.strictObject({ type: z.literal('chain-ended') }),
   ] as const;
 }

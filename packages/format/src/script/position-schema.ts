@@ -153,6 +153,7 @@ const happening = z.strictObject({
   at: place,
   map: mapLetter,
   subject: z.string().max(60),
+  caused: z.boolean(),
 });
 const lasting = z.strictObject({
   source: id,
@@ -192,7 +193,7 @@ export const positionSchema = z.strictObject({
   tokens: cards.optional(),
   lasting: listOf(lasting, 40).optional(),
   happened: listOf(happening, 200).optional(),
-  fired: listOf(z.string().max(60), 200).optional(),
+  fired: listOf(z.string().max(120), 200).optional(),
   tallies: z.partialRecord(z.enum(TALLIES), whole(0, 9999)).optional(),
   chance: chance.optional(),
   result: z.enum(RESULTS).optional(),

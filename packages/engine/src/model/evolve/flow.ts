@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { CardId } from '../kinds.ts';
+import type { CardId, CharacterId } from '../kinds.ts';
 import { NOWHERE } from '../square.ts';
 import type { Step } from '../step.ts';
 import type { Evolvers } from './evolvers.ts';
@@ -19,8 +19,9 @@ function forgetArrivals(game: Game): void {
   }
 }
 
-/** How `fired` names an effect. */
-export const firedKey = (card: CardId, effect: number): string => `${card} ${effect}`;
+/** How `fired` names an effect, and whose it is. */
+export const firedKey = (card: CardId, effect: number, by: CharacterId | ''): string =>
+  by === '' ? `${card} ${effect}` : `${card} ${effect} ${by}`;
 
 export function beginStep(game: Game, step: Step): void {
   game.stack.push(step);
@@ -66,8 +67,8 @@ export const flowEvolvers: Evolvers<
   'happening-answered': (game) => {
     game.happened = game.happened.slice(1);
   },
-  'effect-fired': (game, { card, effect }) => {
-    game.fired = [...game.fired, firedKey(card, effect)];
+  'effect-fired': (game, { card, effect, by }) => {
+    game.fired = [...game.fired, firedKey(card, effect, by)];
   },
   'chain-ended': (game) => {
     game.fired = [];

@@ -56,10 +56,11 @@ function answer(game: Game): void {
   }
 }
 
-/** Answers what has happened, if it is time; a chain of causes is over when nothing is left to answer. */
+/** Answers what has happened, if it is time; a chain of causes is over when nothing is left to answer, or when another begins. */
 export function answerHappenings(game: Game): boolean {
-  if (game.happened.length > 0) answer(game);
-  else if (game.fired.length > 0) remark(game, { type: 'chain-ended' });
+  const next = game.happened[0];
+  if (game.fired.length > 0 && !next?.caused) remark(game, { type: 'chain-ended' });
+  else if (next !== undefined) answer(game);
   else return false;
   return true;
 }
@@ -72,11 +73,11 @@ function ownerOf(game: Game, { card, by }: Occasion): Character | null {
   return by === '' || kind === 'rule' || kind === 'event' ? null : characterOf(game, by);
 }
 
-/** An effect fires at most once in one chain of causes. */
+/** An effect fires at most once in one chain of causes, for each who has the card. */
 function isOpen(game: Game, step: Occasion): boolean {
   const effect = effectOf(game, step);
   const owner = ownerOf(game, step);
-  if (game.fired.includes(firedKey(step.card, step.effect))) return false;
+  if (game.fired.includes(firedKey(step.card, step.effect, owner?.id ?? ''))) return false;
   if (owner !== null && (isSpent(owner, step.card, effect) || !hasStill(game, owner, step.card))) return false;
   const person = step.by === '' ? null : characterOf(game, step.by);
   return holds(game, person, step.map, effect, { ...NO_FACTS, subject: step.subject });
@@ -109,7 +110,7 @@ function choices(game: Game, step: Occasion, out: Command[]): void {
 function fire(game: Game, step: Occasion, command: Command | null): void {
   const owner = ownerOf(game, step);
   end(game);
-  remark(game, { type: 'effect-fired', card: step.card, effect: step.effect });
+  remark(game, { type: 'effect-fired', card: step.card, effect: step.effect, by: owner?.id ?? '' });
   emit(game, { type: 'effect-begun', card: step.card, by: owner?.id ?? '', why: ['G4', 'R3.6'] });
   if (owner !== null) spendSource(game, owner, step.card, effectOf(game, step));
   follow(game, consequences(game, owner === null));
