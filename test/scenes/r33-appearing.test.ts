@@ -40,6 +40,12 @@ const waiting = (where: Where, change: Partial<SceneSetting> = {}): SceneSetting
 const CALL = 'bastiano use summons';
 
 describe('R33 a boss who is faced', () => {
+  test('[R33.1] one that was faced before has the HP it had left', () => {
+    const s = scene(waiting('owner', { bosses: { castellan: { state: 'waiting', hp: 1 } }, dice: { detection: ['blank'] } }));
+    s.play(CALL);
+    expect(s.game.bosses[0]).toMatchObject({ state: 'standing', hp: 1 });
+  });
+
   test.each([
     [2, 3],
     [3, 4],

@@ -179,7 +179,7 @@ describe('R50.3 taking a map down', () => {
     s.play('daria travel a1');
     expect(s.whys('map-taken-down')).toContain('R50.3');
     expect(s.game.bosses).toMatchObject([
-      { id: 'castellan', at: -1, state: 'waiting' },
+      { id: 'castellan', at: -1, hp: 2, state: 'waiting' },
       { id: 'lieutenant', at: -1, state: 'gone' },
     ]);
     const xp = s.game.content.bosses.lieutenant!.xp;

@@ -16,7 +16,8 @@ function setOn(game: Game, id: BossId, at: Square): void {
   const boss = bossOf(game, id)!;
   if (boss.state === 'standing') moveIn(game, id, boss.at, at, ['R33.3', 'G4']);
   else {
-    emit(game, { type: 'boss-appeared', boss: id, at, hp: bossHp(game, id), why: 'R33.1' });
+    const hp = boss.hp > 0 ? boss.hp : bossHp(game, id);
+    emit(game, { type: 'boss-appeared', boss: id, at, hp, why: 'R33.1' });
     if (mapState(game, at).traps.length > 0) tread(game, at);
   }
 }

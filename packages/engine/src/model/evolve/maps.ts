@@ -9,10 +9,10 @@ function figuresToReserve(game: Game, { guards, bodies }: MapState): void {
     game.reserve[index % KINDS] = game.reserve[index % KINDS]! + guards[index]! + bodies[index]!;
 }
 
-/** A boss that was not eliminated waits off the map again. */
+/** A boss that was not eliminated waits off the map again, with the HP it has left (R33.1). */
 function bossesOff(game: Game, map: number): void {
   for (const boss of game.bosses)
-    if (mapOf(boss.at) === map) Object.assign(boss, { at: NOWHERE, hp: 0, state: boss.state === 'body' ? 'gone' : 'waiting' });
+    if (mapOf(boss.at) === map) Object.assign(boss, { at: NOWHERE, state: boss.state === 'body' ? 'gone' : 'waiting' });
 }
 
 export const mapEvolvers: Evolvers<'map-taken-down'> = {
