@@ -22,7 +22,7 @@ describe('happenings that did not cause each other', () => {
     });
     s.play('bastiano attack common-sword a1', 'strike crossbowman');
     expect(s.facts('enemy-eliminated')).toHaveLength(2);
-    expect(s.game.counters['fallen']).toBe(2);
+    expect(s.game.counters.fallen).toBe(2);
   });
 
   test('[G4] two who have the same card each use it', () => {
