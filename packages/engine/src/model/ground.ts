@@ -102,7 +102,7 @@ export function layGround(map: MapData, memory: MemoryData, changes: readonly Ma
   const laid = laidMap(map, changes);
   const squares = laid.squares.map((data, index) => laySquare(map, memory, laid, data, index));
   const present = squares.filter(({ at }) => laid.present.has(at));
-  const byCell: (GroundSquare | undefined)[] = Array.from({ length: 1024 }, () => undefined);
+  const byCell = new Array<GroundSquare | undefined>(1024).fill(undefined);
   for (const square of present) byCell[cellOf(square.at)] = square;
   return {
     squares,
@@ -115,6 +115,24 @@ export function layGround(map: MapData, memory: MemoryData, changes: readonly Ma
     ranks: DIRECTIONS.map((_, direction) => ranksOf(present, direction)),
     foot: map.tower !== null && laid.present.has(map.tower.foot) ? map.tower.foot : NOWHERE,
   };
+}
+
+/** More than the games of one memory lay between them; what would go beyond is forgotten. */
+const MOST_KNOWN = 500;
+const known = new WeakMap<MemoryData, Map<string, Ground>>();
+
+/** The same changes of the same memory are laid once, however many games come to them. */
+export function changedGround(memory: MemoryData, map: number, changes: readonly MapChange[]): Ground {
+  const grounds = known.get(memory) ?? new Map<string, Ground>();
+  known.set(memory, grounds);
+  const key = `${map} ${JSON.stringify(changes)}`;
+  let ground = grounds.get(key);
+  if (ground === undefined) {
+    ground = layGround(memory.maps[map]!, memory, changes);
+    if (grounds.size >= MOST_KNOWN) grounds.clear();
+    grounds.set(key, ground);
+  }
+  return ground;
 }
 
 /** R50.3: of a map taken down no square is left. */

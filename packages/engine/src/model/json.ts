@@ -2,7 +2,7 @@ import { clone } from './clone.ts';
 import type { MemoryContent, MemoryData, MemorySetup } from './content.ts';
 import { earsOf } from './ears.ts';
 import type { Game, MapState } from './game.ts';
-import { type Ground, layGround, noGround } from './ground.ts';
+import { changedGround, type Ground, layGround, noGround } from './ground.ts';
 
 /** A game's changing part as plain data; content and set-up are in the set-up event. */
 export type GameJSON = Omit<Game, 'content' | 'setup' | 'grounds' | 'ears'>;
@@ -27,7 +27,7 @@ export function groundsOf({ memory }: MemoryContent): Game['grounds'] {
 /** As they lie now; maps on which nothing has changed are laid already. R50.3: some are taken down. */
 function groundNow({ memory }: MemoryContent, map: number, { down, changes }: MapState, ground: Ground): Ground {
   if (down) return noGround(memory, map);
-  return changes.length === 0 ? ground : layGround(memory.maps[map]!, memory, changes);
+  return changes.length === 0 ? ground : changedGround(memory, map, changes);
 }
 
 const groundsNow = (content: MemoryContent, maps: Game['maps']): Game['grounds'] =>

@@ -1,14 +1,13 @@
 import type { Game, MapState } from '../game.ts';
-import { layGround } from '../ground.ts';
+import { changedGround } from '../ground.ts';
 import { bossOf, impossible, objectiveIndex } from '../lookup.ts';
 import { type MapChange, tileOn, withChange } from '../map-change.ts';
 import { NOWHERE, type Square } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
 
 export function relay(game: Game, map: number, changes: readonly MapChange[]): void {
-  const { memory } = game.content;
   game.maps[map]!.changes = changes;
-  game.grounds = game.grounds.with(map, layGround(memory.maps[map]!, memory, changes));
+  game.grounds = game.grounds.with(map, changedGround(game.content.memory, map, changes));
 }
 
 /** What lay on a tile goes with it. */
