@@ -51,6 +51,12 @@ test('each map has a line of its own at the top, and the next reinforcements and
   expect(b).toMatch(/^map B: alert quiet \| event: /);
 });
 
+test('[R40.6] those who can be called are at hand, not one who is still to be freed [R44.1]', () => {
+  expect(shown(both, 80, 60).some((line) => line.includes('At hand'))).toBe(false);
+  const yard = shown(begin('practice-5', 'alessandra enter a3', 'bastiano enter a3'), 80, 60);
+  expect(yard).toContain('At hand: Mercenary, Courtesan, Thief, Ezio');
+});
+
 test('a map taken down is no longer drawn', () => {
   const lines = shown(begin('idle-quay', 'alessandra enter a1', 'bastiano enter a1'), 120, 50);
   expect(lines.filter((line) => line.startsWith('Map '))).toEqual([expect.stringMatching(/^Map A/)]);

@@ -60,8 +60,15 @@ function atHandLines(catalogue: Catalogue, waiting: readonly Character[], width:
 
 const isWaiting = ({ ally, status }: Character): boolean => ally !== '' && status === 'outside';
 
+/** R44.1: one who is to be escorted waits on the map, as a token. */
+const isAtHand = ({ content }: Game, each: Character): boolean => isWaiting(each) && !content.allies[each.ally]!.follows;
+
 /** Assassins, allies on the map, and who is at hand. */
 export const partyLines = (game: Game, catalogue: Catalogue, width: number, withCards: boolean, paint: Paint): string[] => [
   ...game.characters.flatMap((each) => (isWaiting(each) ? [] : member(game, catalogue, each, width, withCards, paint))),
-  ...atHandLines(catalogue, game.characters.filter(isWaiting), width),
+  ...atHandLines(
+    catalogue,
+    game.characters.filter((each) => isAtHand(game, each)),
+    width,
+  ),
 ];
