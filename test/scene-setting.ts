@@ -311,6 +311,7 @@ export function setupOf(setting: SceneSetting): MemorySetup {
     party: Object.entries(assassins).map(([id, given]) => memberOf(id, given)),
     storage: Object.values(traps),
     piles: { equipment: null, chest: null },
+    events: [],
     hqLevel: 0,
     allies: Object.keys(setting.allies ?? {})
       .filter((figure) => !isEscorted(setting, figure))

@@ -1,3 +1,4 @@
+export * from './campaign/index.ts';
 export { look, roll, ScriptEnded, shuffled } from './flow/chance.ts';
 export { isCommandType, optionId, parseOption } from './flow/option-id.ts';
 export { type Applied, advance, advanceLogged, apply, type Decision, decision, evolve } from './flow/play.ts';

@@ -42,6 +42,7 @@ export function memorySetup(pack: Pack, memory: string, wishes: SetupWishes): Me
     party,
     storage: [],
     piles: { equipment: null, chest: null },
+    events: [],
     hqLevel: 0,
     allies: [],
     flags: {},

@@ -44,7 +44,7 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   checkFlags(files, cards, problems);
   // What rests on a wrong card would be told again.
   const memories = problems.length > 0 ? {} : playedWith(files, known, problems);
-  return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, memories };
+  return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, memories, book: null };
 }
 
 type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'assassins' | 'allies'>;

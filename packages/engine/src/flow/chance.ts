@@ -29,16 +29,16 @@ function keyOf(seed: string): Key {
 let lastKey = keyOf('');
 
 /** The n-th word of a stream: a pure function of seed, stream and counter, so that folding restores chance too. */
-function word(seed: string, stream: Stream, counter: number): number {
+export function word(seed: string, stream: Stream, counter: number): number {
   if (lastKey.seed !== seed) lastKey = keyOf(seed);
   const [a, b, c, d] = lastKey.words;
   const first = mix(a ^ Math.imul(counter + 1, 0x9e3779b1) ^ Math.imul(STREAMS[stream], 0x7feb352d));
   return mix(mix(first ^ b) + c + mix(first ^ d));
 }
 
-const below = (limit: number, random: number): number => Math.floor((random / 0x1_0000_0000) * limit);
+export const below = (limit: number, random: number): number => Math.floor((random / 0x1_0000_0000) * limit);
 
-function scripted<T>(results: readonly T[], count: number, what: string): readonly T[] {
+export function scripted<T>(results: readonly T[], count: number, what: string): readonly T[] {
   if (results.length < count) throw new ScriptEnded(`the script has no more ${what}: ${count} asked, ${results.length} left`);
   return results.slice(0, count);
 }
@@ -58,8 +58,12 @@ export function roll(game: Game, die: Die, count: number): readonly Face[] {
 export function shuffled(game: Game, cards: readonly CardId[]): CardId[] {
   const { chance } = game;
   if (chance.script !== null) return scriptedShuffle(scripted(chance.script.shuffles, 1, 'shuffles')[0]!, cards);
+  return shuffledBy(word(chance.seed, 'shuffle', chance.shuffle), cards);
+}
+
+export function shuffledBy(random: number, cards: readonly CardId[]): CardId[] {
   const order = cards.slice();
-  let state = word(chance.seed, 'shuffle', chance.shuffle);
+  let state = random;
   for (let index = order.length - 1; index > 0; index--) {
     state = mix(state + 0x9e3779b9);
     const other = below(index + 1, state);

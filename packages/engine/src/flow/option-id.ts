@@ -1,11 +1,7 @@
 import type { Command, CommandType } from '../model/command.ts';
-import { DIFFICULTIES, DIRECTIONS, FACES, PLACES } from '../model/kinds.ts';
-import { parseSquare, type Square, squareName } from '../model/square.ts';
+import { type CommandFields, readOption, writeOption } from './option-words.ts';
 
-type Kind = 'word' | 'square' | 'place' | 'face' | 'direction' | 'difficulty';
-
-/** What each command carries after its name, in the order in which it is written; `by` stands before the name. */
-const FIELDS: { readonly [T in CommandType]: readonly (readonly [string, Kind])[] } = {
+const FIELDS: CommandFields<CommandType> = {
   move: [['to', 'square']],
   trade: [],
   complete: [['objective', 'word']],
@@ -171,45 +167,11 @@ const WITHOUT_ACTOR: ReadonlySet<CommandType> = new Set<CommandType>([
   'set-difficulty',
 ]);
 
+const WORDS = { fields: FIELDS, withoutActor: WITHOUT_ACTOR };
+
 export const isCommandType = (word: string): word is CommandType => Object.hasOwn(FIELDS, word);
 
-/** A command as text: readable, ASCII, and the same wherever it is asked. `daria move c2`, `hunt crossbowman b2`. */
-export function optionId(command: Command): string {
-  const values = command as unknown as Record<string, string | Square>;
-  const words = FIELDS[command.type].map(([name, kind]) =>
-    kind === 'square' ? squareName(values[name] as Square) : String(values[name]),
-  );
-  return ('by' in command ? [command.by, command.type, ...words] : [command.type, ...words]).join(' ');
-}
-
-const ALLOWED: Record<Exclude<Kind, 'word' | 'square'>, readonly string[]> = {
-  place: PLACES,
-  face: [...FACES.assassin, ...FACES.enemy, ...FACES.detection],
-  direction: DIRECTIONS,
-  difficulty: DIFFICULTIES,
-};
-
-const WORD = /^[a-z][a-z0-9-]*$/;
-
-function parseField(word: string, kind: Kind): string | Square | null {
-  if (kind === 'square') return parseSquare(word);
-  if (kind === 'word') return WORD.test(word) ? word : null;
-  return ALLOWED[kind].includes(word) ? word : null;
-}
+export const optionId = (command: Command): string => writeOption(WORDS, command);
 
 /** The reverse of `optionId`; null for what no command is written as. */
-export function parseOption(id: string): Command | null {
-  const words = id.split(' ');
-  const actor = isCommandType(words[0]!) && WITHOUT_ACTOR.has(words[0]!) ? null : words.shift()!;
-  const type = words.shift();
-  if (type === undefined || !isCommandType(type) || (actor === null) !== WITHOUT_ACTOR.has(type)) return null;
-  const fields = FIELDS[type];
-  if (words.length !== fields.length || (actor !== null && !WORD.test(actor))) return null;
-  const command: Record<string, string | Square> = actor === null ? { type } : { type, by: actor };
-  for (const [index, [name, kind]] of fields.entries()) {
-    const value = parseField(words[index]!, kind);
-    if (value === null) return null;
-    command[name] = value;
-  }
-  return command as unknown as Command;
-}
+export const parseOption = (id: string): Command | null => readOption(WORDS, id) as Command | null;

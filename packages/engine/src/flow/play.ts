@@ -98,7 +98,8 @@ export function advanceLogged(game: Game, command: Command): GameEvent[] {
   return recording(() => advance(game, command));
 }
 
-function check(game: Game, command: Command): Refusal | null {
+/** Why the command is refused; null when it may be played. */
+export function refusalFor(game: Game, command: Command): Refusal | null {
   if (game.result !== null) return { refused: 'memory-ended', rule: 'G5' };
   if (isStanding(command)) return standingRefusal(game, command);
   const id = optionId(command);
@@ -112,7 +113,7 @@ export interface Applied {
 
 /** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. */
 export function apply(game: Game, command: Command): Applied | Refusal {
-  const refusal = check(game, command);
+  const refusal = refusalFor(game, command);
   if (refusal !== null) return refusal;
   const next = clone(game);
   return { game: next, events: advanceLogged(next, command) };

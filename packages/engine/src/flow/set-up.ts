@@ -17,8 +17,8 @@ import { isCommandType } from './option-id.ts';
 import { start } from './play.ts';
 
 /** What the party brings along: on boards, in storage and in the piles they left behind. */
-function cardsBrought({ party, piles, storage }: MemorySetup): CardId[] {
-  const cards = storage.slice();
+function cardsBrought({ party, piles, storage, events }: MemorySetup): CardId[] {
+  const cards = [...storage, ...events];
   for (const { board, ability, skills } of party)
     cards.push(board.melee, board.ranged, board.armour, board.blade, ...board.pack, ability, ...skills);
   for (const pile of [piles.equipment, piles.chest]) if (pile !== null) cards.push(...pile.draw, ...pile.discard);

@@ -107,6 +107,10 @@ export const reinforcementsFor = ({ memory, cards }: MemoryContent, assassins: n
     return card.kind === 'reinforcement' && card.assassins === assassins;
   });
 
+/** R1.3: the memory's own, and what boxes have added. */
+export const eventCards = ({ memory }: MemoryContent, { events }: MemorySetup): readonly CardId[] =>
+  events.length === 0 ? memory.decks.event : [...memory.decks.event, ...events];
+
 /** The table before anything is laid on it: what the set-up event makes of nothing. */
 export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
   const { memory } = content;
@@ -125,7 +129,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     machines: unplaced(content),
     reserve: RESERVE.slice(),
     piles: {
-      event: unshuffled(memory.decks.event),
+      event: unshuffled(eventCards(content, setup)),
       equipment: setup.piles.equipment === null ? unshuffled(memory.decks.equipment) : asGiven(setup.piles.equipment),
       chest: setup.piles.chest === null ? unshuffled(memory.decks.chest) : asGiven(setup.piles.chest),
       reinforcement: unshuffled(reinforcementsFor(content, setup.party.length)),

@@ -1,3 +1,4 @@
+import type { CampaignBook } from '../campaign/model/book.ts';
 import type { Effect, While } from './effect.ts';
 import type {
   AllyId,
@@ -145,6 +146,8 @@ export interface MachineCard {
 export interface AssassinCard {
   id: CharacterId;
   abilities: readonly CardId[];
+  /** R39.1: the skills to choose from, by level, I first. */
+  skills: readonly (readonly CardId[])[];
 }
 
 /** What an ally may do with AP of its own, if its card says so (R40.6). */
@@ -323,6 +326,8 @@ export interface Content {
   allies: Readonly<Record<AllyId, AllyCard>>;
   cards: Readonly<Record<CardId, Card>>;
   memories: Readonly<Record<string, MemoryData>>;
+  /** null: a pack of single memories. */
+  book: CampaignBook | null;
 }
 
 /** The part of the content that one memory uses; it goes whole into the set-up event. */
@@ -378,6 +383,8 @@ export interface MemorySetup {
   storage: readonly CardId[];
   /** Piles that lie as an earlier memory left them; null: the memory's own, shuffled. */
   piles: { equipment: PileData | null; chest: PileData | null };
+  /** R1.3: event cards from boxes, beside the memory's own. */
+  events: readonly CardId[];
   hqLevel: number;
   /** R40.6: at hand, a figure for each time it is named. */
   allies: readonly AllyId[];

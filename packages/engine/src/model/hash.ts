@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import { toJSON } from './json.ts';
 
 /** Keys in order, so that equal states give equal text however they were built. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -17,6 +17,7 @@ function contentOf({ content, setup }: Game): Content {
     allies,
     cards,
     memories: { [setup.memory]: memory },
+    book: null,
   };
 }
 

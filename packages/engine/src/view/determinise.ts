@@ -1,10 +1,11 @@
 import { shuffled } from '../flow/chance.ts';
-import { reinforcementsFor } from '../model/blank.ts';
+import { eventCards, reinforcementsFor } from '../model/blank.ts';
 import { clone } from '../model/clone.ts';
 import type { PileData } from '../model/content.ts';
 import type { Game } from '../model/game.ts';
 import { type CardId, DECKS, type DeckName, HIDDEN, SLOTS } from '../model/kinds.ts';
 import { impossible } from '../model/lookup.ts';
+import { homeOf } from '../rules/effects/sources.ts';
 import { backOf } from '../rules/phases/reinforcement.ts';
 import { mapsInPlay } from '../rules/queries/maps.ts';
 import { isAssassin } from '../rules/queries/presence.ts';
@@ -21,12 +22,12 @@ function inSight(game: Game): CardId[] {
 
 /** All cards the game was laid out with, in so far as the table may know them. */
 function laidOut({ content, setup }: Game): CardId[] {
-  const { event, equipment, chest, token } = content.memory.decks;
+  const { equipment, chest, token } = content.memory.decks;
   const boards = setup.party.flatMap(({ board }) => [...SLOTS.map((slot) => board[slot]), ...board.pack]);
   const known = (pile: PileData | null, own: readonly CardId[]) =>
     pile === null ? own : (pile.cards ?? [...pile.draw, ...pile.discard]);
   return [
-    ...event,
+    ...eventCards(content, setup),
     ...known(setup.piles.equipment, equipment),
     ...known(setup.piles.chest, chest),
     ...token,
@@ -45,10 +46,10 @@ function unseen(game: Game): CardId[] {
 }
 
 /** Which deck a card that nobody has seen may lie in. */
-function belongs({ content }: Game, deck: DeckName, id: CardId): boolean {
-  const card = content.cards[id];
+function belongs(game: Game, deck: DeckName, id: CardId): boolean {
+  const card = game.content.cards[id];
   if (card?.kind !== 'equipment') return card?.kind === (deck === 'aside' ? 'event' : deck);
-  return deck === (content.memory.decks.chest.includes(id) ? 'chest' : 'equipment');
+  return deck === homeOf(game, id);
 }
 
 function mixed(game: Game, cards: readonly CardId[]): CardId[] {

@@ -1,12 +1,14 @@
 import type { Board } from '../model/content.ts';
-import type { Game, Result } from '../model/game.ts';
-import type { AllyId, CardId, CharacterId } from '../model/kinds.ts';
+import type { Game, Pile, Result } from '../model/game.ts';
+import type { AllyId, CardId, CharacterId, Difficulty } from '../model/kinds.ts';
 import { isAssassin } from '../rules/queries/presence.ts';
 
 /** Everything a campaign reads of a memory that has ended. */
 export interface MemoryOutcome {
   result: Result;
   turns: number;
+  /** R45: as it was played last. */
+  difficulty: Difficulty;
   /** R34.1: the sync was won; red only if nothing was played on easy. */
   sync: 'none' | 'red' | 'grey';
   assassins: readonly { id: CharacterId; status: 'left' | 'eliminated' | 'on-map'; wounds: number; board: Board }[];
@@ -53,6 +55,19 @@ function xpOf(game: Game): MemoryOutcome['xp'] {
   return { objectives: worth(false), optional: worth(true), bosses: sum(bosses), chests: sum(tokens) };
 }
 
+/** G5: cards in hand when the memory ended at once, found and not stowed, are given up. */
+function inHand({ stack }: Game, deck: 'equipment' | 'chest'): CardId[] {
+  return stack.flatMap((step) => {
+    if (step.step === 'stow' && step.from === deck) return step.cards;
+    return step.step === 'search' && deck === 'equipment' ? step.found : [];
+  });
+}
+
+const leftOver = (game: Game, { draw, discard }: Pile, deck: 'equipment' | 'chest'): Pile => ({
+  draw,
+  discard: [...discard, ...inHand(game, deck)],
+});
+
 /** null while the memory is played. */
 export function outcome(game: Game): MemoryOutcome | null {
   if (game.result === null) return null;
@@ -60,6 +75,7 @@ export function outcome(game: Game): MemoryOutcome | null {
   return {
     result: game.result,
     turns: game.turn,
+    difficulty: game.difficulty,
     sync: syncOf(game),
     assassins: game.characters.filter(isAssassin).map(({ id, status, wounds, melee, ranged, armour, blade, pack }) => ({
       id,
@@ -68,7 +84,7 @@ export function outcome(game: Game): MemoryOutcome | null {
       board: { melee, ranged, armour, blade, pack },
     })),
     allies: game.characters.flatMap(({ id, ally, status }) => (ally === '' ? [] : [{ id, ally, status: FATE[status] }])),
-    piles: { equipment, chest },
+    piles: { equipment: leftOver(game, equipment, 'equipment'), chest: leftOver(game, chest, 'chest') },
     removed: game.removed,
     tokens: game.tokens,
     xp: xpOf(game),

@@ -46,9 +46,9 @@ export function compileMachines(files: PackFiles, problems: Problem[]): Record<M
 export function compileAssassins(files: PackFiles, problems: Problem[]): Record<CharacterId, AssassinCard> {
   const assassins: Record<CharacterId, AssassinCard> = {};
   for (const { source, data } of files.assassins) {
-    for (const [id, { abilities }] of Object.entries(data)) {
+    for (const [id, { abilities, skills }] of Object.entries(data)) {
       if (Object.hasOwn(assassins, id)) reporter(source, problems)([id], `The assassin \`${id}\` exists twice.`);
-      assassins[id] = { id, abilities };
+      assassins[id] = { id, abilities, skills };
     }
   }
   return assassins;

@@ -47,7 +47,7 @@ function cardsNamed({ content: { memory, bosses, machines, allies }, setup }: Se
   ]);
   const towers = memory.maps.flatMap(({ tower }) => (tower === null ? [] : [tower.card]));
   const actions = Object.values(machines).flatMap((machine) => machine.actions);
-  const others = [...towers, ...rules, ...ofAllies, ...actions, ...setup.storage];
+  const others = [...towers, ...rules, ...ofAllies, ...actions, ...setup.storage, ...setup.events];
   return [...Object.values(memory.decks).flat(), ...piles, ...boards, ...others].filter((id) => id !== '');
 }
 

@@ -86,6 +86,7 @@ const setup: z.ZodType<MemorySetup> = z.strictObject({
   party: listOf(member, 4).min(2),
   storage: listOf(id, 999),
   piles: z.strictObject({ equipment: pile.nullable(), chest: pile.nullable() }),
+  events: listOf(id, 999),
   hqLevel: few,
   allies: listOf(id, 99),
   flags: z.record(id, whole(-9999, 9999)),

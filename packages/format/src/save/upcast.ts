@@ -1,10 +1,12 @@
-/** The format this program writes. */
-export const SAVE_FORMAT = 1;
+import { fromFormat1 } from './upcast/format-1.ts';
 
-type Upcaster = (lines: readonly unknown[]) => readonly unknown[];
+/** The format this program writes. */
+export const SAVE_FORMAT = 2;
+
+export type Upcaster = (lines: readonly unknown[]) => readonly unknown[];
 
 /** By format: makes of a save's lines those of the next format. Numbers are never reused, and an old file of each is kept as a test. */
-const UPCASTERS: Readonly<Record<number, Upcaster>> = {};
+const UPCASTERS: Readonly<Record<number, Upcaster>> = { 1: fromFormat1 };
 
 /** What makes a save of this format one of today's; null for a format this program does not know. */
 export function upcast(format: number): Upcaster | null {

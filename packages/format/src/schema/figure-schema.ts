@@ -44,8 +44,10 @@ export const machinesFile = byId(
   }),
 );
 
-/** R12: the ability cards of levels 0 to IV. */
-export const assassinsFile = byId(z.strictObject({ abilities: listOf(id, 5).min(1) }));
+/** R12: the ability cards of levels 0 to IV. R39.1: the skills to choose from at levels I to IV. */
+export const assassinsFile = byId(
+  z.strictObject({ abilities: listOf(id, 5).min(1), skills: listOf(listOf(id, 3).min(1), 4).default([]) }),
+);
 
 export const packFile = z.strictObject({
   id,

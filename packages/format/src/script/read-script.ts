@@ -79,7 +79,7 @@ function resultsOf({ seed, dice, shuffles, looks }: ScriptFile): Results | null 
 }
 
 function setupOf(file: ScriptFile, content: Content, memory: MemoryData, party: readonly PartyMember[]): MemorySetup {
-  const { difficulty, attempt, players, storage, hqLevel, allies, flags, piles } = file;
+  const { difficulty, attempt, players, storage, events, hqLevel, allies, flags, piles } = file;
   const pile = (each: typeof piles.equipment) =>
     each === undefined ? null : { draw: each.draw.slice().reverse(), discard: each.discard };
   return {
@@ -92,6 +92,7 @@ function setupOf(file: ScriptFile, content: Content, memory: MemoryData, party: 
     party,
     storage,
     piles: { equipment: pile(piles.equipment), chest: pile(piles.chest) },
+    events,
     hqLevel,
     allies,
     flags,

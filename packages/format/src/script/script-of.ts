@@ -21,7 +21,7 @@ const pileOf = (pile: PileData | null) => (pile === null ? undefined : { draw: p
 
 /** The set-up of a game of a pack's memory, as a script says it. */
 export function setupData({ setup, chance }: Game): Record<string, unknown> {
-  const { memory, seed, difficulty, attempt, players, party, storage, piles, hqLevel, allies, flags } = setup;
+  const { memory, seed, difficulty, attempt, players, party, storage, piles, events, hqLevel, allies, flags } = setup;
   const { script } = chance;
   return {
     memory,
@@ -32,6 +32,7 @@ export function setupData({ setup, chance }: Game): Record<string, unknown> {
     party: Object.fromEntries(party.map((member) => [member.id, memberOf(member)])),
     storage,
     piles: { equipment: pileOf(piles.equipment), chest: pileOf(piles.chest) },
+    events,
     hqLevel,
     allies,
     flags,

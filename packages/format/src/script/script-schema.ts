@@ -70,6 +70,7 @@ export const scriptSchema = z.strictObject({
   party: party.optional(),
   storage: listOf(id, 200).default([]),
   piles: z.strictObject({ equipment: pile.optional(), chest: pile.optional() }).default({}),
+  events: listOf(id, 99).default([]),
   hqLevel: whole(0, 4).default(0),
   allies: listOf(id, 20).default([]),
   flags: byId(whole(-9999, 9999)).default({}),

@@ -52,7 +52,7 @@ describe('a save that is not whole', () => {
   test('each mistake is one clear sentence with its line', () => {
     expect(refused('')).toBe('1: This file is no save of Bauta.');
     expect(refused('{}\n')).toBe('1: This file is no save of Bauta.');
-    expect(refused(change(1, '"format":1', '"format":7'))).toBe('1: The save has format 7; this program reads formats up to 1.');
+    expect(refused(change(1, '"format":2', '"format":7'))).toBe('1: The save has format 7; this program reads formats up to 2.');
     expect(refused(change(3, '{', ''))).toBe('3: This line is not JSON.');
     expect(refused(change(2, '"dice":2', '"dice":3'))).toBe('2: The set-up is not the one that was saved: the file was changed.');
     expect(refused(change(4, /"n":2/, '"n":5'))).toBe('4: This is entry 5, but entry 2 comes here.');

@@ -47,8 +47,11 @@ export function placeOf(assassin: Character, card: CardId): Place | null {
 }
 
 /** R24: the deck whose discard pile takes the card. */
-export const homeOf = (game: Game, card: CardId): 'chest' | 'equipment' =>
-  game.content.memory.decks.chest.includes(card) ? 'chest' : 'equipment';
+export function homeOf({ content, setup }: Game, card: CardId): 'chest' | 'equipment' {
+  const { chest } = setup.piles;
+  const chests = chest === null ? content.memory.decks.chest : (chest.cards ?? [...chest.draw, ...chest.discard]);
+  return chests.includes(card) ? 'chest' : 'equipment';
+}
 
 /** R24: black to the discard pile; a white card given up leaves the game. */
 export function layAside(game: Game, id: CardId, why: Clause): void {

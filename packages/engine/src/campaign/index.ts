@@ -1,0 +1,21 @@
+export { campaignOptionId, isCampaignCommandType, parseCampaignOption } from './flow/option-id.ts';
+export {
+  type AppliedCampaign,
+  advanceCampaign,
+  applyCampaign,
+  type CampaignDecision,
+  campaignDecision,
+} from './flow/play.ts';
+export { createCampaign, hasBook, setUpCampaign } from './flow/set-up.ts';
+export { blankCampaign } from './model/blank.ts';
+export * from './model/book.ts';
+export * from './model/campaign.ts';
+export * from './model/command.ts';
+export * from './model/event.ts';
+export { evolveCampaign, isCampaignEventType } from './model/evolve/evolve.ts';
+export * from './model/json.ts';
+export type * from './model/step.ts';
+export { idleFigures } from './rules/queries/figures.ts';
+export { hqLevel } from './rules/queries/hq-level.ts';
+export * from './rules/queries/members.ts';
+export { redactCampaign, viewCampaign } from './view/view.ts';

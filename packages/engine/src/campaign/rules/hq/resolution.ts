@@ -1,0 +1,29 @@
+import { begin, finish, tell } from '../../flow/emit.ts';
+import type { Room } from '../../model/book.ts';
+import type { Campaign } from '../../model/campaign.ts';
+import { hqLevel } from '../queries/hq-level.ts';
+import { helpersAt, sumOf } from './helpers.ts';
+
+/** R41: after success or the second failure, room by room; what is begun last is played first. */
+export function resolution(campaign: Campaign): void {
+  const { hq } = campaign;
+  if (hq === null || !hq.settled) return;
+  const carers = helpersAt(campaign, 'hospital');
+  const hp = sumOf(
+    carers.filter(({ outside }) => outside === 0),
+    (helper) => helper.hospital[hqLevel(campaign) - 1]!,
+  );
+  const choosing = carers.filter(({ outside }) => outside > 0).map(({ figure }) => figure);
+  begin(campaign, { step: 'command-room' });
+  begin(campaign, { step: 'read-contract', colour: 'red', done: [] });
+  begin(campaign, { step: 'open-shop' });
+  begin(campaign, { step: 'workshop', arranged: false });
+  begin(campaign, { step: 'hospital', hp, choosing, arranged: false });
+  tell(campaign, { type: 'post-emptied', post: 'memory', why: 'R41' });
+}
+
+/** R41: each room is emptied once it is resolved. */
+export function closeRoom(campaign: Campaign, room: Room, why: string): void {
+  finish(campaign);
+  tell(campaign, { type: 'post-emptied', post: room, why });
+}

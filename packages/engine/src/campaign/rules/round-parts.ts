@@ -1,0 +1,19 @@
+/** R35: from one memory to the next, in order. */
+export const ROUND_PARTS = [
+  'next-entry',
+  'offer',
+  'briefing',
+  'party',
+  'assignment',
+  'stand-ins',
+  'prepare',
+  'memory',
+  'conclusion',
+  'rewards',
+  'experience',
+  'resolution',
+  'villa',
+] as const;
+export type RoundPart = (typeof ROUND_PARTS)[number];
+
+export const partAt = (part: RoundPart): number => ROUND_PARTS.indexOf(part);

@@ -1,0 +1,42 @@
+import { goOn } from '../flow/emit.ts';
+import type { CampaignStepRule } from '../flow/step-rule.ts';
+import type { Campaign } from '../model/campaign.ts';
+import { assignment } from './hq/assignment.ts';
+import { resolution } from './hq/resolution.ts';
+import { beginMemory } from './memory/begin-memory.ts';
+import { nextEntry } from './next-entry.ts';
+import { offerMemory } from './offer-memory.ts';
+import { offerParty } from './party/change-party.ts';
+import { standIns } from './party/stand-ins.ts';
+import { villa } from './party/villa.ts';
+import { prepare } from './prepare.ts';
+import { experience } from './progress/experience.ts';
+import { rewards } from './progress/rewards.ts';
+import { briefing, conclusion } from './reading/entry-texts.ts';
+import { ROUND_PARTS, type RoundPart } from './round-parts.ts';
+
+/** Each part begins the steps it needs. */
+const PARTS: Readonly<Record<RoundPart, (campaign: Campaign) => void>> = {
+  'next-entry': nextEntry,
+  offer: offerMemory,
+  briefing,
+  party: offerParty,
+  assignment,
+  'stand-ins': standIns,
+  prepare,
+  memory: beginMemory,
+  conclusion,
+  rewards,
+  experience,
+  resolution,
+  villa,
+};
+
+export const round: CampaignStepRule<'round'> = {
+  step: 'round',
+  rules: ['R35'],
+  run(campaign, { next }) {
+    goOn(campaign, { step: 'round', next: (next + 1) % ROUND_PARTS.length });
+    PARTS[ROUND_PARTS[next]!](campaign);
+  },
+};

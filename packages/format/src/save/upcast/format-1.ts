@@ -1,0 +1,25 @@
+import { hashText } from '@bauta/engine';
+import type { Upcaster } from '../upcast.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Format 1 knew no events from boxes: there were none. */
+function withEvents(event: unknown): unknown {
+  if (!isRecord(event) || !isRecord(event.setup)) return event;
+  return { ...event, setup: { ...event.setup, events: [] } };
+}
+
+/** What was changed by hand stays so: its sum is wrong before and after. */
+function setUpOf(line: unknown): unknown {
+  if (!isRecord(line) || !Array.isArray(line.setUp)) return line;
+  if (line.sum !== hashText(JSON.stringify(line.setUp))) return line;
+  const setUp = [withEvents(line.setUp[0]), ...line.setUp.slice(1)];
+  return { ...line, setUp, sum: hashText(JSON.stringify(setUp)) };
+}
+
+export const fromFormat1: Upcaster = ([header, setUp, ...entries]) => [
+  isRecord(header) ? { ...header, format: 2 } : header,
+  setUpOf(setUp),
+  ...entries,
+];
