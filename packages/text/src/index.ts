@@ -1,3 +1,13 @@
+export { CAMPAIGN_COMMAND_FIELDS } from './campaign/command-fields.ts';
+export { CAMPAIGN_EVENT_FIELDS } from './campaign/event-fields.ts';
+export { cardWord, figureWord } from './campaign/kinds.ts';
+export { CAMPAIGN_QUESTION_FIELDS } from './campaign/question-fields.ts';
+export {
+  campaignClausesOf,
+  renderCampaignEvent,
+  renderCampaignOption,
+  renderCampaignQuestion,
+} from './campaign/render.ts';
 export { type Catalogue, characterName, type Lexicon, listed, nameOf, say } from './catalogue.ts';
 export { COMMAND_FIELDS } from './command-fields.ts';
 export { EVENT_FIELDS } from './event-fields.ts';

@@ -1,7 +1,22 @@
-import { ALERTS, DIRECTIONS, FACES, FAILURES, isCommandType, isEventType, PHASES, PLACES } from '@bauta/engine';
+import { ALERTS, DIRECTIONS, FACES, FAILURES, isCommandType, isEventType, PHASES, PLACES, POSTS } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { COMMAND_FIELDS, EVENT_FIELDS, QUESTION_FIELDS } from '../src/index.ts';
-import { commandTypes, eventTypes, questions, refusals } from './engine-keys.ts';
+import {
+  CAMPAIGN_COMMAND_FIELDS,
+  CAMPAIGN_EVENT_FIELDS,
+  CAMPAIGN_QUESTION_FIELDS,
+  COMMAND_FIELDS,
+  EVENT_FIELDS,
+  QUESTION_FIELDS,
+} from '../src/index.ts';
+import {
+  campaignCommandTypes,
+  campaignEventTypes,
+  campaignQuestions,
+  commandTypes,
+  eventTypes,
+  questions,
+  refusals,
+} from './engine-keys.ts';
 import { programWords } from './english.ts';
 
 const keys = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
@@ -14,6 +29,11 @@ const needed = [
   ...keys('command', commandTypes),
   ...keys('option', commandTypes),
   ...keys('question', questions),
+  ...keys('campaign-event', campaignEventTypes),
+  ...keys('campaign-option', campaignCommandTypes),
+  ...keys('campaign-question', campaignQuestions),
+  ...keys('post', POSTS),
+  ...keys('figure', ['apprentice', 'storage']),
   ...keys('refusal', refusals),
   ...keys('phase', PHASES),
   ...keys('alert', ALERTS),
@@ -33,6 +53,9 @@ test('the lists read off the engine are whole', () => {
   expect(eventTypes.toSorted()).toEqual(Object.keys(EVENT_FIELDS).toSorted());
   expect(commandTypes.toSorted()).toEqual(Object.keys(COMMAND_FIELDS).toSorted());
   expect(questions.toSorted()).toEqual(Object.keys(QUESTION_FIELDS).toSorted());
+  expect(campaignEventTypes.toSorted()).toEqual(Object.keys(CAMPAIGN_EVENT_FIELDS).toSorted());
+  expect(campaignCommandTypes.toSorted()).toEqual(Object.keys(CAMPAIGN_COMMAND_FIELDS).toSorted());
+  expect(campaignQuestions.toSorted()).toEqual(Object.keys(CAMPAIGN_QUESTION_FIELDS).toSorted());
   expect(refusals.length).toBeGreaterThan(50);
 });
 
