@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { GameEvent, Refusal } from '@bauta/engine';
+import type { CampaignEvent, GameEvent, Refusal } from '@bauta/engine';
 import { expect } from 'vitest';
 
 const seen = new Map<string, Set<string>>();
@@ -13,7 +13,7 @@ function note(clauses: readonly string[]): void {
 }
 
 /** Which clauses the events of the running test gave as their reason. */
-export function recordEvents(events: readonly GameEvent[]): void {
+export function recordEvents(events: readonly (GameEvent | CampaignEvent)[]): void {
   for (const event of events) if ('why' in event) note(typeof event.why === 'string' ? [event.why] : event.why);
 }
 

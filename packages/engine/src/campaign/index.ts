@@ -1,3 +1,4 @@
+export { layCampaign } from './flow/lay-campaign.ts';
 export { campaignOptionId, isCampaignCommandType, parseCampaignOption } from './flow/option-id.ts';
 export {
   type AppliedCampaign,
@@ -18,4 +19,5 @@ export type * from './model/step.ts';
 export { idleFigures } from './rules/queries/figures.ts';
 export { hqLevel } from './rules/queries/hq-level.ts';
 export * from './rules/queries/members.ts';
+export { partAt, ROUND_PARTS, type RoundPart } from './rules/round-parts.ts';
 export { redactCampaign, viewCampaign } from './view/view.ts';
