@@ -1,28 +1,36 @@
 import { advance, advanceLogged, type Command, clone, type Game } from '../../../packages/engine/src/index.ts';
 import { type Stretch, timed, type Work } from '../measure.ts';
-import { gamesOf, LARGEST, playOn, toTheEnd } from '../memory.ts';
+import { gamesOf, LARGEST, playOn } from '../memory.ts';
 import { type Random, seeded } from '../random.ts';
 
-export const EARLY = 3;
+export const EARLY = 2;
 export const LATE = 8;
 const GAMES = 200;
 /** Few copies at a time: V8 would lay many that live on among its long-lived objects, and all play on them would be slower. */
 const BATCH = 20;
 
 interface Ends {
-  first: Game;
+  early: Game;
   late: Game;
 }
 
-/** Games that last until the late turns, each as it stands at its first decision and when those begin. */
+const isWhole = ({ characters }: Game): boolean => characters.every(({ status }) => status === 'active');
+
+/** The game as it stands when that turn begins; null when it has ended, or someone is missing: fewer assassins share an enemy phase then. */
+function whenWhole(game: Game, random: Random, wanted: number): Game | null {
+  playOn(game, random, advance, ({ turn }) => turn < wanted);
+  return game.result === null && isWhole(game) ? clone(game) : null;
+}
+
+/** Games in which the whole party is on the map both early and late, as they stand when those turns begin. */
 function longGames(random: Random): Ends[] {
   const newGame = gamesOf(LARGEST);
   const found: Ends[] = [];
   while (found.length < GAMES) {
     const game = newGame();
-    const first = clone(game);
-    playOn(game, random, advance, ({ turn }) => turn < LATE);
-    if (game.result === null) found.push({ first, late: game });
+    const early = whenWhole(game, random, EARLY);
+    const late = early === null ? null : whenWhole(game, random, LATE);
+    if (early !== null && late !== null) found.push({ early, late });
   }
   return found;
 }
@@ -69,8 +77,8 @@ function logged(part: Part, random: Random): Stretch {
 export function turns(): Work {
   const random = seeded(1);
   const found = longGames(random);
-  const early: Part = { games: found.map(({ first }) => first), next: 0, goesOn: ({ turn }) => turn <= EARLY };
-  const late: Part = { games: found.map((game) => game.late), next: 0, goesOn: toTheEnd };
+  const early: Part = { games: found.map((game) => game.early), next: 0, goesOn: ({ turn }) => turn === EARLY };
+  const late: Part = { games: found.map((game) => game.late), next: 0, goesOn: ({ turn }) => turn === LATE };
   return {
     early: () => stretch(early, random, advance),
     late: () => stretch(late, random, advance),
