@@ -1,9 +1,8 @@
-import { type Command, type Decision, type Game, type GameEvent, parseOption } from '@bauta/engine';
-import { characterName, renderEvent, renderRefusal, say } from '@bauta/text';
-import { barrierOf } from './barrier.ts';
-import { pick } from './screen/options.ts';
+import type { AnyCommand } from '@bauta/engine';
+import { renderRefusal, say } from '@bauta/text';
+import type { Scene } from './scene.ts';
 import { wrapped } from './screen/paint.ts';
-import { decide, gameOf, type Session, takeBack } from './session.ts';
+import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What an answer led to: play goes on with the board drawn again, only the question asked again, or not at all. */
@@ -14,19 +13,18 @@ export interface Table {
   terminal: Terminal;
 }
 
-const tell = ({ session, terminal }: Table, key: string, params = {}): Next => {
-  terminal.print(wrapped(say(session.catalogue, key, params), terminal.columns).join('\n'));
+export const tell = ({ session, terminal }: Table, key: string, params = {}): Next => {
+  terminal.print(wrapped(say(session.lexicon, key, params), terminal.columns).join('\n'));
   return 'ask';
 };
 
-export function play(table: Table, command: Command): Next {
-  const refusal = decide(table.session, command);
+export function play(table: Table, command: AnyCommand): Next {
+  const refusal = table.session.decide(command);
   if (refusal === null) return 'draw';
-  return tell(table, 'screen.refused', { text: renderRefusal(table.session.catalogue, refusal), rule: refusal.rule });
+  return tell(table, 'screen.refused', { text: renderRefusal(table.session.lexicon, refusal), rule: refusal.rule });
 }
 
-function tellBarrier(table: Table, learnt: GameEvent | null): void {
-  const text = learnt === null ? null : renderEvent(table.session.catalogue, learnt);
+function tellBarrier(table: Table, text: string | null): void {
   if (text === null) tell(table, 'screen.undo-start');
   else tell(table, 'screen.undo-barrier', { text });
 }
@@ -34,46 +32,24 @@ function tellBarrier(table: Table, learnt: GameEvent | null): void {
 /** `u`, `u 3`, `u all`: back to the last new information, which is said when it is reached. */
 export function undo(table: Table, word: string): Next {
   const { session } = table;
-  const { free, learnt } = barrierOf(session.decisions);
+  const { free, learnt } = session.barrier();
   if (!/^(all|[1-9]\d{0,5}|)$/.test(word)) return tell(table, 'screen.undo-bad');
   const wanted = word === '' ? 1 : word === 'all' ? Math.max(free, 1) : Number(word);
   const count = Math.min(wanted, free);
-  if (count > 0) takeBack(session, count);
+  if (count > 0) session.takeBack(count);
   if (count > 0) tell(table, 'screen.undone', { count });
   if (count < wanted || word === 'all') tellBarrier(table, learnt);
   return count > 0 ? 'draw' : 'ask';
 }
 
-async function confirmed({ terminal, session }: Table, key: string, params = {}): Promise<boolean> {
-  terminal.print(say(session.catalogue, key, params));
-  return (await terminal.ask(say(session.catalogue, 'screen.prompt'))) === 'yes';
-}
-
-/** By id or by name, as it is typed. */
-function assassinCalled(game: Game, table: Table, name: string): string | null {
-  const wanted = name.toLowerCase();
-  const found = game.characters.find(
-    ({ id }) => id === wanted || characterName(table.session.catalogue, id).toLowerCase() === wanted,
-  );
-  return found?.id ?? null;
-}
-
-export async function concede(table: Table): Promise<Next> {
-  return (await confirmed(table, 'screen.confirm-concede')) ? play(table, { type: 'concede' }) : tell(table, 'screen.kept');
-}
-
-export async function giveUp(table: Table, name: string): Promise<Next> {
-  const by = assassinCalled(gameOf(table.session), table, name);
-  if (by === null) return tell(table, 'screen.nobody', { name });
-  const who = characterName(table.session.catalogue, by);
-  return (await confirmed(table, 'screen.confirm-give-up', { who }))
-    ? play(table, { type: 'give-up', by })
-    : tell(table, 'screen.kept');
+export async function confirmed({ terminal, session }: Table, key: string, params = {}): Promise<boolean> {
+  terminal.print(say(session.lexicon, key, params));
+  return (await terminal.ask(say(session.lexicon, 'screen.prompt'))) === 'yes';
 }
 
 /** An option by number or id; another command that can be read is refused with its reason. */
-export function answer(table: Table, decision: Decision, typed: string): Next {
-  const command = pick(decision, typed) ?? parseOption(typed);
+export function answer(table: Table, scene: Scene, typed: string): Next {
+  const command = scene.read(typed);
   if (command !== null) return play(table, command);
-  return tell(table, 'screen.no-option', { text: typed, count: decision.options.length });
+  return tell(table, 'screen.no-option', { text: typed, count: scene.count });
 }

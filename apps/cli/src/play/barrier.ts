@@ -1,8 +1,7 @@
 import type { GameEvent } from '@bauta/engine';
-import type { Decided } from '@bauta/format';
 
 /** What the table could not know before: a die, a card. */
-function isNew(event: GameEvent): boolean {
+export function isNew(event: GameEvent): boolean {
   switch (event.type) {
     case 'dice-rolled':
       return event.faces.length > 0;
@@ -18,15 +17,18 @@ function isNew(event: GameEvent): boolean {
   }
 }
 
-export interface Barrier {
+export interface Barrier<Event> {
   /** Decisions that can be taken back. */
   free: number;
-  /** What was learnt before them; null at the start of the memory. */
-  learnt: GameEvent | null;
+  /** What was learnt before them; null at the start. */
+  learnt: Event | null;
 }
 
 /** Undo goes back to the last piece of new information, and no further. */
-export function barrierOf(decisions: readonly Decided[]): Barrier {
-  const last = decisions.findLastIndex(({ events }) => events.some(isNew));
-  return { free: decisions.length - 1 - last, learnt: decisions[last]?.events.findLast(isNew) ?? null };
+export function barrierOf<Event>(
+  decisions: readonly { events: readonly Event[] }[],
+  teaches: (event: Event) => boolean,
+): Barrier<Event> {
+  const last = decisions.findLastIndex(({ events }) => events.some(teaches));
+  return { free: decisions.length - 1 - last, learnt: decisions[last]?.events.findLast(teaches) ?? null };
 }

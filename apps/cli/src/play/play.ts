@@ -5,12 +5,12 @@ import { nameOf, renderRefusal, say } from '@bauta/text';
 import { type Library, openLibrary } from '../library.ts';
 import { type PlayArgs, readPlayArgs } from './args.ts';
 import { playOn } from './loop.ts';
+import { catalogueOf, memorySession } from './memory-session.ts';
 import { chooseGame } from './menu.ts';
 import { openSave, SaveChanged } from './save-file.ts';
 import { createSave, gamesUnderWay, type SavedGame, savesFolder } from './saves-folder.ts';
 import { briefingLines } from './screen/ending.ts';
 import { painter } from './screen/paint.ts';
-import { gameOf, sessionOf } from './session.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 interface Play {
@@ -99,11 +99,11 @@ async function open({ library: { lexicon } }: Play, path: string, terminal: Term
   if ('problem' in opened)
     return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);
   if (opened.torn) terminal.print(say(lexicon, 'screen.torn'));
-  const session = sessionOf(opened.file, opened.save, lexicon);
-  if (gameOf(session).turn === 0)
-    terminal.print(['', ...briefingLines(session.catalogue, terminal.columns, painter(terminal.colour))].join('\n'));
+  const game = opened.save.positions.at(-1)!;
+  if (game.turn === 0)
+    terminal.print(['', ...briefingLines(catalogueOf(lexicon, game), terminal.columns, painter(terminal.colour))].join('\n'));
   try {
-    await playOn({ session, terminal });
+    await playOn({ session: memorySession(opened.file, opened.save, lexicon), terminal });
     return 0;
   } catch (error) {
     if (!(error instanceof SaveChanged) && !isDiskError(error)) throw error;

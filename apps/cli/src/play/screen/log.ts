@@ -1,72 +1,60 @@
-import { type EventType, type GameEvent, optionId } from '@bauta/engine';
-import type { Decided } from '@bauta/format';
-import { type Catalogue, clausesOf, renderEvent, say } from '@bauta/text';
-import { wrapped } from './paint.ts';
+import { type Lexicon, say } from '@bauta/text';
+import type { Told } from '../told.ts';
+import { type Paint, wrapped } from './paint.ts';
 
-/** Book-keeping that the board shows anyway; `w` and `l` tell it all. */
-const UNSAID: ReadonlySet<EventType> = new Set<EventType>([
-  'memory-set-up',
-  'map-laid',
-  'reserve-counted',
-  'assassin-joined',
-  'deck-shuffled',
-  'actions-refilled',
-  'action-spent',
-  'actions-lost',
-  'window-opened',
-  'event-ended',
-  'lasting-used',
-  'lasting-ended',
-  'space-taken',
-  'search-ended',
-  'only-option',
-]);
-
-/** Cards of these decks are told by what they do. */
-function isUnsaid(event: GameEvent): boolean {
-  if (event.type === 'card-drawn') return event.deck !== 'equipment' && event.deck !== 'chest';
-  if (event.type === 'card-discarded') return event.deck === 'event' || event.deck === 'reinforcement';
-  if (event.type === 'effect-begun') return event.by === '';
-  return UNSAID.has(event.type);
+/** What one decision led to; '' for the set-up. */
+export interface LogEntry {
+  command: string;
+  told: readonly Told[];
 }
 
-function line(catalogue: Catalogue, event: GameEvent): string | null {
-  const text = renderEvent(catalogue, event);
-  return text === null ? null : `${text} [${clausesOf(event).join(' ')}]`;
-}
+type ToldEvent = Extract<Told, { told: 'event' }>;
+const isEvent = (told: Told): told is ToldEvent => told.told === 'event';
 
 /** The same thing several times running is told once. */
-function gathered(catalogue: Catalogue, lines: readonly string[]): string[] {
+function gathered(lexicon: Lexicon, lines: readonly string[]): string[] {
   const runs: { text: string; count: number }[] = [];
   for (const text of lines) {
     const last = runs.at(-1);
     if (last?.text === text) last.count += 1;
     else runs.push({ text, count: 1 });
   }
-  return runs.map(({ text, count }) => (count === 1 ? text : say(catalogue, 'screen.times', { text, count })));
+  return runs.map(({ text, count }) => (count === 1 ? text : say(lexicon, 'screen.times', { text, count })));
 }
 
-function tell(catalogue: Catalogue, events: readonly GameEvent[], width: number): string[] {
-  const lines = events.map((event) => line(catalogue, event)).filter((each) => each !== null);
-  return gathered(catalogue, lines).flatMap((each) => wrapped(each, width, '    '));
+function tell(lexicon: Lexicon, told: readonly ToldEvent[], width: number): string[] {
+  const lines = told.map(({ text, clauses }) => `${text} [${clauses.join(' ')}]`);
+  return gathered(lexicon, lines).flatMap((each) => wrapped(each, width, '    '));
 }
 
-/** What happened since the last decision, the book-keeping left out. */
-export const briefLog = (catalogue: Catalogue, events: readonly GameEvent[], width: number): string[] =>
-  tell(
-    catalogue,
-    events.filter((event) => !isUnsaid(event)),
-    width,
-  );
+/** A text to be read, with a blank line on both sides. */
+const pageLines = ({ heading, text }: Extract<Told, { told: 'page' }>, width: number, paint: Paint): string[] => [
+  '',
+  ...wrapped(heading, width).map((line) => paint('strong', line)),
+  ...wrapped(text, width),
+  '',
+];
 
-export const wholeLog = tell;
-
-export function fullLog(
-  catalogue: Catalogue,
-  setUp: readonly GameEvent[],
-  decisions: readonly Decided[],
-  width: number,
-): string[] {
-  const told = decisions.flatMap(({ command, events }) => [`> ${optionId(command)}`, ...tell(catalogue, events, width)]);
-  return [...tell(catalogue, setUp, width), ...told];
+/** What happened since the last decision, the book-keeping left out, and the pages that are read. */
+export function briefLog(lexicon: Lexicon, told: readonly Told[], width: number, paint: Paint): string[] {
+  const lines: string[] = [];
+  let run: ToldEvent[] = [];
+  const endRun = () => {
+    lines.push(...tell(lexicon, run, width));
+    run = [];
+  };
+  for (const each of told) {
+    if (!isEvent(each)) {
+      endRun();
+      lines.push(...pageLines(each, width, paint));
+    } else if (each.brief) run.push(each);
+  }
+  endRun();
+  return lines;
 }
+
+export const wholeLog = (lexicon: Lexicon, told: readonly Told[], width: number): string[] =>
+  tell(lexicon, told.filter(isEvent), width);
+
+export const fullLog = (lexicon: Lexicon, entries: readonly LogEntry[], width: number): string[] =>
+  entries.flatMap(({ command, told }) => [...(command === '' ? [] : [`> ${command}`]), ...wholeLog(lexicon, told, width)]);
