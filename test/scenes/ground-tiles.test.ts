@@ -167,6 +167,18 @@ describe('a card lays a tile', () => {
   });
 });
 
+test('[R43] a chest goes with its tile, and does not come back with it', () => {
+  const s = scene({
+    ...spell({ stations: ['e1'], chests: ['a1'] }),
+    cards: [deedCard('spell', { do: 'remove-tile', tile: 'a1' }), deedCard('mend', { do: 'lay-tile', tile: 'a1' })],
+    assassins: { bastiano: { at: 'e1', pack: ['spell', 'mend'] }, daria: { at: 'e1' } },
+  });
+  expect(s.game.maps[0]!.chests).toEqual([0]);
+  s.play(SPELL, 'bastiano use mend');
+  expect(s.game.maps[0]!.chests).toEqual([]);
+  expect(s.whys('ground-changed')).toEqual(['G4', 'G4']);
+});
+
 describe('a card turns a tile', () => {
   /** On its other face the tile a1-b2 is canal, with a wall to the east of b1 and a roof at b2 with a ladder. */
   const COURT = `

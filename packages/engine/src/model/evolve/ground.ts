@@ -22,12 +22,16 @@ function forgetTile(game: Game, state: MapState, map: number, tile: string, squa
   }
 }
 
+const wasRemoved = ({ changes }: MapState, tile: string): boolean =>
+  changes.some((each) => each.change === 'tile-removed' && each.tile === tile);
+
 export const groundEvolvers: Evolvers<'ground-changed' | 'tiles-marked' | 'boss-lost' | 'objective-lost'> = {
   'ground-changed': (game, { map, change }) => {
     const data = game.content.memory.maps[map]!;
     const state = game.maps[map]!;
     if (change.change === 'tile-removed') forgetTile(game, state, map, change.tile, tileOn(data, change.tile).squares);
-    if (change.change === 'tile-laid') {
+    // R43: what was on it when it went is gone.
+    if (change.change === 'tile-laid' && !wasRemoved(state, change.tile)) {
       const { squares } = tileOn(data, change.tile);
       state.chests = [...state.chests, ...data.chests.filter((at) => squares.includes(at))];
     }
