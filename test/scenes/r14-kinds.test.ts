@@ -260,6 +260,18 @@ describe('hidden', () => {
     expect(s.facts('objective-completed')).toMatchObject([{ objective: 'secret' }]);
   });
 
+  test('[R14.3] and so does a machine that was destroyed, but not one that flew off', () => {
+    for (const [state, done] of [
+      ['gone', true],
+      ['lost', false],
+    ] as const) {
+      const s = scene(hidden({ kind: 'destroy', target: 'tank' }, { machines: { tank: { state, hp: 0 } } }));
+      s.play('end-phase');
+      expect(s.whys('objective-revealed')).toEqual(['R14.3']);
+      expect(s.game.objectives[0]!.done).toBe(done);
+    }
+  });
+
   test('[R14.3] and so does a counter that has come so far', () => {
     const s = scene(
       hidden(

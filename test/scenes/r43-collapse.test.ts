@@ -253,7 +253,7 @@ describe('R43 machines and allies', () => {
       }),
     );
     expect(s.facts('assassin-eliminated')).toMatchObject([{ by: 'bastiano', why: 'R43' }]);
-    expect(s.game.machines.map(({ state }) => state)).toEqual(['gone', 'gone']);
+    expect(s.game.machines.map(({ state }) => state)).toEqual(['lost', 'lost']);
     expect(s.whys('machine-removed')).toEqual(['R43', 'R43']);
     expect(s.game.reserve[0]).toBe(30);
   });

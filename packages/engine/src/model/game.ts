@@ -111,7 +111,8 @@ export interface Machine {
   hp: number;
   /** The kind of the guard aboard, -1 for none. */
   guard: number;
-  state: 'waiting' | 'standing' | 'gone';
+  /** gone: destroyed; lost: it flew off, or went with its tile (R43). */
+  state: 'waiting' | 'standing' | 'gone' | 'lost';
 }
 
 export interface Pile {

@@ -29,7 +29,7 @@ export const place = z
 export const NONE = 'none';
 export const STATES = ['incognito', 'exposed', 'critical', 'left', 'eliminated', 'outside'] as const;
 const BOSS_STATES = ['waiting', 'standing', 'body', 'gone', 'lost'] as const satisfies readonly Boss['state'][];
-const MACHINE_STATES = ['waiting', 'standing', 'gone'] as const satisfies readonly Machine['state'][];
+const MACHINE_STATES = ['waiting', 'standing', 'gone', 'lost'] as const satisfies readonly Machine['state'][];
 export const NEXTS = ['enter-map', ...TURN_PARTS] as const;
 export const RESULTS = [NONE, 'succeeded', ...FAILURES] as const;
 

@@ -4,9 +4,9 @@ import { characterOf, kindIndex, machineOf } from '../lookup.ts';
 import { NOWHERE } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
 
-/** The machine is no more; whoever was aboard is not aboard now. */
-function takeAway(game: Game, id: MachineId): void {
-  Object.assign(machineOf(game, id), { at: NOWHERE, hp: 0, guard: -1, state: 'gone' });
+/** The machine is not on the map any more; whoever was aboard is not aboard now. */
+function takeAway(game: Game, id: MachineId, state: 'gone' | 'lost'): void {
+  Object.assign(machineOf(game, id), { at: NOWHERE, hp: 0, guard: -1, state });
   for (const each of game.characters) if (each.aboard === id) each.aboard = '';
 }
 
@@ -39,6 +39,6 @@ export const machineEvolvers: Evolvers<
   'machine-damaged': (game, { machine, hp }) => {
     machineOf(game, machine).hp -= hp;
   },
-  'machine-destroyed': (game, { machine }) => takeAway(game, machine),
-  'machine-removed': (game, { machine }) => takeAway(game, machine),
+  'machine-destroyed': (game, { machine }) => takeAway(game, machine, 'gone'),
+  'machine-removed': (game, { machine }) => takeAway(game, machine, 'lost'),
 };
