@@ -35,6 +35,21 @@ const escorting = (setting: Partial<SceneSetting>, ally = 'leonardo'): Scene =>
     ...setting,
   });
 
+test('[R44.1] [R15.1] one whom a card sends off has been brought away', () => {
+  const s = escorting({
+    cards: [
+      {
+        kind: 'rule',
+        id: 'ferry',
+        effects: [{ when: 'moved', if: [], cost: 0, per: '', may: false, who: 'nobody', do: [{ do: 'escape' }] }],
+      },
+    ],
+    memory: { rules: ['ferry'] },
+  });
+  s.play('daria move a1', 'daria bring leonardo');
+  expect(s.facts('objective-completed')).toMatchObject([{ objective: 'guest' }]);
+});
+
 describe('R44 the token becomes the ally', () => {
   const setting: SceneSetting = {
     map: STREET,

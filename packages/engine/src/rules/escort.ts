@@ -51,11 +51,16 @@ export function turnToken(game: Game, index: number): void {
 const escortOf = (game: Game, { id }: Character): number =>
   game.content.memory.objectives.findIndex(({ kind, target }) => kind === 'escort' && target === id);
 
-/** R44.1: by station it leaves the game, and is where it was to be brought unless the memory names a square. */
-export function leaveWithEscort(game: Game, ally: Character): void {
-  slipAway(game, ally, 'R15.2');
-  emit(game, { type: 'left', by: ally.id, why: ['R44.1', 'R15.1'] });
+/** R44.1: one who has left the game is where it was to be brought, unless the memory names a square. */
+export function broughtAway(game: Game, ally: Character): void {
   const index = escortOf(game, ally);
   if (index >= 0 && !game.objectives[index]!.done && game.content.memory.objectives[index]!.to === NOWHERE)
     completeObjective(game, index);
+}
+
+/** R44.1: by station it leaves the game. */
+export function leaveWithEscort(game: Game, ally: Character): void {
+  slipAway(game, ally, 'R15.2');
+  emit(game, { type: 'left', by: ally.id, why: ['R44.1', 'R15.1'] });
+  broughtAway(game, ally);
 }

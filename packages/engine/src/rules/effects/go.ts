@@ -5,6 +5,7 @@ import type { Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { assassinArrives } from '../arrival.ts';
 import { checkEnd } from '../ending.ts';
+import { broughtAway } from '../escort.ts';
 import { slipAway } from '../exposure.ts';
 import { leaveAndArrive } from '../hunt.ts';
 import { dropBurdens } from '../objectives/carry.ts';
@@ -60,8 +61,9 @@ export const escapeDeed: Deed<'escape'> = {
   run(game, { by }) {
     const owner = characterOf(game, by);
     slipAway(game, owner, 'G4');
-    dropBurdens(game, characterOf(game, by));
+    dropBurdens(game, owner);
     emit(game, { type: 'left', by, why: ['R15.1', 'G4'] });
+    broughtAway(game, owner);
     checkEnd(game);
   },
   possible: (game, { by }) => by !== '' && isAfoot(game, characterOf(game, by)),
