@@ -123,3 +123,33 @@ describe('the owner answers what befalls them', () => {
     expect(s.game.characters[1]).toMatchObject({ wounds: 2 });
   });
 });
+
+describe('the cards of one in critical condition', () => {
+  const watchful = ability('watchful', effect('alert-raised', QUIET));
+  const bitter = ability('bitter', effect('fell', RAISE));
+  const setting = (state: 'critical' | 'incognito'): SceneSetting => ({
+    ...ruled([rule('bell', effect('moved', RAISE))]),
+    cards: [rule('bell', effect('moved', RAISE)), watchful],
+    assassins: { bastiano: { at: 'a1' }, daria: { at: 'a1', state, ability: 'watchful' } },
+  });
+
+  test('[R26.1] do not answer what happens to others or to nobody', () => {
+    expect(scene(setting('incognito')).play('bastiano move b1').alert()).toBe('quiet');
+    const s = scene(setting('critical')).play('bastiano move b1');
+    expect(s.alert()).toBe('raised');
+    expect(s.refuses('daria move b1').rule).toBe('R26.1');
+  });
+
+  test('[G4] answer what befalls themselves', () => {
+    const s = scene({
+      map: STREET,
+      cards: [rule('stones', effect('moved', { do: 'wound', hp: 3 })), bitter],
+      memory: { rules: ['stones'] },
+      assassins: { bastiano: { at: 'a1', ability: 'bitter' }, daria: { at: 'a1' } },
+    });
+    s.play('bastiano move b1');
+    expect(s.who('bastiano').status).toBe('critical');
+    expect(s.alert()).toBe('raised');
+    expect(s.whys('effect-begun')).toContain('G4');
+  });
+});

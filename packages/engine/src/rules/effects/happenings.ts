@@ -26,9 +26,9 @@ function ownersOf(game: Game, { card }: Ear, { by, map, subject }: Happening): (
   return game.characters.filter((each) => hears(game, each, card, by)).map(({ id }) => id);
 }
 
-/** What befalls a character is answered by that one's own cards. */
+/** What befalls a character is answered by that one's own cards; R26.1: otherwise the critical can do nothing. */
 const hears = (game: Game, character: Character, card: string, by: CharacterId | ''): boolean =>
-  (by === '' || by === character.id) && hasStill(game, character, card);
+  (by === character.id || (by === '' && character.status === 'active')) && hasStill(game, character, card);
 
 /** Who has left or lost it in the meantime has it no more (R15.1); aboard a machine one has none (R48.2). */
 const hasStill = (game: Game, character: Character, card: string): boolean =>
