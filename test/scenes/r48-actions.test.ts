@@ -80,7 +80,7 @@ describe('R48.2 what the machines of the pack do', () => {
     });
     s.play('claudio use fly-away');
     expect(s.who('claudio')).toMatchObject({ status: 'left', aboard: '', at: -1 });
-    expect(machine(s, 'flying-machine')).toMatchObject({ state: 'gone', at: -1 });
+    expect(machine(s, 'flying-machine')).toMatchObject({ state: 'lost', at: -1 });
     expect(s.facts('left')).toMatchObject([{ by: 'claudio', why: ['R48.2', 'R15.1', 'G4'] }]);
     s.play('daria leave');
     expect(s.game.result).toEqual({ success: true });

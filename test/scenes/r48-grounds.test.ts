@@ -20,7 +20,7 @@ describe('machines on special grounds', () => {
     });
     s.play('bastiano use quake', 'end-phase');
     expect(s.facts('machine-removed')).toMatchObject([{ machine: 'tank', why: 'R43' }]);
-    expect(s.game.machines).toMatchObject([{ state: 'gone', guard: -1 }]);
+    expect(s.game.machines).toMatchObject([{ state: 'lost', guard: -1 }]);
     expect(s.game.reserve[0]).toBe(30);
   });
 
@@ -65,7 +65,7 @@ describe('machines on special grounds', () => {
     });
     s.play('daria travel a1');
     expect(s.facts('machine-removed')).toMatchObject([{ machine: 'tank', why: 'R50.3' }]);
-    expect(s.game.machines.map(({ state }) => state)).toEqual(['standing', 'gone']);
+    expect(s.game.machines.map(({ state }) => state)).toEqual(['standing', 'lost']);
   });
 
   test('a boss that hunts is not drawn by one aboard', () => {
