@@ -3,6 +3,7 @@ import {
   type Campaign,
   type CampaignEvent,
   type CampaignEventType,
+  type Character,
   type Clause,
   campaignDecision,
   campaignFromJSON,
@@ -119,6 +120,11 @@ export class CampaignScene {
 
   who(id: string): Member {
     return this.campaign.members.find((member) => member.id === id)!;
+  }
+
+  /** One of the memory under way. */
+  character(id: string): Character {
+    return this.campaign.game!.characters.find((each) => each.id === id)!;
   }
 
   facts<T extends CampaignEventType>(type: T): Extract<CampaignEvent, { type: T }>[] {

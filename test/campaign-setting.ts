@@ -14,6 +14,7 @@ import {
   type HelperData,
   type Instruction,
   type Member,
+  type MemoryData,
   POSTS,
   partAt,
   type RoundPart,
@@ -52,11 +53,14 @@ const NOTHING: Board = { melee: '', ranged: '', armour: '', blade: '', pack: [] 
 const WALK: Partial<SceneSetting> = { map: '   \n . \n   ', stations: ['a1'] };
 const WAY_OUT = { kind: 'reach', at: 'a1', xp: 2 } as const;
 
-/** One square, a station on it, and an objective that is done by being there. */
-const memoryFor = (id: string, setting: Partial<SceneSetting>) => ({
-  ...memoryOf({ objectives: { out: WAY_OUT }, ...WALK, assassins: {}, ...setting } as SceneSetting),
-  id,
-});
+/** An event that brings nobody onto the map. */
+const QUIET_NIGHT = 'shadow';
+
+/** One square, a station on it, and an objective that is done by being there; of its decks the event cards can be said. */
+function memoryFor(id: string, setting: Partial<SceneSetting>): MemoryData {
+  const memory = memoryOf({ objectives: { out: WAY_OUT }, ...WALK, assassins: {}, ...setting } as SceneSetting);
+  return { ...memory, id, decks: { ...memory.decks, event: setting.decks?.event?.draw ?? [QUIET_NIGHT] } };
+}
 
 const entryOf = (id: string, given: Partial<EntryData>): EntryData => ({
   id,
