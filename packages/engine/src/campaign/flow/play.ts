@@ -68,6 +68,9 @@ function difficultyRefusal({ content, entry, difficulty }: Campaign, wanted: str
   return wanted === difficulty ? { refused: 'same-difficulty', rule: 'R45' } : null;
 }
 
+/** R37: between memories only; not between two tries either (R6.3). */
+const changesParty = ({ type }: AnyCommand): boolean => type === 'join-party' || type === 'leave-party' || type === 'replace';
+
 function refusalOf(campaign: Campaign, command: AnyCommand): Refusal | null {
   const pending = campaignDecision(campaign);
   if (pending === null) return { refused: 'campaign-ended', rule: 'R35' };
@@ -77,10 +80,10 @@ function refusalOf(campaign: Campaign, command: AnyCommand): Refusal | null {
   }
   if (choosesDifficulty(command)) return difficultyRefusal(campaign, command.difficulty);
   const id = campaignOptionId(command);
-  const rule = campaignStepRule(pending.question.step);
-  return pending.options.some((option) => campaignOptionId(option) === id)
-    ? null
-    : { refused: 'not-an-answer', rule: rule.rules[0]! };
+  if (pending.options.some((option) => campaignOptionId(option) === id)) return null;
+  const { step } = pending.question;
+  if (changesParty(command) && step !== 'change-party') return { refused: 'party-is-set', rule: 'R37' };
+  return { refused: 'not-an-answer', rule: campaignStepRule(step).rules[0]! };
 }
 
 /** Plays one of the decision's options in place, without a log and without a check. */

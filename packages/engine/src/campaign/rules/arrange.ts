@@ -1,4 +1,4 @@
-import { type CardId, NO_CARD, PACK_SLOTS, type Place, SLOTS } from '../../model/kinds.ts';
+import { type CardId, type Clause, NO_CARD, PACK_SLOTS, type Place, SLOTS } from '../../model/kinds.ts';
 import { impossible } from '../../model/lookup.ts';
 import { finish, goOn, tell } from '../flow/emit.ts';
 import type { CampaignStepRule } from '../flow/step-rule.ts';
@@ -69,8 +69,11 @@ function makeWay(campaign: Campaign, by: string, into: Place): void {
     tell(campaign, { type: 'card-stored', by, card: armour, from: 'armour', why: 'R25' });
 }
 
-/** R36 in the villa, R40.2 in the main hall. */
-const clause = ({ hq }: Campaign): string => (hq === null ? 'R36' : 'R40.2');
+/** R6.3 before the retry, R36 in the villa, R40.2 in the main hall. */
+function clause({ hq, attempt, stack }: Campaign): Clause {
+  if (attempt === 2 && stack.at(-2)?.step === 'round') return 'R6.3';
+  return hq === null ? 'R36' : 'R40.2';
+}
 
 function fetch(campaign: Campaign, { settled }: Arranging, { by, card, into }: CampaignCommandOf<'fetch'>): void {
   makeWay(campaign, by, into);
