@@ -23,7 +23,7 @@ function runTests(): TestRecord[] | null {
   try {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const env = { ...process.env, BAUTA_RULE_RECORD: record };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', 'test/scenes'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', 'test/scenes', 'test/campaign-scenes'], {
       cwd: root,
       env,
       encoding: 'utf8',
