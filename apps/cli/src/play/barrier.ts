@@ -1,22 +1,3 @@
-import type { GameEvent } from '@bauta/engine';
-
-/** What the table could not know before: a die, a card. */
-export function isNew(event: GameEvent): boolean {
-  switch (event.type) {
-    case 'dice-rolled':
-      return event.faces.length > 0;
-    case 'die-rerolled':
-    case 'card-drawn':
-    case 'card-looked-at':
-    case 'deck-shuffled':
-    case 'tower-synchronised':
-    case 'token-taken':
-      return true;
-    default:
-      return false;
-  }
-}
-
 export interface Barrier<Event> {
   /** Decisions that can be taken back. */
   free: number;

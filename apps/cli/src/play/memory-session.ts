@@ -1,7 +1,7 @@
-import { apply, type Command, decision, type Game, type GameEvent, isRefusal, optionId, squareName } from '@bauta/engine';
+import { apply, type Command, decision, type Game, type GameEvent, isNewInformation, isRefusal, optionId, squareName } from '@bauta/engine';
 import { type Save, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
 import { type Catalogue, type Lexicon, renderEvent, say } from '@bauta/text';
-import { barrierOf, isNew } from './barrier.ts';
+import { barrierOf } from './barrier.ts';
 import { type Book, decide, type History, positionOf, takeBack } from './history.ts';
 import { memoryScene } from './memory-scene.ts';
 import type { SaveFile } from './save-file.ts';
@@ -39,7 +39,7 @@ export function memorySession(file: SaveFile, { setUp, decisions, positions, n }
     decide: (command) => decide(history, BOOK, command as Command),
     takeBack: (count) => takeBack(history, BOOK, count),
     barrier() {
-      const { free, learnt } = barrierOf(history.decisions, isNew);
+      const { free, learnt } = barrierOf(history.decisions, isNewInformation);
       return { free, learnt: learnt === null ? null : renderEvent(catalogue, learnt) };
     },
     last: () => told(history.decisions.at(-1)?.events ?? setUp),

@@ -20,4 +20,5 @@ export { idleFigures } from './rules/queries/figures.ts';
 export { hqLevel } from './rules/queries/hq-level.ts';
 export * from './rules/queries/members.ts';
 export { partAt, ROUND_PARTS, type RoundPart } from './rules/round-parts.ts';
+export { isNewInCampaign } from './view/new-information.ts';
 export { redactCampaign, viewCampaign } from './view/view.ts';
