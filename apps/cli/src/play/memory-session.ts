@@ -1,4 +1,14 @@
-import { apply, type Command, decision, type Game, type GameEvent, isNewInformation, isRefusal, optionId, squareName } from '@bauta/engine';
+import {
+  apply,
+  type Command,
+  decision,
+  type Game,
+  type GameEvent,
+  isNewInformation,
+  isRefusal,
+  optionId,
+  squareName,
+} from '@bauta/engine';
 import { type Save, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
 import { type Catalogue, type Lexicon, renderEvent, say } from '@bauta/text';
 import { barrierOf } from './barrier.ts';

@@ -42,7 +42,7 @@ function notes(step: z.ZodType<Step>, { number: depth, card, maybeAssassin, squa
 const MAX_EVENTS = 20_000;
 
 /** What an event of this memory may look like. */
-export function eventsSchema(known: Known): z.ZodType<GameEvent[]> {
+export function eventSchema(known: Known): z.ZodType<GameEvent> {
   const shapes: Shapes = {
     ...flowShapes(known),
     ...peopleShapes(known),
@@ -53,8 +53,9 @@ export function eventsSchema(known: Known): z.ZodType<GameEvent[]> {
   const facts = Object.entries(shapes).map(([type, shape]) =>
     z.strictObject({ type: z.literal(type), why: known.why, ...(shape as Record<string, z.ZodType>) }),
   );
-  const event = z.discriminatedUnion('type', [...notes(stepSchema(known), known), ...facts]);
-  return listOf(event, MAX_EVENTS) as unknown as z.ZodType<GameEvent[]>;
+  return z.discriminatedUnion('type', [...notes(stepSchema(known), known), ...facts]) as unknown as z.ZodType<GameEvent>;
 }
+
+export const eventsSchema = (known: Known): z.ZodType<GameEvent[]> => listOf(eventSchema(known), MAX_EVENTS);
 
 export const listed = <T extends z.ZodType>(value: T) => listOf(value, MAX_LIST);

@@ -1,4 +1,4 @@
-import { blankGame, clone, type EventOf, evolve, type Game, type GameEvent, hash } from '@bauta/engine';
+import { blankGame, clone, type EventOf, evolve, type Game, type GameEvent } from '@bauta/engine';
 import { SaveFault } from './save.ts';
 
 /** A step can only be changed where one lies. */
@@ -6,17 +6,25 @@ const isOutside = (game: Game, event: GameEvent): boolean =>
   (event.type === 'step-noted' && (event.depth < 0 || event.depth >= game.stack.length)) ||
   (event.type === 'step-ended' && game.stack.length === 0);
 
-/** Folds events into a copy of the game. What cannot have happened there is a fault of the line. */
+/** Changes the game in place. */
+export function foldEvent(game: Game, event: GameEvent): void {
+  if (isOutside(game, event)) throw new RangeError('no such step');
+  evolve(game, event);
+}
+
+/** Runs what an event changes; it is a fault of the line when that cannot be. */
+export function happens(change: () => void, line: number, index: number, type: string): void {
+  try {
+    change();
+  } catch {
+    throw new SaveFault(line, `Event ${index + 1}, ${type}, cannot have happened there.`);
+  }
+}
+
+/** Folds events into a copy of the game. */
 export function fold(before: Game, events: readonly GameEvent[], line: number): Game {
   const game = clone(before);
-  for (const [index, event] of events.entries()) {
-    try {
-      if (isOutside(game, event)) throw new RangeError('no such step');
-      evolve(game, event);
-    } catch {
-      throw new SaveFault(line, `Event ${index + 1}, ${event.type}, cannot have happened there.`);
-    }
-  }
+  for (const [index, event] of events.entries()) happens(() => foldEvent(game, event), line, index, event.type);
   return game;
 }
 
@@ -26,15 +34,4 @@ export function blankOf({ content, setup }: EventOf<'memory-set-up'>, line: numb
   } catch {
     throw new SaveFault(line, 'The set-up does not fit together.');
   }
-}
-
-export function checkHash(game: Game, expected: string, line: number): void {
-  let found: string;
-  try {
-    found = hash(game);
-  } catch {
-    found = 'none';
-  }
-  if (found !== expected)
-    throw new SaveFault(line, 'The position after this line is not the one that was saved: the file was changed.');
 }

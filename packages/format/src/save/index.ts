@@ -1,3 +1,4 @@
+export * from './campaign/index.ts';
 export { checkSave } from './check-save.ts';
 export { type ReadSave, readSave } from './read-save.ts';
 export { type Decided, type Save, type SaveProblem, showSaveProblem } from './save.ts';

@@ -35,7 +35,7 @@ const among = (ids: ReadonlySet<string>, what: string) =>
   z.string().refine((name) => ids.has(name), { error: `names no ${what}` });
 
 /** The sorts of value that events of one memory are made of: every id and square must be one of its own. */
-export function knownIn({ content, setup }: EventOf<'memory-set-up'>) {
+export function knownIn({ content, setup }: Pick<EventOf<'memory-set-up'>, 'content' | 'setup'>) {
   const { memory } = content;
   const squares = new Set<number>([
     -1,

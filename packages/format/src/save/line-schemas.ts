@@ -1,20 +1,23 @@
+import { hashText } from '@bauta/engine';
 import { z } from 'zod';
 import { id, whole } from '../schema/bounds.ts';
 import { issueSentence } from '../schema/issue-sentence.ts';
 import { SaveFault } from './save.ts';
 
-const n = whole(0, 1_000_000);
-const hash = z.string().regex(/^[0-9a-f]{16}$/, { error: 'must be a hash of 16 characters' });
-const later = z.array(z.unknown());
+export const n = whole(0, 1_000_000);
+export const hash = z.string().regex(/^[0-9a-f]{16}$/, { error: 'must be a hash of 16 characters' });
+export const later = z.array(z.unknown());
+
+export const contentId = z.strictObject({ id, version: z.string().max(20) });
 
 export const headerLine = z.strictObject({
   bauta: z.literal('save'),
   format: whole(1, 999),
-  content: z.strictObject({ id, version: z.string().max(20) }),
+  content: contentId,
   memory: id,
 });
 /** `sum` is the hash of the events themselves: the state's hash does not cover the content they bring. */
-export const setUpLine = z.strictObject({ setUp: later.min(1), sum: hash, hash });
+const setUpLine = z.strictObject({ setUp: later.min(1), sum: hash, hash });
 export const decisionLine = z.strictObject({ n, command: z.string().max(200), events: later, hash });
 export const undoLine = z.strictObject({ n, undo: whole(1, 1_000_000), hash });
 export const snapshotLine = z.strictObject({ n, snapshot: z.record(z.string(), z.unknown()), hash });
@@ -40,4 +43,12 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   for (const step of path)
     here = typeof here === 'object' && here !== null ? (here as Record<PropertyKey, unknown>)[step] : undefined;
   return here;
+}
+
+/** The second line, as it was written. */
+export function checkedSetUpLine(value: unknown): z.output<typeof setUpLine> {
+  const line = checked(setUpLine, value, 2);
+  if (hashText(JSON.stringify(line.setUp)) !== line.sum)
+    throw new SaveFault(2, 'The set-up is not the one that was saved: the file was changed.');
+  return line;
 }

@@ -1,17 +1,20 @@
 import { fromFormat1 } from './upcast/format-1.ts';
 
-/** The format this program writes. */
+/** The format this program writes, of a memory and of a campaign. */
 export const SAVE_FORMAT = 2;
 
-export type Upcaster = (lines: readonly unknown[]) => readonly unknown[];
+export type SaveKind = 'save' | 'campaign';
 
-/** By format: makes of a save's lines those of the next format. Numbers are never reused, and an old file of each is kept as a test. */
-const UPCASTERS: Readonly<Record<number, Upcaster>> = { 1: fromFormat1 };
+/** Makes of a line that of the next format; `number` counts the lines from 1. */
+export type Upcaster = (line: unknown, number: number) => unknown;
 
-/** What makes a save of this format one of today's; null for a format this program does not know. */
-export function upcast(format: number): Upcaster | null {
-  if (format === SAVE_FORMAT) return (lines) => lines;
-  const next = UPCASTERS[format];
-  const rest = next === undefined ? null : upcast(format + 1);
-  return next === undefined || rest === null ? null : (lines) => rest(next(lines));
+/** By format. Numbers are never reused, and an old file of each is kept as a test. There were no campaigns in format 1. */
+const UPCASTERS: Readonly<Record<SaveKind, Readonly<Record<number, Upcaster>>>> = { save: { 1: fromFormat1 }, campaign: {} };
+
+/** What makes lines of this format those of today; null for a format this program does not know. */
+export function upcast(kind: SaveKind, format: number): Upcaster | null {
+  if (format === SAVE_FORMAT) return (line) => line;
+  const next = UPCASTERS[kind][format];
+  const rest = next === undefined ? null : upcast(kind, format + 1);
+  return next === undefined || rest === null ? null : (line, number) => rest(next(line, number), number);
 }

@@ -2,7 +2,7 @@ import { type Command, type Game, type GameEvent, hash, hashText, optionId, toJS
 import { SAVE_FORMAT } from './upcast.ts';
 
 /** Each returns whole lines; a save is written by appending them, one decision at a time. */
-const line = (value: object): string => `${JSON.stringify(value)}\n`;
+export const line = (value: object): string => `${JSON.stringify(value)}\n`;
 
 export function beginSave(game: Game, setUp: readonly GameEvent[]): string {
   const { content, memory } = game.setup;

@@ -20,7 +20,7 @@ function knownAt({ content, memory, setup }: Table) {
     bosses: Object.fromEntries(bosses),
     machines: Object.fromEntries(machines),
   };
-  return knownIn({ type: 'memory-set-up', content: laid, setup, why: 'R1.1' });
+  return knownIn({ content: laid, setup });
 }
 
 /** The steps under way are steps of the engine, about figures and squares of this memory. */

@@ -18,8 +18,9 @@ function setUpOf(line: unknown): unknown {
   return { ...line, setUp, sum: hashText(JSON.stringify(setUp)) };
 }
 
-export const fromFormat1: Upcaster = ([header, setUp, ...entries]) => [
-  isRecord(header) ? { ...header, format: 2 } : header,
-  setUpOf(setUp),
-  ...entries,
-];
+const headerOf = (line: unknown): unknown => (isRecord(line) ? { ...line, format: 2 } : line);
+
+export const fromFormat1: Upcaster = (line, number) => {
+  if (number === 1) return headerOf(line);
+  return number === 2 ? setUpOf(line) : line;
+};
