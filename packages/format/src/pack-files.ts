@@ -1,7 +1,15 @@
 import type { Path, Problem, Report } from './problem.ts';
 import { ID } from './schema/bounds.ts';
 import { checkSchema } from './schema/check-schema.ts';
-import { FILE_KINDS, FILE_SCHEMAS, type FileData, type FileKind, isFileKind, SINGLE_KINDS } from './schema/file-kinds.ts';
+import {
+  FILE_KINDS,
+  FILE_SCHEMAS,
+  type FileData,
+  type FileKind,
+  isFileKind,
+  NEEDED_KINDS,
+  SINGLE_KINDS,
+} from './schema/file-kinds.ts';
 import { parseYaml } from './yaml/parse-yaml.ts';
 import { problemAt } from './yaml/place.ts';
 import type { Source, TextFile } from './yaml/source.ts';
@@ -58,7 +66,7 @@ function readKind<Kind extends FileKind>(files: PackFiles, kind: Kind, name: str
 }
 
 function missingFiles(files: PackFiles): Problem[] {
-  const missing = SINGLE_KINDS.filter((kind) => files[kind].length === 0).map((kind) =>
+  const missing = NEEDED_KINDS.filter((kind) => files[kind].length === 0).map((kind) =>
     inFile(`${kind}.yaml`, 'The file is missing.'),
   );
   const surplus = SINGLE_KINDS.flatMap((kind) => files[kind].slice(1).map(({ source }) => source.file)).map((file) =>

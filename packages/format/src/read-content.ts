@@ -8,6 +8,7 @@ import { checkMachines } from './check/check-machines.ts';
 import { readMemory } from './check/check-memory.ts';
 import { checkParty } from './check/check-party.ts';
 import { compileAllies } from './compile/compile-allies.ts';
+import { compileBook } from './compile/compile-book.ts';
 import { compileCards } from './compile/compile-cards.ts';
 import { compileAssassins, compileBosses, compileGuards, compileLoadouts, compileMachines } from './compile/compile-figures.ts';
 import type { Decks } from './compile/compile-memory.ts';
@@ -43,16 +44,17 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   checkAllies(files, known, problems);
   checkFlags(files, cards, problems);
   // What rests on a wrong card would be told again.
-  const memories = problems.length > 0 ? {} : playedWith(files, known, problems);
-  return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, memories, book: null };
+  const played = problems.length > 0 ? { memories: {}, book: null } : playedWith(files, known, problems);
+  return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, ...played };
 }
 
 type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'assassins' | 'allies'>;
 
-function playedWith(files: PackFiles, known: Known, problems: Problem[]): Record<string, MemoryData> {
+function playedWith(files: PackFiles, known: Known, problems: Problem[]): Pick<Content, 'memories' | 'book'> {
   checkParty(files, known, problems);
   const decks = compileDecks(files, known.cards, problems);
-  return problems.length > 0 ? {} : memoriesOf(files, known, decks, problems);
+  if (problems.length > 0) return { memories: {}, book: null };
+  return { memories: memoriesOf(files, known, decks, problems), book: compileBook(files, decks, problems) };
 }
 
 function memoriesOf(files: PackFiles, known: Known, decks: Decks, problems: Problem[]): Record<string, MemoryData> {

@@ -267,7 +267,7 @@ const counting = [
     'rules/objectives.yaml',
     'do: set-flag, flag: feared',
     'do: set-flag, flag: loved',
-    'No card sets the flag `feared`.',
+    'Nothing sets the flag `feared`.',
     1,
   ),
   mistake(

@@ -1,5 +1,6 @@
 import type { Card, CardId, Content } from '@bauta/engine';
 import type { Decks } from '../compile/compile-memory.ts';
+import { copies } from '../compile/copies.ts';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
 
@@ -11,7 +12,7 @@ export function compileDecks(files: PackFiles, cards: Content['cards'], problems
     for (const [name, counts] of Object.entries(data)) {
       if (Object.hasOwn(decks, name)) report([name], `The deck \`${name}\` exists twice.`);
       for (const id of Object.keys(counts)) if (!Object.hasOwn(cards, id)) report([name, id], `There is no card \`${id}\`.`);
-      decks[name] = Object.entries(counts).flatMap(([id, count]) => Array<CardId>(count).fill(id));
+      decks[name] = copies(counts);
     }
   }
   return decks;

@@ -2,12 +2,18 @@ import type { Content } from '@bauta/engine';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
+import { bookLines } from './book-lines.ts';
 import { verbsOf } from './memory-uses.ts';
 
-/** A flag that a card asks about is set by a card of the pack. */
+/** The flags that a card or an instruction of the campaign book sets. */
+export function flagsSet(files: PackFiles, cards: Content['cards']): Set<string> {
+  const told = [...Object.values(cards).flatMap(verbsOf), ...bookLines(files).map(({ line }) => line)];
+  return new Set(told.flatMap((each) => (each.do === 'set-flag' ? [each.flag] : [])));
+}
+
+/** A flag that a card asks about is set somewhere in the pack. */
 export function checkFlags(files: PackFiles, cards: Content['cards'], problems: Problem[]): void {
-  const verbs = Object.values(cards).flatMap(verbsOf);
-  const set = new Set(verbs.flatMap((verb) => (verb.do === 'set-flag' ? [verb.flag] : [])));
+  const set = flagsSet(files, cards);
   for (const kind of CARD_KINDS)
     for (const { source, data } of files[kind])
       for (const id of Object.keys(data)) {
@@ -18,7 +24,7 @@ export function checkFlags(files: PackFiles, cards: Content['cards'], problems: 
             if (typeof condition === 'object' && condition.if === 'flag' && !set.has(condition.flag))
               reporter(source, problems)(
                 [id, 'effects', at, 'if', index, 'flag'],
-                `No card sets the flag \`${condition.flag}\`.`,
+                `Nothing sets the flag \`${condition.flag}\`.`,
               );
           });
         });

@@ -16,6 +16,9 @@ export const cost = whole(0, 4);
 export const MOST_HP = 12;
 export const hp = whole(0, MOST_HP);
 export const xp = whole(0, 30);
+export const flagValue = whole(0, 99);
+/** R39.1, R41.6: of the assassins or the headquarters. */
+export const level = whole(0, 4);
 
 /** A square on the map whose list names it. */
 export const square = z.string().regex(/^[a-z](?:[1-9]|[12][0-9]|3[01])$/, { error: SQUARE_MESSAGE });
@@ -39,6 +42,8 @@ export const bossGoal = z.union([z.enum(['nearest-station', 'away']), anySquare]
 
 /** Values by id. */
 export const byId = <Value extends z.ZodType>(value: Value) => z.record(id, value);
+/** How many of which card. */
+export const cardCounts = z.record(id, whole(1, 12));
 /** One number for each of 2, 3 and 4 assassins. */
 export const byParty = <Value extends z.ZodType>(value: Value) => z.tuple([value, value, value]);
 export const listOf = <Value extends z.ZodType>(value: Value, most: number) => z.array(value).max(most);

@@ -1,6 +1,6 @@
 import { DIRECTIONS, PLACES } from '@bauta/engine';
 import { z } from 'zod';
-import { byId, dice, hp, id, listOf, mapLetter, whole, xp } from './bounds.ts';
+import { byId, cardCounts, dice, hp, id, listOf, mapLetter, whole, xp } from './bounds.ts';
 import { effects, whiles } from './effect-schema.ts';
 
 /** R16; `reach` follows the slot unless it is given. */
@@ -40,7 +40,7 @@ export const abilitiesFile = byId(z.strictObject({ effects, while: whiles }));
 export const rulesFile = byId(z.strictObject({ effects }));
 export const tokensFile = byId(z.strictObject({ xp }));
 /** Named decks: how many of which card. */
-export const decksFile = byId(z.record(id, whole(1, 12)));
+export const decksFile = byId(cardCounts);
 
 export const board = z.strictObject({
   melee: id.optional(),

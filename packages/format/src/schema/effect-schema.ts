@@ -16,7 +16,7 @@ import {
   WHOS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, bossGoal, cost, hp, id, listOf, MOST_HP, mapLetter, tile, whole } from './bounds.ts';
+import { anySquare, bossGoal, cost, flagValue, hp, id, level, listOf, MOST_HP, mapLetter, tile, whole } from './bounds.ts';
 
 const few = whole(1, 4);
 const change = whole(-4, 4);
@@ -24,8 +24,6 @@ const side = z.enum(DIRECTIONS);
 /** Set, or taken away. */
 const set = z.boolean().default(true);
 const faces = z.enum([...FACES.assassin, ...FACES.enemy, ...FACES.detection, 'any']);
-
-const flagValue = whole(0, 99);
 
 /** One entry of `do`: a verb of the closed set and what it needs. */
 export const doSchema = z.discriminatedUnion('do', [
@@ -120,7 +118,7 @@ export const ifSchema = z.union([
   z.strictObject({ if: z.literal('turn'), from: whole(1, TURNS).default(1), to: whole(1, TURNS).default(TURNS) }),
   z.strictObject({ if: z.literal('party'), from: whole(2, 4).default(2), to: whole(2, 4).default(4) }),
   z.strictObject({ if: z.literal('map'), is: mapLetter }),
-  z.strictObject({ if: z.literal('hq-level'), from: whole(0, 4).default(0), to: whole(0, 4).default(4) }),
+  z.strictObject({ if: z.literal('hq-level'), from: level.default(0), to: level.default(4) }),
   z.strictObject({
     if: z.literal('counter'),
     counter: id,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { alliesFile } from './ally-schema.ts';
+import { boxesFile, campaignFile, entriesFile } from './campaign-schema.ts';
 import {
   abilitiesFile,
   decksFile,
@@ -13,6 +14,7 @@ import {
   towersFile,
 } from './card-schema.ts';
 import { assassinsFile, bossesFile, diceFile, guardsFile, machinesFile, packFile } from './figure-schema.ts';
+import { blueprintsFile, contractsFile, headquartersFile, helpersFile } from './headquarters-schema.ts';
 import { memoryFile } from './memory-schema.ts';
 
 /** What may lie in a pack. A kind is one file (`events.yaml`) or a folder of them (`events/night.yaml`). */
@@ -35,13 +37,22 @@ export const FILE_SCHEMAS = {
   decks: decksFile,
   party: partyFile,
   memories: memoryFile,
+  campaign: campaignFile,
+  entries: entriesFile,
+  boxes: boxesFile,
+  headquarters: headquartersFile,
+  contracts: contractsFile,
+  blueprints: blueprintsFile,
+  helpers: helpersFile,
 } as const;
 
 export type FileKind = keyof typeof FILE_SCHEMAS;
 export type FileData<Kind extends FileKind> = z.output<(typeof FILE_SCHEMAS)[Kind]>;
 export const FILE_KINDS = Object.keys(FILE_SCHEMAS) as FileKind[];
 
-/** Of these a pack has exactly one file. */
-export const SINGLE_KINDS = ['pack', 'dice', 'guards', 'party'] as const satisfies readonly FileKind[];
+/** Without these there is no pack. */
+export const NEEDED_KINDS = ['pack', 'dice', 'guards', 'party'] as const satisfies readonly FileKind[];
+/** Of these a pack has one file at most. */
+export const SINGLE_KINDS = [...NEEDED_KINDS, 'campaign'] as const satisfies readonly FileKind[];
 
 export const isFileKind = (name: string): name is FileKind => Object.hasOwn(FILE_SCHEMAS, name);

@@ -1,9 +1,7 @@
-import type { Card, Content, MemoryData } from '@bauta/engine';
+import type { CampaignBook, Card, Content, Instruction, MemoryData } from '@bauta/engine';
 
 /** Every word that content needs in a language. Reinforcement cards are numbers only. */
-export function textKeys({ guards, bosses, machines, assassins, allies, cards, memories }: Content): string[] {
-  const named = (sort: string, ids: readonly string[], parts: readonly string[]) =>
-    ids.flatMap((id) => parts.map((part) => `${sort}.${id}.${part}`));
+export function textKeys({ guards, bosses, machines, assassins, allies, cards, memories, book }: Content): string[] {
   return [
     ...named('guard', Object.keys(guards), ['name', 'plural', 'text']),
     ...named('boss', Object.keys(bosses), ['name', 'text']),
@@ -12,8 +10,12 @@ export function textKeys({ guards, bosses, machines, assassins, allies, cards, m
     ...named('ally', Object.keys(allies), ['name', 'text']),
     ...Object.values(cards).flatMap((card) => named('card', [card.id], partsOf(card))),
     ...Object.values(memories).flatMap(memoryKeys),
+    ...(book === null ? [] : bookKeys(book)),
   ];
 }
+
+const named = (sort: string, ids: readonly string[], parts: readonly string[]): string[] =>
+  ids.flatMap((id) => parts.map((part) => `${sort}.${id}.${part}`));
 
 function partsOf({ kind }: Card): readonly string[] {
   if (kind === 'reinforcement') return [];
@@ -26,4 +28,25 @@ const memoryKeys = ({ id, objectives, counters }: MemoryData): string[] => [
   ...MEMORY_PARTS.map((part) => `memory.${id}.${part}`),
   ...objectives.map((objective) => `memory.${id}.objective.${objective.id}`),
   ...counters.map((counter) => `memory.${id}.counter.${counter.id}`),
+];
+
+function bookKeys(book: CampaignBook): string[] {
+  const entries = [...Object.keys(book.entries), book.hqEntry].filter((id) => id !== '');
+  return [
+    ...named('entry', entries, ['name']),
+    ...named('box', Object.keys(book.boxes), ['name']),
+    ...named('contract', Object.keys(book.contracts), ['name']),
+    ...named('blueprint', Object.keys(book.blueprints), ['name']),
+    ...named('hq', Object.keys(book.hqs), ['name']),
+    ...instructionsIn(book).flatMap(choiceKeys),
+  ];
+}
+
+const choiceKeys = ({ do: told }: Instruction): string[] =>
+  told.do === 'choose' ? [`choice.${told.choice}.question`, ...told.among.map(({ id }) => `choice.${id}.option`)] : [];
+
+const instructionsIn = ({ entries, boxes, contracts }: CampaignBook): Instruction[] => [
+  ...Object.values(entries).flatMap(({ briefing, conclusion }) => [...briefing, ...conclusion]),
+  ...Object.values(boxes).flatMap(({ red }) => red),
+  ...Object.values(contracts).flatMap((contract) => [...contract.boxes.flatMap((box) => box.do), ...contract.done]),
 ];
