@@ -41,7 +41,7 @@ export interface CampaignSetting {
   skills?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** Cards made for the scene, beside those of the practice pack. */
   cards?: readonly Card[];
-  hq?: Partial<Headquarters>;
+  hq?: Partial<Omit<Headquarters, 'posts'>> & { posts?: Partial<Headquarters['posts']> };
   /** Faces of the command room's dice, in order. */
   dice?: readonly AssassinFace[];
   players?: number;

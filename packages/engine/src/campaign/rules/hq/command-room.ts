@@ -1,6 +1,7 @@
 import { rollHelpers } from '../../flow/chance.ts';
 import { begin, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
+import type { ContractId } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { helpersAt, sumOf } from './helpers.ts';
 import { closeRoom } from './resolution.ts';
@@ -13,17 +14,15 @@ function hitsOf(campaign: Campaign, dice: number): number {
   return faces.filter((face) => face !== 'miss').length;
 }
 
-function attempt(campaign: Campaign, contract: string, dice: number): void {
+/** R41.4: enough, and it leaves; too few, and it stays face up. */
+function isFulfilled(campaign: Campaign, contract: ContractId, dice: number): boolean {
   const hq = campaign.hq!;
   const needed = campaign.content.book.contracts[contract]!.hits - hq.eased;
   const hits = hitsOf(campaign, dice);
   tell(campaign, { type: 'contract-tried', contract, hits, needed, attempt: hq.failed + 1, why: 'R41.4' });
-  if (hits < needed) {
-    tell(campaign, { type: 'contract-failed', contract, why: 'R41.4' });
-    return;
-  }
-  tell(campaign, { type: 'contract-fulfilled', contract, why: ['R41.4', 'R41.6'] });
-  begin(campaign, { step: 'read', text: { of: 'contract-done', contract }, next: 0 });
+  if (hits < needed) tell(campaign, { type: 'contract-failed', contract, why: 'R41.4' });
+  else tell(campaign, { type: 'contract-fulfilled', contract, why: ['R41.4', 'R41.6'] });
+  return hits >= needed;
 }
 
 /** R41.4: whoever is in the command room attempts the contract on top. */
@@ -32,8 +31,10 @@ export const commandRoom: CampaignStepRule<'command-room'> = {
   rules: ['R41.4', 'R41.6'],
   run(campaign) {
     const dice = sumOf(helpersAt(campaign, 'command-room'), ({ command }) => command);
-    const [contract] = campaign.hq!.contracts;
+    const { contracts, faceUp } = campaign.hq!;
+    const [contract] = contracts;
+    const fulfilled = contract !== undefined && faceUp && dice > 0 && isFulfilled(campaign, contract, dice);
     closeRoom(campaign, 'command-room', 'R41.4');
-    if (contract !== undefined && campaign.hq!.faceUp && dice > 0) attempt(campaign, contract, dice);
+    if (fulfilled) begin(campaign, { step: 'read', text: { of: 'contract-done', contract }, next: 0 });
   },
 };

@@ -1,3 +1,4 @@
+import type { Clause } from '../../../model/kinds.ts';
 import { begin, finish, tell } from '../../flow/emit.ts';
 import type { Room } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
@@ -14,16 +15,18 @@ export function resolution(campaign: Campaign): void {
     (helper) => helper.hospital[hqLevel(campaign) - 1]!,
   );
   const choosing = carers.filter(({ outside }) => outside > 0).map(({ figure }) => figure);
+  // R40.2: once more before the party changes, so that one who was treated in time can be swapped.
+  begin(campaign, { step: 'arrange', settled: [] });
   begin(campaign, { step: 'command-room' });
   begin(campaign, { step: 'read-contract', colour: 'red', done: [] });
   begin(campaign, { step: 'open-shop' });
   begin(campaign, { step: 'workshop', arranged: false });
   begin(campaign, { step: 'hospital', hp, choosing, arranged: false });
-  tell(campaign, { type: 'post-emptied', post: 'memory', why: 'R41' });
+  tell(campaign, { type: 'post-emptied', post: 'memory', why: 'R40.4' });
 }
 
 /** R41: each room is emptied once it is resolved. */
-export function closeRoom(campaign: Campaign, room: Room, why: string): void {
+export function closeRoom(campaign: Campaign, room: Room, why: Clause): void {
   finish(campaign);
   tell(campaign, { type: 'post-emptied', post: room, why });
 }

@@ -1,6 +1,6 @@
 import { impossible } from '../../../model/lookup.ts';
 import { shuffledCards } from '../../flow/chance.ts';
-import { begin, finish, goOn, tell } from '../../flow/emit.ts';
+import { goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import type { CampaignCommand } from '../../model/command.ts';
@@ -40,9 +40,7 @@ export const openShop: CampaignStepRule<'open-shop'> = {
   rules: ['R41.3'],
   run(campaign) {
     const keep = sumOf(helpersAt(campaign, 'shop'), ({ shop: cards }) => cards);
-    closeRoom(campaign, 'shop', 'R41.3');
-    if (keep === 0) return;
-    begin(campaign, { step: 'shop', shown: show(campaign), keep });
+    goOn(campaign, { step: 'shop', shown: keep === 0 ? [] : show(campaign), keep });
   },
 };
 
@@ -64,6 +62,6 @@ export const shop: CampaignStepRule<'shop'> = {
   },
   run(campaign, { shown }) {
     for (const card of shown) tell(campaign, { type: 'equipment-passed-over', card, why: 'R41.3' });
-    finish(campaign);
+    closeRoom(campaign, 'shop', 'R41.3');
   },
 };

@@ -1,5 +1,5 @@
 import { impossible } from '../../../model/lookup.ts';
-import { begin, finish, goOn, tell } from '../../flow/emit.ts';
+import { goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import type { BlueprintId } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
@@ -22,7 +22,7 @@ export const workshop: CampaignStepRule<'workshop'> = {
     const { blueprint } = campaign.hq!;
     if (blueprint === '') return [];
     const payable = isPayable(campaign, costOf(campaign, blueprint), discountIn(campaign));
-    return payable ? orArrange(step, [{ type: 'build' }, { type: 'put-back' }]) : [{ type: 'put-back' }];
+    return orArrange(step, payable ? [{ type: 'build' }, { type: 'put-back' }] : [{ type: 'put-back' }]);
   },
   resolve(campaign, step, command) {
     const { blueprint } = campaign.hq!;
@@ -32,9 +32,7 @@ export const workshop: CampaignStepRule<'workshop'> = {
       closeRoom(campaign, 'workshop', 'R41.2');
     } else if (command.type === 'build') {
       const { white, black } = costOf(campaign, blueprint);
-      const left = discountIn(campaign);
-      closeRoom(campaign, 'workshop', 'R41.2');
-      begin(campaign, { step: 'discount', blueprint, white, black, left });
+      goOn(campaign, { step: 'discount', blueprint, white, black, left: discountIn(campaign) });
     } else impossible(`${command.type} builds nothing`);
   },
   run: (campaign) => closeRoom(campaign, 'workshop', 'R41.2'),
@@ -78,7 +76,7 @@ export const pay: CampaignStepRule<'pay'> = {
     goOn(campaign, { ...step, [colour]: step[colour] - 1 });
   },
   run(campaign, { blueprint }) {
-    finish(campaign);
     tell(campaign, { type: 'blueprint-built', blueprint, card: costOf(campaign, blueprint).card, why: ['R41.2', 'R38'] });
+    closeRoom(campaign, 'workshop', 'R41.2');
   },
 };

@@ -1,0 +1,64 @@
+import type { BlueprintData, EquipmentCard, HelperData, HqData } from '@bauta/engine';
+import { type CampaignScene, campaignScene } from './campaign-scene.ts';
+import type { CampaignSetting } from './campaign-setting.ts';
+
+/** R40.3: the 4 apprentices, 4 of the chosen kind, and Ezio. */
+const hqOf = (kind: string, figure: string): HqData => ({
+  kind,
+  figures: { apprentice: 4, [figure]: 4, ezio: 1 },
+  firstGroup: ['ezio', figure],
+  contracts: ['contract-1', 'contract-2'],
+});
+const HQS: Readonly<Record<string, HqData>> = {
+  mercenaries: hqOf('mercenaries', 'mercenary'),
+  courtesans: hqOf('courtesans', 'courtesan'),
+};
+
+/** As many HP as the level of the headquarters in bed, or 1 outside; two dice. */
+const EZIO: Partial<HelperData> = { hospital: [1, 2, 3, 4], outside: 1, command: 2 };
+
+/** The first contract needs 4. */
+const CONTRACTS: NonNullable<CampaignSetting['contracts']> = { 'contract-1': { hits: 4 }, 'contract-2': { level: 2, hits: 3 } };
+
+const special = (id: string): EquipmentCard => ({
+  kind: 'equipment',
+  id,
+  colour: 'white',
+  slot: 'pack',
+  weapon: null,
+  armour: 0,
+  investigation: false,
+  effects: [],
+  while: [],
+});
+
+const BLUEPRINTS: Readonly<Record<string, BlueprintData>> = {
+  'flying-machine-plan': { id: 'flying-machine-plan', white: 4, black: 3, card: 'flying-machine' },
+  'shield-plan': { id: 'shield-plan', white: 4, black: 4, card: 'shield' },
+  'toy-plan': { id: 'toy-plan', white: 1, black: 1, card: 'toy' },
+};
+
+/** What the rulebook fixes of a headquarters; a scene says what is different. */
+function hqSetting(setting: CampaignSetting): CampaignSetting {
+  return {
+    entries: { walk: { next: [{ if: [], entry: 'back' }] }, back: {} },
+    contracts: CONTRACTS,
+    ...setting,
+    cards: [special('flying-machine'), special('shield'), special('toy'), ...(setting.cards ?? [])],
+    helpers: { ezio: EZIO, ...setting.helpers },
+    book: { hqs: HQS, blueprints: BLUEPRINTS, ...setting.book },
+  };
+}
+
+/** Before there is a headquarters. */
+export const unopenedScene = (setting: CampaignSetting): CampaignScene => campaignScene(hqSetting(setting));
+
+/** With the headquarters of the mercenaries. */
+export const hqScene = (setting: CampaignSetting): CampaignScene =>
+  campaignScene(hqSetting({ hq: {}, ...setting, state: { figures: HQS.mercenaries!.figures, ...setting.state } }));
+
+type Posts = NonNullable<CampaignSetting['hq']>['posts'];
+
+/** After a memory, with figures in the rooms. */
+export const afterMemory = (posts: Posts, setting: CampaignSetting = {}): CampaignScene =>
+  hqScene({ part: 'resolution', ...setting, hq: { faceUp: true, ...setting.hq, posts: posts! } });
