@@ -7,6 +7,7 @@ import type { CampaignCommand, CampaignCommandOf } from '../model/command.ts';
 import type { CampaignStepOf, SettledCard } from '../model/step.ts';
 import { treat, treatments } from './hq/treat.ts';
 import { equipmentCard, inPlay, isApprentice, memberOf } from './queries/members.ts';
+import { isBeforeRetry } from './queries/retry.ts';
 
 type Arranging = CampaignStepOf<'arrange'>;
 
@@ -69,10 +70,10 @@ function makeWay(campaign: Campaign, by: string, into: Place): void {
     tell(campaign, { type: 'card-stored', by, card: armour, from: 'armour', why: 'R25' });
 }
 
-/** R6.3 before the retry, R36 in the villa, R40.2 in the main hall. */
-function clause({ hq, attempt, stack }: Campaign): Clause {
-  if (attempt === 2 && stack.at(-2)?.step === 'round') return 'R6.3';
-  return hq === null ? 'R36' : 'R40.2';
+/** R36 in the villa, R40.2 in the main hall, R6.3 before a retry. */
+function clause(campaign: Campaign): Clause {
+  if (isBeforeRetry(campaign)) return 'R6.3';
+  return campaign.hq === null ? 'R36' : 'R40.2';
 }
 
 function fetch(campaign: Campaign, { settled }: Arranging, { by, card, into }: CampaignCommandOf<'fetch'>): void {

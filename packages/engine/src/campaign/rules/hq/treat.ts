@@ -4,6 +4,7 @@ import { tell } from '../../flow/emit.ts';
 import type { Campaign, Member } from '../../model/campaign.ts';
 import { type CampaignCommandOf, type Holder, STORAGE } from '../../model/command.ts';
 import { equipmentCard, inPlay, isInjured, memberOf } from '../queries/members.ts';
+import { isBeforeRetry } from '../queries/retry.ts';
 
 /** What a card gives back when it is used on someone; 0: it is no medicine. */
 function healing(campaign: Campaign, id: CardId): number {
@@ -20,9 +21,9 @@ function holders(campaign: Campaign): { of: Holder; cards: readonly CardId[] }[]
   return [...boards, { of: STORAGE, cards: [...new Set(campaign.storage)] }];
 }
 
-/** R40.2: in the headquarters an injured assassin is healed with medicine. */
+/** R40.2: in the steps of the headquarters an injured assassin is healed with medicine. Before a retry there is none (R6.3). */
 export function treatments(campaign: Campaign): CampaignCommandOf<'treat'>[] {
-  if (campaign.hq === null) return [];
+  if (campaign.hq === null || isBeforeRetry(campaign)) return [];
   const injured = inPlay(campaign).filter(isInjured);
   if (injured.length === 0) return [];
   return holders(campaign).flatMap(({ of, cards }) =>
