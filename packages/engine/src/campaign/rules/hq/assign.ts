@@ -1,7 +1,7 @@
 import { impossible } from '../../../model/lookup.ts';
 import { finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
-import { APPRENTICE, type FigureId, POSTS, type Post, ROOM_LIMITS } from '../../model/book.ts';
+import { type FigureId, POSTS, type Post, ROOM_LIMITS } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import type { CampaignCommand } from '../../model/command.ts';
 import { idleFigures } from '../queries/figures.ts';
@@ -12,8 +12,9 @@ export const idleKinds = (campaign: Campaign): FigureId[] =>
 
 export const hasRoom = ({ hq }: Campaign, post: Post): boolean => post === 'memory' || hq!.posts[post].length < ROOM_LIMITS[post];
 
-/** R40.5: of the apprentices only those go along who stand in for someone. */
-const mayTake = (figure: FigureId, post: Post): boolean => post !== 'memory' || figure !== APPRENTICE;
+/** R40.6, R41: as its card says, on the map, in the rooms, or both. R40.5: of the apprentices only those go along who stand in for someone. */
+const mayTake = ({ content }: Campaign, figure: FigureId, post: Post): boolean =>
+  post === 'memory' ? Object.hasOwn(content.allies, figure) : Object.hasOwn(content.book.helpers, figure);
 
 /** R40.4: figures go into the memory group or to the rooms, within their limits; who has no post is idle. */
 export const assign: CampaignStepRule<'assign'> = {
@@ -21,7 +22,7 @@ export const assign: CampaignStepRule<'assign'> = {
   rules: ['R40.4', 'R40.1', 'R40.5'],
   options(campaign, step) {
     const placings: CampaignCommand[] = idleKinds(campaign).flatMap((figure) =>
-      POSTS.filter((post) => mayTake(figure, post) && hasRoom(campaign, post)).map(
+      POSTS.filter((post) => mayTake(campaign, figure, post) && hasRoom(campaign, post)).map(
         (post) => ({ type: 'assign', figure, post }) as const,
       ),
     );

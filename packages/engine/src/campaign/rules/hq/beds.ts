@@ -2,11 +2,10 @@ import { impossible } from '../../../model/lookup.ts';
 import { finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import type { CampaignCommand } from '../../model/command.ts';
-import { layUp } from '../party/lay-up.ts';
 import { inPlay, isInjured } from '../queries/members.ts';
 import { openMainHall, orArrange } from './main-hall.ts';
 
-/** R40.4: injured assassins go to bed if wanted; an apprentice stands in for them. There is a bed for each of the four. */
+/** R40.4: injured assassins go to bed if wanted; the apprentice in their place has the rest of their board. There is a bed for each of the four. */
 export const beds: CampaignStepRule<'beds'> = {
   step: 'beds',
   rules: ['R40.4'],
@@ -20,7 +19,7 @@ export const beds: CampaignStepRule<'beds'> = {
     if (command.type === 'beds-settled') finish(campaign);
     else if (command.type === 'arrange') openMainHall(campaign, step);
     else if (command.type === 'lay-up') {
-      layUp(campaign, command.by, 'resting');
+      tell(campaign, { type: 'laid-up', by: command.by, out: 'resting', why: 'R40.4' });
       tell(campaign, { type: 'put-to-bed', by: command.by, why: 'R40.4' });
       goOn(campaign, { step: 'beds', arranged: false });
     } else impossible(`${command.type} lays nobody up`);

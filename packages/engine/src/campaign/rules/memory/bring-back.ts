@@ -26,7 +26,7 @@ function woundsOf(campaign: Campaign, { wounds }: Played, board: Board, out: boo
 /** R26.3: an apprentice who was eliminated is back for the next try, and has left all cards behind. */
 function eliminate(campaign: Campaign, id: string): void {
   if (isApprentice(campaign, memberOf(campaign, id))) storeAll(campaign, id, 'R26.3');
-  else layUp(campaign, id, 'eliminated');
+  else layUp(campaign, id);
 }
 
 /** What they carry and the HP they have left. An apprentice's wounds are nobody's. */

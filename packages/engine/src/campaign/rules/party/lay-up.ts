@@ -12,11 +12,10 @@ export function storeAll(campaign: Campaign, by: string, why: Clause): void {
   for (const card of board.pack) tell(campaign, { type: 'card-stored', by, card, from: 'pack', why });
 }
 
-/** R26.3, R40.4: hidden blade and worn armour are set aside with them; other cards go into villa or main hall. */
-export function layUp(campaign: Campaign, by: string, out: 'eliminated' | 'resting'): void {
-  const why = out === 'eliminated' ? 'R26.3' : 'R40.4';
-  tell(campaign, { type: 'laid-up', by, out, why });
-  storeAll(campaign, by, why);
+/** R26.3: hidden blade and worn armour are set aside with them; other cards go into villa or main hall. */
+export function layUp(campaign: Campaign, by: string): void {
+  tell(campaign, { type: 'laid-up', by, out: 'eliminated', why: 'R26.3' });
+  storeAll(campaign, by, 'R26.3');
 }
 
 /** R27.2, R41.1: they have their own hidden blade and armour again; what the apprentice wore goes into villa or main hall. */
