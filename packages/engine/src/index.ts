@@ -14,7 +14,7 @@ export * from './model/event.ts';
 export { isEventType } from './model/evolve/evolve.ts';
 export * from './model/game.ts';
 export type { Ground, GroundSquare } from './model/ground.ts';
-export { hash, hashText } from './model/hash.ts';
+export { canonical, hash, hashText } from './model/hash.ts';
 export { fromJSON, type GameJSON, groundsOf, toJSON } from './model/json.ts';
 export * from './model/kinds.ts';
 export { type LaidMap, laidMap } from './model/laid-map.ts';

@@ -1,5 +1,6 @@
 import type { Content, MemoryData } from '@bauta/engine';
 import { checkAllies } from './check/check-allies.ts';
+import { checkBoxes } from './check/check-boxes.ts';
 import { checkCards } from './check/check-cards.ts';
 import { compileDecks } from './check/check-decks.ts';
 import { checkFigures } from './check/check-figures.ts';
@@ -43,6 +44,7 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   checkMachines(files, known, problems);
   checkAllies(files, known, problems);
   checkFlags(files, cards, problems);
+  checkBoxes(files, { cards, book: null }, problems);
   // What rests on a wrong card would be told again.
   const played = problems.length > 0 ? { memories: {}, book: null } : playedWith(files, known, problems);
   return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, ...played };

@@ -273,6 +273,12 @@ const counting = [
   mistake(
     'rules/objectives.yaml',
     'do: count, counter: bells',
+    'do: open-box, box: strongbox',
+    'The campaign has no box `strongbox`.',
+  ),
+  mistake(
+    'rules/objectives.yaml',
+    'do: count, counter: bells',
     'do: count, counter: bells, add: 0',
     '`count` must add something',
   ),

@@ -90,6 +90,7 @@ export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   'objective-dropped': { objective: 'objective', by: 'assassin', at: 'square' },
   counted: { counter: 'counter', value: 'value' },
   'flag-set': {},
+  'box-found': { box: 'box' },
   'chest-opened': { by: 'assassin', at: 'square' },
   'trap-laid': { by: 'assassin', card: 'card', at: 'square' },
   'trap-sprung': { card: 'card', at: 'square' },

@@ -101,6 +101,7 @@ export const KINDS = {
   counter: (catalogue: Catalogue, name: string, id: string) => ({
     [name]: catalogue.words.get(`memory.${catalogue.content.memory.id}.counter.${id}`) ?? id,
   }),
+  box: (catalogue: Catalogue, name: string, id: string) => ({ [name]: nameOf(catalogue, 'box', id) }),
   change: (catalogue: Catalogue, _name: string, value: MapChange) => change(catalogue, value),
   tiles: (catalogue: Catalogue, name: string, ids: readonly string[]) => ({
     [name]: listed(

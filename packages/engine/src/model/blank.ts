@@ -142,6 +142,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     objectives: listOf(memory.objectives, unbegun),
     counters: Object.fromEntries(memory.counters.map(({ id, start }) => [id, start])),
     flags: setup.flags,
+    boxes: [],
     lasting: [],
     happened: [],
     fired: [],

@@ -114,6 +114,7 @@ export function clone(game: Game): Game {
     objectives: cloneEach(game.objectives, cloneObjective),
     counters: game.counters,
     flags: game.flags,
+    boxes: game.boxes,
     lasting: game.lasting.slice(),
     happened: game.happened,
     fired: game.fired,

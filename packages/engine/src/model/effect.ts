@@ -233,6 +233,7 @@ export type Do =
   | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until } // a quantity changes or something is forbidden, for a turn or the memory (R3.3)
   | { do: 'count'; counter: string; add: number } // the memory's counter, within its bounds
   | { do: 'set-flag'; flag: string; value: number } // of the campaign
+  | { do: 'open-box'; box: string } // the campaign opens it after the memory, won or completed by others (R1.3)
   | { do: 'complete-objective'; objective: string } // as if it had been done (R14.2)
   | { do: 'reveal-objective'; objective: string } // one that is hidden can be seen and done from now on (R14.3)
   | { do: 'fail-memory' } // a failure condition of the memory's own (R6.1)
@@ -299,6 +300,7 @@ export const DOS = [
   'lasting',
   'count',
   'set-flag',
+  'open-box',
   'complete-objective',
   'reveal-objective',
   'fail-memory',

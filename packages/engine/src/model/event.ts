@@ -127,6 +127,7 @@ export type Fact = { why: Why } & (
   | { type: 'objective-dropped'; objective: string; by: CharacterId; at: Square }
   | { type: 'counted'; counter: string; value: number }
   | { type: 'flag-set'; flag: string; value: number }
+  | { type: 'box-found'; box: string }
   | { type: 'chest-opened'; by: CharacterId; at: Square }
   | { type: 'trap-laid'; by: CharacterId; card: CardId; at: Square }
   | { type: 'trap-sprung'; card: CardId; at: Square }

@@ -193,6 +193,8 @@ export interface Game {
   counters: Readonly<Record<string, number>>;
   /** The campaign's flags, as brought and as set since; replaced, never changed in place. */
   flags: Readonly<Record<string, number>>;
+  /** R1.3: boxes the campaign is told to open, each once; replaced, never changed in place. */
+  boxes: readonly string[];
   lasting: Lasting[];
   /** What has happened and is not answered yet; replaced, never changed in place. */
   happened: readonly Happening[];

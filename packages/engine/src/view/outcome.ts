@@ -22,6 +22,7 @@ export interface MemoryOutcome {
   tokens: readonly CardId[];
   xp: { objectives: number; optional: number; bosses: number; chests: number };
   flags: Readonly<Record<string, number>>;
+  /** R1.3: to be opened, in this order. */
   boxes: readonly string[];
   /** Tower cards that were seen (R9.3). */
   seen: readonly CardId[];
@@ -89,7 +90,7 @@ export function outcome(game: Game): MemoryOutcome | null {
     tokens: game.tokens,
     xp: xpOf(game),
     flags: game.flags,
-    boxes: [],
+    boxes: game.boxes,
     seen: game.maps.filter((map) => map.synchronised).map((map) => map.tower),
   };
 }

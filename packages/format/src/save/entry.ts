@@ -1,4 +1,6 @@
+import { canonical, type Game, hashText, toJSON } from '@bauta/engine';
 import { SaveFault } from './save.ts';
+import type { PositionAs } from './upcast.ts';
 
 /** What a line after the set-up tells. */
 export type EntryKind = 'decision' | 'undo' | 'snapshot';
@@ -23,4 +25,10 @@ export function checkHash(hashOf: () => string, expected: string, line: number):
   }
   if (found !== expected)
     throw new SaveFault(line, 'The position after this line is not the one that was saved: the file was changed.');
+}
+
+/** A memory's position, as the file's format or a later one hashed it. */
+export function checkPosition(game: Game, expected: string, line: number, positions: readonly PositionAs[]): void {
+  const isSaved = (as: PositionAs) => hashText(canonical(as(toJSON(game)))) === expected;
+  checkHash(() => (positions.some(isSaved) ? expected : 'none'), expected, line);
 }

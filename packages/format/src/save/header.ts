@@ -1,5 +1,5 @@
 import { SaveFault } from './save.ts';
-import { SAVE_FORMAT, type SaveKind, type Upcaster, upcast } from './upcast.ts';
+import { SAVE_FORMAT, type SaveKind, type Upcast, upcast } from './upcast.ts';
 
 const CALLED: Readonly<Record<SaveKind, string>> = { save: 'save', campaign: 'campaign' };
 const FOREIGN: Readonly<Record<SaveKind, string>> = {
@@ -10,13 +10,13 @@ const FOREIGN: Readonly<Record<SaveKind, string>> = {
 const isKind = (value: unknown): value is SaveKind => typeof value === 'string' && Object.hasOwn(CALLED, value);
 
 /** The kind and the format alone are asked of an old file; the rest is, once its lines are those of today. */
-export function upcasterFor(kind: SaveKind, first: unknown): Upcaster {
+export function upcastFor(kind: SaveKind, first: unknown): Upcast {
   const found = typeof first === 'object' && first !== null && 'bauta' in first ? first.bauta : null;
   if (!isKind(found)) throw new SaveFault(1, 'This file is no save of Bauta.');
   if (found !== kind) throw new SaveFault(1, FOREIGN[kind]);
   const format = Number((first as { format?: unknown }).format);
-  const upcaster = upcast(kind, format);
-  if (upcaster === null)
+  const known = upcast(kind, format);
+  if (known === null)
     throw new SaveFault(1, `The ${CALLED[kind]} has format ${format}; this program reads formats up to ${SAVE_FORMAT}.`);
-  return upcaster;
+  return known;
 }

@@ -61,6 +61,7 @@ export function knownIn({ content, setup }: Pick<EventOf<'memory-set-up'>, 'cont
     }),
     counter: among(new Set(memory.counters.map(({ id }) => id)), 'counter of the memory'),
     flagName: id,
+    box: id,
     square: z.int().refine((square) => squares.has(square), { error: 'names no square of the memory' }),
     map: whole(0, memory.maps.length - 1),
     guard: z.enum(GUARD_KINDS),

@@ -1,15 +1,16 @@
-import { type Game, type GameEvent, hash as hashOf, parseOption, toJSON } from '@bauta/engine';
+import { type Game, type GameEvent, parseOption, toJSON } from '@bauta/engine';
 import type { z } from 'zod';
 import { checkedSetUp } from './checked-set-up.ts';
-import { checkHash, checkNumber, entryKind } from './entry.ts';
+import { checkNumber, checkPosition, entryKind } from './entry.ts';
 import { eventsSchema } from './event-schema.ts';
 import { blankOf, fold } from './fold.ts';
-import { upcasterFor } from './header.ts';
+import { upcastFor } from './header.ts';
 import { knownIn } from './known.ts';
 import { checked, checkedSetUpLine, decisionLine, headerLine, snapshotLine, undoLine } from './line-schemas.ts';
 import { atLine, parseLine, problemOf, wholeLines } from './lines.ts';
 import { sameJson } from './same-json.ts';
 import { type Decided, type Save, SaveFault, type SaveProblem } from './save.ts';
+import type { PositionAs } from './upcast.ts';
 
 /** `torn`: the last line was not written whole and is left out. */
 export type ReadSave = { save: Save; torn: boolean; problem: null } | { save: null; problem: SaveProblem };
@@ -30,19 +31,27 @@ interface Reading {
   decisions: Decided[];
   positions: Game[];
   n: number;
+  /** How the file may have written positions. */
+  writtenAs: readonly PositionAs[];
 }
 
 function saveOf(raw: readonly unknown[]): Save {
-  const upcaster = upcasterFor('save', raw[0]);
+  const { line: upcaster, positions } = upcastFor('save', raw[0]);
   const [first, second, ...entries] = raw.map((line, index) => atLine(index + 1, () => upcaster(line, index + 1)));
   const { content, memory } = checked(headerLine, first, 1);
   if (second === undefined) throw new SaveFault(2, 'The set-up is missing.');
-  const { setUp, reading } = atLine(2, () => begun(second, content, memory));
+  const { setUp, reading } = atLine(2, () => begun(second, { content, memory }, positions));
   for (const [index, entry] of entries.entries()) atLine(index + 3, () => readEntry(reading, entry, index + 3));
   return { content, memory, setUp, decisions: reading.decisions, positions: reading.positions, n: reading.n };
 }
 
-function begun(value: unknown, content: Save['content'], memory: string): { setUp: GameEvent[]; reading: Reading } {
+type Header = Pick<Save, 'content' | 'memory'>;
+
+function begun(
+  value: unknown,
+  { content, memory }: Header,
+  writtenAs: readonly PositionAs[],
+): { setUp: GameEvent[]; reading: Reading } {
   const { setUp, hash } = checkedSetUpLine(value);
   const first = checkedSetUp(setUp[0], 2);
   if (!sameJson(first.setup.content, content) || first.setup.memory !== memory)
@@ -50,8 +59,8 @@ function begun(value: unknown, content: Save['content'], memory: string): { setU
   const events = eventsSchema(knownIn(first));
   const others = checked(events, setUp.slice(1), 2, 'in the events, ');
   const game = fold(blankOf(first, 2), others, 2);
-  checkHash(() => hashOf(game), hash, 2);
-  return { setUp: [first, ...others], reading: { events, decisions: [], positions: [game], n: 0 } };
+  checkPosition(game, hash, 2, writtenAs);
+  return { setUp: [first, ...others], reading: { events, decisions: [], positions: [game], n: 0, writtenAs } };
 }
 
 const READERS = { decision: decide, undo: takeBack, snapshot: checkSnapshot };
@@ -68,7 +77,7 @@ function decide(reading: Reading, entry: unknown, line: number): void {
   if (command === null) throw new SaveFault(line, `\`${id}\` is no command.`);
   const told = checked(reading.events, events, line, 'in the events, ');
   const game = fold(reading.positions.at(-1)!, told, line);
-  checkHash(() => hashOf(game), hash, line);
+  checkPosition(game, hash, line, reading.writtenAs);
   reading.decisions.push({ n, command, events: told });
   reading.positions.push(game);
 }
@@ -80,13 +89,13 @@ function takeBack(reading: Reading, entry: unknown, line: number): void {
   if (undo > reading.decisions.length) throw new SaveFault(line, `${undo} decisions are taken back, but there are fewer.`);
   reading.decisions.length -= undo;
   reading.positions.length -= undo;
-  checkHash(() => hashOf(reading.positions.at(-1)!), hash, line);
+  checkPosition(reading.positions.at(-1)!, hash, line, reading.writtenAs);
 }
 
 function checkSnapshot(reading: Reading, entry: unknown, line: number): void {
   const { n, snapshot, hash } = checked(snapshotLine, entry, line);
   const game = reading.positions.at(-1)!;
-  checkHash(() => hashOf(game), hash, line);
-  if (n !== reading.n || !sameJson(snapshot, toJSON(game)))
+  checkPosition(game, hash, line, reading.writtenAs);
+  if (n !== reading.n || !reading.writtenAs.some((as) => sameJson(snapshot, as(toJSON(game)))))
     throw new SaveFault(line, 'The snapshot is not the position that was saved: the file was changed.');
 }

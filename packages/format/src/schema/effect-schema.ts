@@ -89,6 +89,7 @@ export const doSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('count'), counter: id, add: whole(-9, 9).default(1) }),
   z.strictObject({ do: z.literal('set-flag'), flag: id, value: flagValue.default(1) }),
+  z.strictObject({ do: z.literal('open-box'), box: id }),
   z.strictObject({ do: z.literal('complete-objective'), objective: id }),
   z.strictObject({ do: z.literal('reveal-objective'), objective: id }),
   z.strictObject({ do: z.literal('fail-memory') }),

@@ -7,7 +7,7 @@ import { bringBackAll } from './memory/bring-back.ts';
 import { gainExperience } from './memory/gain-experience.ts';
 import { backInAction } from './party/lay-up.ts';
 import { memberOf } from './queries/members.ts';
-import { openBox } from './reading/open-box.ts';
+import { openBoxes } from './reading/open-box.ts';
 import { partAt } from './round-parts.ts';
 
 /** R6.3: the first failure. The party tries again with what it has left. */
@@ -42,7 +42,7 @@ function complete(campaign: Campaign, game: Game, ended: MemoryOutcome): void {
   const result = success ? 'success' : 'by-others';
   const written = { result, sync: ended.sync, attempts: attempt, turns: ended.turns, xp } as const;
   tell(campaign, { type: 'entry-written', entry, written, why: ['R35', 'R34.1'] });
-  for (const box of ended.boxes) openBox(campaign, box);
+  openBoxes(campaign, ended.boxes);
 }
 
 /** The memory has ended: what it was, and what comes of it. */

@@ -34,6 +34,7 @@ export const objectiveEvolvers: Evolvers<
   | 'objective-dropped'
   | 'counted'
   | 'flag-set'
+  | 'box-found'
 > = {
   'objective-paid': (game, { objective, ap }) => {
     stateOf(game, objective).paid += ap;
@@ -61,5 +62,8 @@ export const objectiveEvolvers: Evolvers<
   },
   'flag-set': (game, { flag, value }) => {
     game.flags = { ...game.flags, [flag]: value };
+  },
+  'box-found': (game, { box }) => {
+    game.boxes = [...game.boxes, box];
   },
 };

@@ -26,6 +26,7 @@ import { damageMachineDeed, placeMachineDeed, seizeMachine } from './machine-cha
 import { moveBoss } from './move-boss.ts';
 import { exposeDeed, layBase, liftBases } from './notice.ts';
 import { completeObjectiveDeed, failMemory, revealObjectiveDeed } from './objectives.ts';
+import { openBoxDeed } from './open-box.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
 import { setEntrance, setLadder, setRestricted, setStation, setWall } from './set-ground.ts';
 import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './tiles.ts';
@@ -85,6 +86,7 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   lasting: lastingDeed,
   count: countDeed,
   'set-flag': setFlag,
+  'open-box': openBoxDeed,
   'complete-objective': completeObjectiveDeed,
   'reveal-objective': revealObjectiveDeed,
   'fail-memory': failMemory,

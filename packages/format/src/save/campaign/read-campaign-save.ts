@@ -7,7 +7,7 @@ import {
   parseCampaignOption,
 } from '@bauta/engine';
 import { checkHash, checkNumber, entryKind } from '../entry.ts';
-import { upcasterFor } from '../header.ts';
+import { upcastFor } from '../header.ts';
 import { checked, checkedSetUpLine, snapshotLine, undoLine } from '../line-schemas.ts';
 import { atLine, parseLine, problemOf, wholeLines } from '../lines.ts';
 import { sameJson } from '../same-json.ts';
@@ -86,7 +86,7 @@ export function campaignReader(): CampaignReader {
   let save: CampaignSave | null = null;
   function take(text: string, number: number): void {
     const raw = parseLine(text, number);
-    if (number === 1) upcaster = upcasterFor('campaign', raw);
+    if (number === 1) upcaster = upcastFor('campaign', raw).line;
     const value = upcaster(raw, number);
     if (header === null) header = checked(campaignHeaderLine, value, number);
     else save = save === null ? opened(value, header) : READERS[entryKind(value, number)](save, value, number);

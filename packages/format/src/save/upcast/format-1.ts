@@ -1,5 +1,5 @@
 import { hashText } from '@bauta/engine';
-import type { Upcaster } from '../upcast.ts';
+import type { PastFormat } from '../upcast.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +20,11 @@ function setUpOf(line: unknown): unknown {
 
 const headerOf = (line: unknown): unknown => (isRecord(line) ? { ...line, format: 2 } : line);
 
-export const fromFormat1: Upcaster = (line, number) => {
-  if (number === 1) return headerOf(line);
-  return number === 2 ? setUpOf(line) : line;
+/** Nor boxes found in a memory. */
+export const format1: PastFormat = {
+  line(line, number) {
+    if (number === 1) return headerOf(line);
+    return number === 2 ? setUpOf(line) : line;
+  },
+  position: ({ boxes: _boxes, ...known }) => known,
 };

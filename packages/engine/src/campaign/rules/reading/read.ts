@@ -4,12 +4,14 @@ import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import { holds } from '../queries/conditions.ts';
 import { follow } from './follow.ts';
 import { instructionsOf } from './instructions-of.ts';
+import { showRedCard } from './open-box.ts';
 
 /** R1.3: instructions are followed one by one, each when its conditions hold then. */
 export const read: CampaignStepRule<'read'> = {
   step: 'read',
   rules: ['R1.3'],
   run(campaign, { text, next }) {
+    if (next === 0 && text.of === 'box' && !showRedCard(campaign, text.box)) return finish(campaign);
     const instruction = instructionsOf(campaign.content.book, text)[next];
     if (instruction === undefined) return finish(campaign);
     goOn(campaign, { step: 'read', text, next: next + 1 });

@@ -1,0 +1,18 @@
+import type { Content } from '@bauta/engine';
+import { CARD_KINDS } from '../compile/compile-cards.ts';
+import { type PackFiles, reporter } from '../pack-files.ts';
+import type { Problem } from '../problem.ts';
+import { effectsOf } from './memory-uses.ts';
+
+/** R1.3: a box that a card opens is one of the campaign's. */
+export function checkBoxes(files: PackFiles, { cards, book }: Pick<Content, 'cards' | 'book'>, problems: Problem[]): void {
+  for (const kind of CARD_KINDS)
+    for (const { source, data } of files[kind])
+      for (const id of Object.keys(data))
+        effectsOf(cards[id]).forEach((effect, at) => {
+          effect.do.forEach((verb, index) => {
+            if (verb.do === 'open-box' && !Object.hasOwn(book?.boxes ?? {}, verb.box))
+              reporter(source, problems)([id, 'effects', at, 'do', index, 'box'], `The campaign has no box \`${verb.box}\`.`);
+          });
+        });
+}
