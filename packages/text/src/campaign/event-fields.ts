@@ -42,7 +42,7 @@ export const CAMPAIGN_EVENT_FIELDS: { readonly [T in CampaignFactType]: Fields<T
   'entry-written': { entry: 'entry', written: 'written' },
   'sync-won': { entry: 'entry', sync: 'value' },
   'xp-gained': { xp: 'value', source: 'value' },
-  'level-reached': { level: 'value' },
+  'level-reached': { level: 'level' },
   'skill-learnt': { by: 'assassin', skill: 'card' },
   'hq-opened': { kind: 'hq' },
   'figures-gained': { figure: 'figure', count: 'value' },

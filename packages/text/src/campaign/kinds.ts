@@ -26,8 +26,14 @@ const list = (lexicon: Lexicon, ids: readonly string[], word: (lexicon: Lexicon,
     ids.map((id) => word(lexicon, id)),
   );
 
+const LEVELS = ['0', 'I', 'II', 'III', 'IV'] as const;
+
+/** Levels are written as on the track. */
+export const levelWord = (level: number): string => LEVELS[level] ?? String(level);
+
 export const CAMPAIGN_KINDS = {
   value: (_lexicon: Lexicon, name: string, value: Param) => ({ [name]: value }),
+  level: (_lexicon: Lexicon, name: string, level: number) => ({ [name]: levelWord(level) }),
   count: (_lexicon: Lexicon, name: string, values: readonly unknown[]) => ({ [name]: values.length }),
   assassin: (lexicon: Lexicon, name: string, id: string) => ({ [name]: nameOf(lexicon, 'assassin', id) }),
   holder: (lexicon: Lexicon, name: string, id: string) => ({ [name]: holderWord(lexicon, id) }),

@@ -11,7 +11,7 @@ export const CAMPAIGN_QUESTION_FIELDS: { readonly [T in CampaignStepName]?: Fiel
   'change-party': {},
   'offer-memory': {},
   arrange: {},
-  learn: { level: 'value', left: 'first' },
+  learn: { level: 'level', left: 'first' },
   beds: {},
   'choose-blueprint': {},
   assign: {},
