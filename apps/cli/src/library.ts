@@ -6,9 +6,9 @@ import type { Lexicon } from '@bauta/text';
 const folderOf = (name: string): string => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 const failed = (problems: readonly Problem[]) => new Error(problems.map(showProblem).join('\n'));
 
-const LANGUAGE = 'en';
+export const LANGUAGE = 'en';
 
-function wordsIn(folder: string): [string, string][] {
+export function wordsIn(folder: string): [string, string][] {
   const { words, problems } = readTexts(readFolder(folder));
   if (problems.length > 0) throw failed(problems);
   return [...words].map(([key, { text }]) => [key, text]);

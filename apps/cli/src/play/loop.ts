@@ -61,7 +61,7 @@ export async function playOn(table: Table): Promise<void> {
     const scene = session.scene();
     if (scene === null) return print(table, ['', ...session.ending(terminal)]);
     if (next === 'draw') draw(table, scene);
-    const typed = await terminal.ask(`${say(session.lexicon, 'screen.help-line')}\n${say(session.lexicon, 'screen.prompt')} `);
+    const typed = await terminal.ask(`${session.helpLine()}\n${say(session.lexicon, 'screen.prompt')} `);
     const before = session.entries();
     next = typed === null ? 'quit' : await respond(table, scene, typed);
     if (next === 'quit') return terminal.print(session.leaving());

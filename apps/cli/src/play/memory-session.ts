@@ -4,52 +4,69 @@ import {
   decision,
   type Game,
   type GameEvent,
-  isNewInformation,
   isRefusal,
   optionId,
+  type Refusal,
   squareName,
 } from '@bauta/engine';
 import { type Save, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
 import { type Catalogue, type Lexicon, renderEvent, say } from '@bauta/text';
 import { barrierOf } from './barrier.ts';
-import { type Book, decide, type History, positionOf, takeBack } from './history.ts';
 import { memoryScene } from './memory-scene.ts';
-import type { SaveFile } from './save-file.ts';
+import { append, type SaveFile, SNAPSHOT_EVERY } from './save-file.ts';
 import { boardLines } from './screen/board.ts';
 import { endingLines } from './screen/ending.ts';
 import { painter } from './screen/paint.ts';
 import type { Session } from './session.ts';
 import { toldOf } from './told.ts';
 
-const BOOK: Book<Game, Command, GameEvent> = {
-  apply(game, command) {
-    const done = apply(game, command);
-    return isRefusal(done) ? done : { position: done.game, events: done.events };
-  },
-  decision: saveDecision,
-  undo: saveUndo,
-  snapshot: saveSnapshot,
-};
-
 export const catalogueOf = (lexicon: Lexicon, { content }: Game): Catalogue => ({ ...lexicon, content, squareName });
+
+/** The decisions that stand, and where they led, in step with the file. */
+interface History {
+  file: SaveFile;
+  decisions: { command: Command; events: readonly GameEvent[] }[];
+  positions: Game[];
+  n: number;
+}
+
+const gameOf = ({ positions }: History): Game => positions.at(-1)!;
+
+function decide(history: History, command: Command): Refusal | null {
+  const done = apply(gameOf(history), command);
+  if (isRefusal(done)) return done;
+  const n = history.n + 1;
+  append(history.file, saveDecision(n, command, done.events, done.game));
+  history.n = n;
+  history.decisions.push({ command, events: done.events });
+  history.positions.push(done.game);
+  if (n % SNAPSHOT_EVERY === 0) append(history.file, saveSnapshot(n, done.game));
+  return null;
+}
+
+function takeBack(history: History, count: number): void {
+  append(history.file, saveUndo(history.n + 1, count, history.positions.at(-1 - count)!));
+  history.n += 1;
+  history.decisions.length -= count;
+  history.positions.length -= count;
+}
 
 /** A memory played by itself. */
 export function memorySession(file: SaveFile, { setUp, decisions, positions, n }: Save, lexicon: Lexicon): Session {
   const catalogue = catalogueOf(lexicon, positions[0]!);
-  const history: History<Game, Command, GameEvent> = { file, setUp, decisions: [...decisions], positions: [...positions], n };
+  const history: History = { file, decisions: [...decisions], positions: [...positions], n };
   const told = (events: readonly GameEvent[]) => events.flatMap((event) => toldOf(catalogue, event));
   return {
     lexicon,
     entries: () => history.n,
     scene() {
-      const game = positionOf(history);
-      const asked = decision(game);
-      return asked === null ? null : memoryScene(game, asked, catalogue);
+      const asked = decision(gameOf(history));
+      return asked === null ? null : memoryScene(gameOf(history), asked, catalogue);
     },
-    decide: (command) => decide(history, BOOK, command as Command),
-    takeBack: (count) => takeBack(history, BOOK, count),
+    decide: (command) => decide(history, command as Command),
+    takeBack: (count) => takeBack(history, count),
     barrier() {
-      const { free, learnt } = barrierOf(history.decisions, isNewInformation);
+      const { free, learnt } = barrierOf(history.decisions);
       return { free, learnt: learnt === null ? null : renderEvent(catalogue, learnt) };
     },
     last: () => told(history.decisions.at(-1)?.events ?? setUp),
@@ -58,11 +75,12 @@ export function memorySession(file: SaveFile, { setUp, decisions, positions, n }
       ...history.decisions.map(({ command, events }) => ({ command: optionId(command), told: told(events) })),
     ],
     ending: (terminal) => [
-      ...boardLines(positionOf(history), catalogue, terminal),
+      ...boardLines(gameOf(history), catalogue, terminal),
       '',
-      ...endingLines(positionOf(history), catalogue, terminal.columns, painter(terminal.colour)),
+      ...endingLines(gameOf(history), catalogue, terminal.columns, painter(terminal.colour)),
       say(lexicon, 'screen.saved-in', { file: file.path }),
     ],
+    helpLine: () => say(lexicon, 'screen.help-line'),
     leaving: () => say(lexicon, 'screen.quit'),
   };
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readSave } from '@bauta/format';
 import { nameOf, say } from '@bauta/text';
 import type { Library } from '../library.ts';
-import type { SavedGame } from './saves-folder.ts';
+import { lexiconFor } from '../packs.ts';
+import { contentOf, type SavedGame } from './saves-folder.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Choice = { resume: SavedGame } | { begin: string };
@@ -14,13 +15,19 @@ function turnOf({ path }: SavedGame): number | null {
   return save === null ? null : save.positions.at(-1)!.turn;
 }
 
-function entries({ pack, lexicon }: Library, games: readonly SavedGame[]): { text: string; choice: Choice }[] {
-  const title = (memory: string) => nameOf(lexicon, 'memory', memory, 'title');
+function entries({ pack, lexicon }: Library, folder: string, games: readonly SavedGame[]): { text: string; choice: Choice }[] {
+  const title = (memory: string, words = lexicon) => nameOf(words, 'memory', memory, 'title');
+  const wordsOf = ({ path }: SavedGame) => lexiconFor(folder, contentOf(path));
   const running = games.slice(0, MOST).flatMap((game) => {
     const turn = turnOf(game);
     return turn === null
       ? []
-      : [{ text: say(lexicon, 'screen.menu-continue', { title: title(game.memory), turn }), choice: { resume: game } }];
+      : [
+          {
+            text: say(lexicon, 'screen.menu-continue', { title: title(game.memory, wordsOf(game)), turn }),
+            choice: { resume: game },
+          },
+        ];
   });
   const fresh = Object.keys(pack.content.memories).map((memory) => ({
     text: say(lexicon, 'screen.menu-begin', { title: title(memory), memory }),
@@ -30,9 +37,14 @@ function entries({ pack, lexicon }: Library, games: readonly SavedGame[]): { tex
 }
 
 /** Offers the games under way and the memories there are; null when the players leave. */
-export async function chooseGame(library: Library, games: readonly SavedGame[], terminal: Terminal): Promise<Choice | null> {
+export async function chooseGame(
+  library: Library,
+  folder: string,
+  games: readonly SavedGame[],
+  terminal: Terminal,
+): Promise<Choice | null> {
   const { lexicon } = library;
-  const offered = entries(library, games);
+  const offered = entries(library, folder, games);
   terminal.print(say(lexicon, 'screen.menu-title'));
   terminal.print(offered.map(({ text }, index) => `  ${index + 1} ${text}`).join('\n'));
   terminal.print(say(lexicon, 'screen.menu-ask'));

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, showSaveProblem } from '@bauta/format';
-import { nameOf, renderRefusal, say } from '@bauta/text';
+import { type Lexicon, nameOf, renderRefusal, say } from '@bauta/text';
 import { type Library, openLibrary } from '../library.ts';
+import { lexiconFor } from '../packs.ts';
 import { type PlayArgs, readPlayArgs } from './args.ts';
 import { playOn } from './loop.ts';
 import { catalogueOf, memorySession } from './memory-session.ts';
 import { chooseGame } from './menu.ts';
 import { openSave, SaveChanged } from './save-file.ts';
-import { createSave, gamesUnderWay, type SavedGame, savesFolder } from './saves-folder.ts';
+import { contentOf, createSave, gamesUnderWay, type SavedGame, savesFolder } from './saves-folder.ts';
 import { briefingLines } from './screen/ending.ts';
 import { painter } from './screen/paint.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
@@ -42,6 +43,9 @@ function complain(text: string, code: number): number {
   return code;
 }
 
+/** A game of a campaign goes on by its own words. */
+const wordsOf = ({ folder }: Play, { path }: SavedGame): Lexicon => lexiconFor(folder, contentOf(path));
+
 const running = ({ folder, args }: Play): SavedGame | undefined =>
   args.fresh || args.memory === null ? undefined : gamesUnderWay(folder).find(({ memory }) => memory === args.memory);
 
@@ -49,12 +53,13 @@ const running = ({ folder, args }: Play): SavedGame | undefined =>
 function misfit(wish: Play): string | null {
   const { library, args } = wish;
   const { lexicon, pack } = library;
-  if (args.memory !== null && !Object.hasOwn(pack.content.memories, args.memory)) {
+  const game = running(wish);
+  if (args.memory !== null && game === undefined && !Object.hasOwn(pack.content.memories, args.memory)) {
     const memories = Object.keys(pack.content.memories).join(', ');
     return say(lexicon, 'cli.no-such-memory', { name: args.memory, memories });
   }
-  if (!args.wishes || running(wish) === undefined) return null;
-  return say(lexicon, 'cli.options-need-new', { title: nameOf(lexicon, 'memory', args.memory!, 'title') });
+  if (!args.wishes || game === undefined) return null;
+  return say(lexicon, 'cli.options-need-new', { title: nameOf(wordsOf(wish, game), 'memory', game.memory, 'title') });
 }
 
 async function atTerminal(wish: Play): Promise<number> {
@@ -71,7 +76,7 @@ async function started(wish: Play, terminal: Terminal): Promise<number> {
   const game = running(wish);
   if (game !== undefined) return resume(wish, game, terminal);
   if (args.memory !== null) return begin(wish, args.memory, terminal);
-  const choice = await chooseGame(library, args.fresh ? [] : gamesUnderWay(folder), terminal);
+  const choice = await chooseGame(library, folder, args.fresh ? [] : gamesUnderWay(folder), terminal);
   if (choice === null) return 0;
   return 'resume' in choice ? resume(wish, choice.resume, terminal) : begin(wish, choice.begin, terminal);
 }
@@ -85,16 +90,17 @@ async function begin(wish: Play, memory: string, terminal: Terminal): Promise<nu
   if (isRefusal(begun)) return complain(renderRefusal(lexicon, begun), 2);
   const path = createSave(folder, memory, beginSave(begun.game, begun.events));
   terminal.print(say(lexicon, 'screen.begun', { file: path }));
-  return open(wish, path, terminal);
+  return open(lexicon, path, terminal);
 }
 
-async function resume(wish: Play, { path, memory }: SavedGame, terminal: Terminal): Promise<number> {
-  const { lexicon } = wish.library;
+async function resume(wish: Play, game: SavedGame, terminal: Terminal): Promise<number> {
+  const { path, memory } = game;
+  const lexicon = wordsOf(wish, game);
   terminal.print(say(lexicon, 'screen.resumed', { title: nameOf(lexicon, 'memory', memory, 'title'), file: path }));
-  return open(wish, path, terminal);
+  return open(lexicon, path, terminal);
 }
 
-async function open({ library: { lexicon } }: Play, path: string, terminal: Terminal): Promise<number> {
+async function open(lexicon: Lexicon, path: string, terminal: Terminal): Promise<number> {
   const opened = openSave(path);
   if ('problem' in opened)
     return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);

@@ -1,6 +1,9 @@
 import { fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { readSave, type Save, type SaveProblem } from '@bauta/format';
 
+/** Snapshots are a check that what is in the file leads where it led. */
+export const SNAPSHOT_EVERY = 50;
+
 /** Another program has written to the file since. */
 export class SaveChanged extends Error {}
 
@@ -8,7 +11,15 @@ export class SaveChanged extends Error {}
 export interface SaveFile {
   path: string;
   handle: number;
-  size: number;
+  /** Where the next line goes. */
+  end: number;
+  /** How long the file is: longer where its last line was not written whole. */
+  length: number;
+}
+
+/** To be written to, as it was read. */
+export function openFile(path: string, bytes: Buffer): SaveFile {
+  return { path, handle: openSync(path, 'r+'), end: bytes.lastIndexOf(0x0a) + 1, length: bytes.length };
 }
 
 export type OpenedSave = { file: SaveFile; save: Save; torn: boolean } | { problem: SaveProblem };
@@ -18,17 +29,16 @@ export function openSave(path: string): OpenedSave {
   const bytes = readFileSync(path);
   const read = readSave(bytes.toString('utf8'));
   if (read.save === null) return { problem: read.problem };
-  const handle = openSync(path, 'r+');
-  const size = bytes.lastIndexOf(0x0a) + 1;
-  if (read.torn) ftruncateSync(handle, size);
-  return { file: { path, handle, size }, save: read.save, torn: read.torn };
+  return { file: openFile(path, bytes), save: read.save, torn: read.torn };
 }
 
 export function append(file: SaveFile, text: string): void {
-  if (fstatSync(file.handle).size !== file.size) throw new SaveChanged();
+  if (fstatSync(file.handle).size !== file.length) throw new SaveChanged();
+  if (file.length > file.end) ftruncateSync(file.handle, file.end);
   const bytes = Buffer.from(text);
   for (let written = 0; written < bytes.length; )
-    written += writeSync(file.handle, bytes, written, bytes.length - written, file.size + written);
+    written += writeSync(file.handle, bytes, written, bytes.length - written, file.end + written);
   fsyncSync(file.handle);
-  file.size += bytes.length;
+  file.end += bytes.length;
+  file.length = file.end;
 }

@@ -1,18 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { createFile } from './create-file.ts';
 
 /** Where games are kept: BAUTA_SAVES, or the folder the desktop has for such things. */
 export function savesFolder(env: NodeJS.ProcessEnv): string {
@@ -36,6 +25,15 @@ function isOver(path: string): boolean {
   return last !== undefined && /"type":"memory-(?:succeeded|failed)"/.test(last);
 }
 
+/** The id of the content a game is of, as its first line says; '' when that cannot be read. */
+export function contentOf(path: string): string {
+  try {
+    return String(JSON.parse(readFileSync(path, 'utf8').split('\n', 1)[0]!).content.id);
+  } catch {
+    return '';
+  }
+}
+
 /** Games under way, the last played first. */
 export function gamesUnderWay(folder: string): SavedGame[] {
   if (!existsSync(folder)) return [];
@@ -46,40 +44,9 @@ export function gamesUnderWay(folder: string): SavedGame[] {
     .sort((a, b) => b.played - a.played || (a.path < b.path ? 1 : -1));
 }
 
-function writeWhole(path: string, text: string): void {
-  const file = openSync(path, 'wx');
-  try {
-    writeSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+function* numbered(memory: string): Generator<string> {
+  for (let number = 1; ; number++) yield `${memory}.${number}.jsonl`;
 }
 
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
-/** A new file under a number of its own: it is there whole or not at all, and never in place of another. */
-export function createSave(folder: string, memory: string, text: string): string {
-  mkdirSync(folder, { recursive: true });
-  const temporary = join(folder, `.${memory}.${process.pid}.${process.hrtime.bigint()}`);
-  writeWhole(temporary, text);
-  try {
-    for (let number = 1; ; number++) {
-      const path = join(folder, `${memory}.${number}.jsonl`);
-      if (existsSync(path)) continue;
-      try {
-        linkSync(temporary, path);
-        return path;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
-  } finally {
-    unlinkSync(temporary);
-    syncFolder(folder);
-  }
-}
+/** A new game under a number of its own. */
+export const createSave = (folder: string, memory: string, text: string): string => createFile(folder, numbered(memory), text)!;

@@ -22,6 +22,8 @@ export interface Session {
   last(): Told[];
   log(): LogEntry[];
   ending(terminal: Terminal): string[];
+  /** What can be typed, in a line. */
+  helpLine(): string;
   /** What is said to those who leave. */
   leaving(): string;
 }

@@ -15,7 +15,12 @@ const NARROWEST = 60;
 const WIDEST = 140;
 
 /** Colour only where a person looks and has not said no. */
-const wantsColour = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+export const wantsColour = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+
+export const screenSize = (): { columns: number; rows: number } => ({
+  columns: Math.min(WIDEST, Math.max(NARROWEST, process.stdout.columns ?? 80)),
+  rows: process.stdout.rows ?? 100,
+});
 
 export function openTerminal(): Terminal {
   const { stdin, stdout } = process;
@@ -25,10 +30,10 @@ export function openTerminal(): Terminal {
   lines.on('SIGINT', () => lines.close());
   return {
     get columns() {
-      return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? 80));
+      return screenSize().columns;
     },
     get rows() {
-      return stdout.rows ?? 100;
+      return screenSize().rows;
     },
     colour: wantsColour(),
     print: (text) => void stdout.write(`${text}\n`),

@@ -50,7 +50,7 @@ export function briefLog(lexicon: Lexicon, told: readonly Told[], width: number,
     } else if (each.brief) run.push(each);
   }
   endRun();
-  return lines;
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
 export const wholeLog = (lexicon: Lexicon, told: readonly Told[], width: number): string[] =>
