@@ -9,6 +9,11 @@ export interface CliCommand {
 export const commands: readonly CliCommand[] = [
   { name: 'play', summary: 'cli.summary-play', run: async (args) => (await import('./play/play.ts')).play(args) },
   {
+    name: 'campaign',
+    summary: 'cli.summary-campaign',
+    run: async (args) => (await import('./campaign/campaign.ts')).campaign(args),
+  },
+  {
     name: 'script',
     summary: 'play scripts of positions and commands, and print what comes of them as JSON',
     run: async (args) => (await import('./script/script.ts')).script(args),

@@ -19,6 +19,7 @@ export type * from './model/step.ts';
 export { idleFigures } from './rules/queries/figures.ts';
 export { hqLevel } from './rules/queries/hq-level.ts';
 export * from './rules/queries/members.ts';
+export { instructionsOf } from './rules/reading/instructions-of.ts';
 export { partAt, ROUND_PARTS, type RoundPart } from './rules/round-parts.ts';
 export { isNewInCampaign } from './view/new-information.ts';
 export { redactCampaign, viewCampaign } from './view/view.ts';

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { readCampaignSave } from '@bauta/format';
+import { say } from '@bauta/text';
+import { playOn } from '../play/loop.ts';
+import { openFile, SaveChanged } from '../play/save-file.ts';
+import { openTerminal } from '../play/terminal.ts';
+import { campaignSession, type OpenCampaign } from './campaign-session.ts';
+import { campaignNamed, complain, type Desk, laterDiaries, tell, wordsFor } from './desk.ts';
+import { standing } from './played.ts';
+import { showBroken } from './show.ts';
+
+/** Reads and opens it; an exit code when it cannot be played. */
+function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
+  const bytes = readFileSync(path);
+  const text = bytes.toString('utf8');
+  const read = readCampaignSave(text);
+  if (read.save === null) return showBroken(desk, name, path, read);
+  const { save, torn } = read;
+  const lexicon = wordsFor(desk, save.content.id);
+  if (typeof lexicon === 'string') return complain(desk, 2, 'cli.bad-pack', { problem: lexicon });
+  if (torn) tell(desk, 'screen.torn');
+  const later = () => laterDiaries(desk, { id: save.content.id, begun: save.begun });
+  return { name, file: openFile(path, bytes), save, log: standing(text, save.lines), later, lexicon };
+}
+
+const isDiskError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
+/** What made the last step fail, in words; anything else is a mistake of the program. */
+function diskProblem(desk: Desk, path: string, error: unknown): string {
+  if (error instanceof SaveChanged) return say(desk.lexicon, 'cli.save-changed', { file: path });
+  if (isDiskError(error)) return error.message;
+  throw error;
+}
+
+/** ./bauta campaign play: goes on where it was left. */
+export async function playCampaign(desk: Desk): Promise<number> {
+  const found = campaignNamed(desk);
+  if (typeof found === 'number') return found;
+  const opened = open(desk, found.name, found.path);
+  if (typeof opened === 'number') return opened;
+  const terminal = openTerminal();
+  try {
+    await playOn({ session: campaignSession(opened), terminal });
+    return 0;
+  } catch (error) {
+    return complain(desk, 1, 'cli.cannot-save', { problem: diskProblem(desk, found.path, error) });
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CampaignSave, type ReadCampaignSave, readCampaignSave } from '@bauta/format';
+
+const ENDING = '.campaign.jsonl';
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u;
+
+export const isName = (name: string): boolean => NAME.test(name);
+export const fileName = (name: string): string => `${name}${ENDING}`;
+export const pathOf = (folder: string, name: string): string => join(folder, fileName(name));
+export const hasCampaign = (folder: string, name: string): boolean => isName(name) && existsSync(pathOf(folder, name));
+
+/** The name a file would have as a campaign, without what cannot be in one. */
+export function nameFrom(file: string): string {
+  const name = file
+    .replace(/\.jsonl$/, '')
+    .replace(/\.campaign$/, '')
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replace(/^[-_]+/, '');
+  return isName(name) ? name : 'campaign';
+}
+
+export interface StoredCampaign {
+  name: string;
+  path: string;
+  /** When it was last played, in milliseconds. */
+  played: number;
+}
+
+/** Every campaign there is, the last played first. */
+export function campaignsIn(folder: string): StoredCampaign[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ENDING) && isName(file.slice(0, -ENDING.length)))
+    .map((file) => ({
+      name: file.slice(0, -ENDING.length),
+      path: join(folder, file),
+      played: statSync(join(folder, file)).mtimeMs,
+    }))
+    .sort((a, b) => b.played - a.played || (a.name < b.name ? -1 : 1));
+}
+
+export const readCampaign = (path: string): ReadCampaignSave => readCampaignSave(readFileSync(path, 'utf8'));
+
+/** What can be shown of a file, whole or not. */
+export const shownPart = (read: ReadCampaignSave): CampaignSave | null => read.save ?? ('good' in read ? read.good : null);

@@ -1,0 +1,71 @@
+import { type CampaignBook, type CampaignEvent, type CampaignEventType, type MemoryContent, squareName } from '@bauta/engine';
+import { type Catalogue, campaignClausesOf, type Lexicon, nameOf, renderCampaignEvent, say } from '@bauta/text';
+import { type Told, toldOf } from '../play/told.ts';
+
+/** Book-keeping that the overview shows anyway; `w` and `l` tell it all. */
+const UNSAID: ReadonlySet<CampaignEventType> = new Set<CampaignEventType>([
+  'pile-shuffled',
+  'campaign-flag-set',
+  'piles-brought-back',
+  'flags-brought-back',
+  'assignment-made',
+  'only-choice',
+]);
+
+/** A page that the content has words for. */
+function page(lexicon: Lexicon, heading: string, keys: readonly string[]): Told[] {
+  const text = keys.map((key) => lexicon.words.get(key)).find((each) => each !== undefined);
+  return text === undefined ? [] : [{ told: 'page', heading, text }];
+}
+
+/** The entry's own page, or that of its memory. */
+function entryPage(lexicon: Lexicon, { entries }: CampaignBook, entry: string, part: 'briefing' | 'conclusion'): Told[] {
+  return page(lexicon, nameOf(lexicon, 'entry', entry), [`entry.${entry}.${part}`, `memory.${entries[entry]?.memory}.${part}`]);
+}
+
+/** What the memory asks for beside its objectives. */
+function memoryPage(lexicon: Lexicon, id: string): Told[] {
+  const part = (name: string) => nameOf(lexicon, 'memory', id, name);
+  const heading = say(lexicon, 'screen.briefing', { title: part('title'), place: part('place'), date: part('date') });
+  return [{ told: 'page', heading, text: `${part('rules')}\n${say(lexicon, 'screen.sync', { text: part('sync') })}` }];
+}
+
+/** What is read aloud with an event. */
+function pagesAfter(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent): Told[] {
+  switch (event.type) {
+    case 'entry-begun':
+      return entryPage(lexicon, book, event.entry, 'briefing');
+    case 'campaign-step-begun': {
+      const { step } = event;
+      return step.step === 'read' && step.text.of === 'conclusion' ? entryPage(lexicon, book, step.text.entry, 'conclusion') : [];
+    }
+    case 'box-opened':
+      return page(lexicon, nameOf(lexicon, 'box', event.box), [`box.${event.box}.text`]);
+    case 'contract-revealed':
+      return page(lexicon, nameOf(lexicon, 'contract', event.contract), [`contract.${event.contract}.text`]);
+    case 'contract-box-read':
+      return page(lexicon, nameOf(lexicon, 'contract', event.contract), [`contract.${event.contract}.box.${event.box}`]);
+    default:
+      return [];
+  }
+}
+
+function campaignTold(lexicon: Lexicon, event: CampaignEvent): Told[] {
+  const text = renderCampaignEvent(lexicon, event);
+  if (text === null) return [];
+  return [{ told: 'event', text, clauses: campaignClausesOf(event), brief: !UNSAID.has(event.type) }];
+}
+
+/** Tells events in their order, those of memories too: each memory is known from its first event. */
+export function campaignTeller(lexicon: Lexicon, book: CampaignBook, underWay: MemoryContent | null) {
+  let catalogue: Catalogue | null = underWay === null ? null : { ...lexicon, content: underWay, squareName };
+  const inMemory = (event: Extract<CampaignEvent, { type: 'in-memory' }>['event']): Told[] => {
+    if (event.type === 'memory-set-up') catalogue = { ...lexicon, content: event.content, squareName };
+    const told = catalogue === null ? [] : toldOf(catalogue, event);
+    return event.type === 'memory-set-up' ? [...told, ...memoryPage(lexicon, event.content.memory.id)] : told;
+  };
+  return (events: readonly CampaignEvent[]): Told[] =>
+    events.flatMap((event) =>
+      event.type === 'in-memory' ? inMemory(event.event) : [...campaignTold(lexicon, event), ...pagesAfter(lexicon, book, event)],
+    );
+}

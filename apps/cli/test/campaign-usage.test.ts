@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { syncOf } from '../src/campaign/screen/diary.ts';
+import { bauta, saves, savesFolder } from './drive.ts';
+
+const SLOW = 60_000;
+const written = (sync: 'none' | 'red' | 'grey') => ({ result: 'success', sync, attempts: 1, turns: 5, xp: 2 }) as const;
+
+test('bad usage of campaign is a sentence, with the usage where it helps, and exit code 2', { timeout: SLOW }, () => {
+  const folder = savesFolder();
+  for (const [args, sentence] of [
+    [['campaign', 'dance'], 'There is no campaign command "dance".'],
+    [['campaign', 'new', '--quick'], 'There is no option "--quick".'],
+    [['campaign', 'new', '--players', '7'], '--players is 1, 2, 3 or 4.'],
+    [['campaign', 'new', 'a/b'], '"a/b" cannot be the name of a campaign'],
+    [['campaign', 'new', '--pack', 'nowhere'], 'There is no folder `nowhere`.'],
+    [['campaign', 'new', '--pack', 'packages/content/practice'], 'has no campaign, only single memories.'],
+    [['campaign', 'export', 'one'], 'A name is missing.'],
+    [['campaign', 'show', 'one', 'two'], '"two" is one name too many.'],
+    [['campaign', 'play'], 'There is no campaign yet. Begin one with ./bauta campaign new.'],
+    [['campaign', 'import', 'nowhere'], 'nowhere cannot be read.'],
+  ] as const) {
+    const { status, stderr, stdout } = bauta(folder, args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+  }
+  expect(saves(folder)).toEqual([]);
+});
+
+test('without a campaign in the library one sentence says what to do', { timeout: SLOW }, () => {
+  const { status, stderr } = bauta(savesFolder(), ['campaign', 'new']);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr:
+      'This version comes without a campaign of its own: name the folder of a pack that has one, as in ./bauta campaign new --pack FOLDER.\n',
+  });
+});
+
+test('[R34.1] a gap in the diary is filled by a later campaign when it is shown, red before grey', () => {
+  const own = { first: written('none'), second: written('grey') };
+  const later = [
+    { name: 'two', diary: { first: written('grey'), second: written('red'), third: written('red') } },
+    { name: 'three', diary: { first: written('red') } },
+  ];
+  expect(syncOf('first', own, later)).toEqual({ sync: 'red', from: 'three' });
+  expect(syncOf('second', own, later)).toEqual({ sync: 'grey', from: '' });
+  expect(syncOf('third', own, later)).toEqual({ sync: 'red', from: 'two' });
+  expect(syncOf('fourth', own, later)).toBeNull();
+});
