@@ -48,17 +48,16 @@ test('[R36] the HP of worn armour are restored too', () => {
   expect(scene.facts('hp-restored')).toMatchObject([{ by: 'alessandra', hp: 4, why: 'R36' }]);
 });
 
-test('[R36] all HP are restored after the memory that opens the headquarters, for the last time', () => {
+test('[R36] the villa is for 0.1 to 0.3: after the memory that opens the headquarters no HP are restored', () => {
   const scene = campaignScene({
     ...TWO,
     entries: { walk: { conclusion: [told({ do: 'open-hq' })], next: [{ if: [], entry: 'back' }] }, back: {} },
     book: { hqs: { mercenaries: { kind: 'mercenaries', figures: { mercenary: 4 }, firstGroup: [], contracts: [] } } },
   });
-  scene.play('end-arranging', 'alessandra use thorn').succeed();
-  expect(scene.facts('hp-restored')).toMatchObject([{ by: 'alessandra', hp: 1, why: 'R36' }]);
-  scene.play('party-settled', 'end-arranging', 'alessandra use thorn').succeed();
-  expect(scene.who('alessandra').wounds).toBe(1);
-  expect(scene.whys('hp-restored')).toEqual(['R36']);
+  scene.play('alessandra hand thorn pack bastiano pack', 'bastiano use thorn').succeed();
+  expect(scene.whys('card-handed')).toEqual(['R36']);
+  expect(scene.facts('hp-restored')).toEqual([]);
+  expect(scene.who('bastiano').wounds).toBe(1);
 });
 
 test('[R36] what is stored is fetched later, by whoever wants it', () => {
