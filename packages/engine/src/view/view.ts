@@ -1,5 +1,5 @@
 import { clone } from '../model/clone.ts';
-import type { MemoryContent, MemorySetup, ObjectiveData, PileData } from '../model/content.ts';
+import type { MemoryContent, MemoryData, MemorySetup, ObjectiveData, PileData } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Pile } from '../model/game.ts';
 import { type CardId, HIDDEN } from '../model/kinds.ts';
@@ -39,14 +39,13 @@ const hideObjective = ({ id, optional, hidden: isHidden, ...known }: ObjectiveDa
     : { id, optional, hidden: false, ...known };
 
 /** The tower card is unknown until the tower is synchronised (R9.3). */
-const hideUnknown = (content: MemoryContent): MemoryContent => ({
-  ...content,
-  memory: {
-    ...content.memory,
-    objectives: content.memory.objectives.map(hideObjective),
-    maps: content.memory.maps.map((map) => (map.tower === null ? map : { ...map, tower: { ...map.tower, card: HIDDEN } })),
-  },
+export const hideMemory = (memory: MemoryData): MemoryData => ({
+  ...memory,
+  objectives: memory.objectives.map(hideObjective),
+  maps: memory.maps.map((map) => (map.tower === null ? map : { ...map, tower: { ...map.tower, card: HIDDEN } })),
 });
+
+const hideUnknown = (content: MemoryContent): MemoryContent => ({ ...content, memory: hideMemory(content.memory) });
 
 const setups = new WeakMap<MemorySetup, MemorySetup>();
 const contents = new WeakMap<MemoryContent, MemoryContent>();

@@ -1,4 +1,5 @@
 import { type CardId, HIDDEN } from '../../model/kinds.ts';
+import { hideMemory } from '../../view/view.ts';
 import type { BoxId, CampaignBook, CampaignDo, Instruction } from '../model/book.ts';
 import type { CampaignContent } from '../model/campaign.ts';
 
@@ -16,7 +17,7 @@ export const hideUnseen = (instruction: Instruction): Instruction => ({ ...instr
 const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T, key: string) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** Of an unopened box nothing is known. */
+/** Of an unopened box nothing is known, and of a memory only what is known when it begins. */
 export function hideBook(content: CampaignContent, opened: readonly BoxId[]): CampaignContent {
   const { book } = content;
   const hide = (instructions: readonly Instruction[]): Instruction[] => instructions.map(hideUnseen);
@@ -31,5 +32,5 @@ export function hideBook(content: CampaignContent, opened: readonly BoxId[]): Ca
     done: hide(contract.done),
   }));
   const boxes: CampaignBook['boxes'] = mapped(book.boxes, ({ id, red }) => ({ id, red: opened.includes(id) ? hide(red) : [] }));
-  return { ...content, book: { ...book, entries, contracts, boxes } };
+  return { ...content, memories: mapped(content.memories, hideMemory), book: { ...book, entries, contracts, boxes } };
 }
