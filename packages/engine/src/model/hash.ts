@@ -1,12 +1,16 @@
 import type { Game } from './game.ts';
 import { toJSON } from './json.ts';
 
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
 /** Keys in order, so that equal states give equal text however they were built. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  if (Array.isArray(value)) return value.every(isPlain) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
+  let text = '';
+  for (const key of Object.keys(value).sort())
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`;
+  return `{${text}}`;
 }
 
 /** Two 32-bit FNV-1a lanes with different bases: 64 bits as hexadecimal. */
