@@ -27,7 +27,7 @@ import {
 
 export class BrokenInvariant extends Error {}
 
-function insist(holds: boolean, what: string): void {
+export function insist(holds: boolean, what: string): void {
   if (!holds) throw new BrokenInvariant(what);
 }
 
@@ -218,6 +218,19 @@ export function determinisedSound(game: Game, cards: string): void {
   insist(ids(dealt) === ids(game), 'a re-dealt game has another decision');
 }
 
+/** Whatever must hold of a memory by itself. */
+export function memorySound(game: Game): void {
+  figuresConserved(game);
+  squaresSound(game);
+  groundSound(game);
+  assassinsSound(game);
+  bossesAndTrapsSound(game);
+  objectivesSound(game);
+  mapsSound(game);
+  machinesSound(game);
+  decisionSound(game);
+}
+
 /** Plays one command with every check there is. */
 export function applyChecked(game: Game, command: Command, cards: string): Applied {
   const before = text(game);
@@ -225,15 +238,7 @@ export function applyChecked(game: Game, command: Command, cards: string): Appli
   if (isRefusal(applied)) throw new BrokenInvariant(`an option is refused: ${optionId(command)} (${applied.refused})`);
   insist(text(game) === before, 'apply changed its argument');
   lawsHold(game, applied.events, applied.game);
-  figuresConserved(applied.game);
-  squaresSound(applied.game);
-  groundSound(applied.game);
-  assassinsSound(applied.game);
-  bossesAndTrapsSound(applied.game);
-  objectivesSound(applied.game);
-  mapsSound(applied.game);
-  machinesSound(applied.game);
-  decisionSound(applied.game);
+  memorySound(applied.game);
   insist(cardsOf(applied.game) === cards, 'cards were lost or doubled');
   return applied;
 }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { campaignSpecName, campaignSpecOf, type PlayedCampaign, playCampaignChecked } from './random-campaign.ts';
+
+const CAMPAIGNS = 12;
+
+function played(number: number): PlayedCampaign {
+  const spec = campaignSpecOf(number);
+  try {
+    return playCampaignChecked(spec);
+  } catch (error) {
+    throw new Error(`node scripts/soak/campaigns.ts --only ${campaignSpecName(spec)}`, { cause: error });
+  }
+}
+
+describe('random campaigns', () => {
+  test(`${CAMPAIGNS} whole campaigns for every party and number of players end by rule alone, no card in two places and none lost`, () => {
+    const words = new Set<string>();
+    for (let number = 0; number < CAMPAIGNS; number++) for (const word of played(number).words) words.add(word);
+    expect(words).toContain('ended success');
+    expect(words).toContain('ended by-others');
+    expect(words).toContain('command set-difficulty');
+  });
+
+  test('the same seed and choices give the same hash on two runs', () => {
+    expect(played(2)).toEqual(played(2));
+  });
+});

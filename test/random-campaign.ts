@@ -1,0 +1,126 @@
+import {
+  blankCampaign,
+  type Campaign,
+  type CampaignContent,
+  type CampaignSetup,
+  campaignOptionId,
+  type Difficulty,
+  hasBook,
+  hashCampaign,
+  hashText,
+  isRefusal,
+  setUpCampaign,
+} from '@bauta/engine';
+import { applyCampaignChecked, beginningSound, type Ledger, openLedger } from './campaign-invariants.ts';
+import { campaignPack } from './campaign-pack.ts';
+import { CAMPAIGN_PLAYERS, type CampaignPlayer, chooseInCampaign } from './campaign-player.ts';
+import { campaignWordsIn } from './campaign-words.ts';
+import { generator } from './random-player.ts';
+import { type SavedCampaign, savedCampaign } from './saved-campaign.ts';
+
+function withBook(): CampaignContent {
+  const { content } = campaignPack;
+  if (!hasBook(content)) throw new Error('the test campaign has no book');
+  return content;
+}
+
+export const soakCampaign: CampaignContent = withBook();
+
+export interface CampaignSpec {
+  assassins: number;
+  players: number;
+  difficulty: Difficulty;
+  player: CampaignPlayer;
+  seed: number;
+}
+
+/** `3:2:easy:careful:17`, the one word that reproduces a campaign. */
+export const campaignSpecName = ({ assassins, players, difficulty, player, seed }: CampaignSpec): string =>
+  [assassins, players, difficulty, player, seed].join(':');
+
+export function parseCampaignSpec(name: string): CampaignSpec {
+  const [assassins, players, difficulty, player, seed] = name.split(':');
+  return {
+    assassins: Number(assassins),
+    players: Number(players),
+    difficulty: difficulty as Difficulty,
+    player: player as CampaignPlayer,
+    seed: Number(seed),
+  };
+}
+
+/** Run number n, each kind of campaign in its turn. */
+export function campaignSpecOf(number: number): CampaignSpec {
+  const player = CAMPAIGN_PLAYERS[number % 2]!;
+  const assassins = 2 + (Math.floor(number / 2) % 3);
+  const players = 1 + (Math.floor(number / 6) % assassins);
+  const difficulty = Math.floor(number / 24) % 2 === 0 ? 'normal' : 'easy';
+  return { assassins, players, difficulty, player, seed: number };
+}
+
+/** Every assassin is in the first party now and then. */
+function partyOf({ assassins, seed }: CampaignSpec): string[] {
+  const all = Object.keys(soakCampaign.assassins);
+  return all.filter((_, index) => (index + seed) % all.length < assassins);
+}
+
+export const setupOf = (spec: CampaignSpec): CampaignSetup => ({
+  content: { id: soakCampaign.id, version: soakCampaign.version },
+  seed: `campaign-${spec.seed}-seed`,
+  players: spec.players,
+  party: partyOf(spec),
+  difficulty: spec.difficulty,
+});
+
+interface Run {
+  campaign: Campaign;
+  ledger: Ledger;
+  words: Set<string>;
+  saved: SavedCampaign;
+}
+
+function begin(spec: CampaignSpec): Run {
+  const setup = setupOf(spec);
+  const begun = setUpCampaign(soakCampaign, setup);
+  if (isRefusal(begun)) throw new Error(`set-up is refused: ${begun.refused}`);
+  const { campaign, events } = begun;
+  const blank = blankCampaign(soakCampaign, setup);
+  const words = new Set<string>();
+  campaignWordsIn(blank, events, words);
+  const ledger = beginningSound(blank, events, campaign, openLedger(blank));
+  return { campaign, ledger, words, saved: savedCampaign(campaign, events) };
+}
+
+export interface PlayedCampaign {
+  decisions: number;
+  /** How each entry of the diary ended. */
+  endings: Readonly<Record<string, number>>;
+  /** Of the end and of every choice on the way. */
+  hash: string;
+  words: ReadonlySet<string>;
+}
+
+/** Every memory decision is checked cheaply, one of so many with every law. */
+const SAMPLE = 8;
+
+/** A whole campaign to its end by rule alone, saved and read back at every decision. */
+export function playCampaignChecked(spec: CampaignSpec): PlayedCampaign {
+  const { words, saved, ...begun } = begin(spec);
+  let { campaign, ledger } = begun;
+  const random = generator(spec.seed);
+  const choices: string[] = [];
+  for (;;) {
+    const command = chooseInCampaign(campaign, spec.player, random);
+    if (command === null) break;
+    choices.push(campaignOptionId(command));
+    if (campaign.game === null) words.add(`command ${command.type}`);
+    const applied = applyCampaignChecked(campaign, command, ledger, choices.length % SAMPLE === 0);
+    campaignWordsIn(campaign, applied.events, words);
+    saved.decided(command, applied.events, applied.campaign);
+    ({ campaign, ledger } = applied);
+  }
+  saved.reloaded(campaign);
+  const endings: Record<string, number> = {};
+  for (const [entry, { result }] of Object.entries(campaign.diary)) endings[`${entry} ${result}`] = 1;
+  return { decisions: choices.length, endings, hash: hashText(hashCampaign(campaign) + choices.join('|')), words };
+}
