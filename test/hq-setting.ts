@@ -1,4 +1,5 @@
-import type { BlueprintData, EquipmentCard, HelperData, HqData } from '@bauta/engine';
+import type { BlueprintData, HelperData, HqData } from '@bauta/engine';
+import { item } from './campaign-cards.ts';
 import { type CampaignScene, campaignScene } from './campaign-scene.ts';
 import type { CampaignSetting } from './campaign-setting.ts';
 
@@ -20,18 +21,6 @@ const EZIO: Partial<HelperData> = { hospital: [1, 2, 3, 4], outside: 1, command:
 /** The first contract needs 4. */
 const CONTRACTS: NonNullable<CampaignSetting['contracts']> = { 'contract-1': { hits: 4 }, 'contract-2': { level: 2, hits: 3 } };
 
-const special = (id: string): EquipmentCard => ({
-  kind: 'equipment',
-  id,
-  colour: 'white',
-  slot: 'pack',
-  weapon: null,
-  armour: 0,
-  investigation: false,
-  effects: [],
-  while: [],
-});
-
 const BLUEPRINTS: Readonly<Record<string, BlueprintData>> = {
   'flying-machine-plan': { id: 'flying-machine-plan', white: 4, black: 3, card: 'flying-machine' },
   'shield-plan': { id: 'shield-plan', white: 4, black: 4, card: 'shield' },
@@ -41,10 +30,10 @@ const BLUEPRINTS: Readonly<Record<string, BlueprintData>> = {
 /** What the rulebook fixes of a headquarters; a scene says what is different. */
 function hqSetting(setting: CampaignSetting): CampaignSetting {
   return {
-    entries: { walk: { next: [{ if: [], entry: 'back' }] }, back: {} },
+    entries: { walk: { next: [{ if: [], entry: 'back' }] }, back: { next: [{ if: [], entry: 'walk' }] } },
     contracts: CONTRACTS,
     ...setting,
-    cards: [special('flying-machine'), special('shield'), special('toy'), ...(setting.cards ?? [])],
+    cards: [item('flying-machine'), item('shield'), item('toy'), ...(setting.cards ?? [])],
     helpers: { ezio: EZIO, ...setting.helpers },
     book: { hqs: HQS, blueprints: BLUEPRINTS, ...setting.book },
   };

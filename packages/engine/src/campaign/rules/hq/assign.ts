@@ -12,9 +12,12 @@ export const idleKinds = (campaign: Campaign): FigureId[] =>
 
 export const hasRoom = ({ hq }: Campaign, post: Post): boolean => post === 'memory' || hq!.posts[post].length < ROOM_LIMITS[post];
 
-/** R40.6, R41: as its card says, on the map, in the rooms, or both. R40.5: of the apprentices only those go along who stand in for someone. */
-const mayTake = ({ content }: Campaign, figure: FigureId, post: Post): boolean =>
-  post === 'memory' ? Object.hasOwn(content.allies, figure) : Object.hasOwn(content.book.helpers, figure);
+/** R41: what it contributes is on its card. */
+export const helps = ({ content }: Campaign, figure: FigureId): boolean => Object.hasOwn(content.book.helpers, figure);
+
+/** R40.6: in the rooms, on the map, or both. R40.5: of the apprentices only those go along who stand in for someone. */
+const mayTake = (campaign: Campaign, figure: FigureId, post: Post): boolean =>
+  post === 'memory' ? Object.hasOwn(campaign.content.allies, figure) : helps(campaign, figure);
 
 /** R40.4: figures go into the memory group or to the rooms, within their limits; who has no post is idle. */
 export const assign: CampaignStepRule<'assign'> = {

@@ -1,13 +1,15 @@
 import { impossible } from '../../../model/lookup.ts';
 import { finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
-import type { Room } from '../../model/book.ts';
+import type { FigureId, Room } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { idleFigures } from '../queries/figures.ts';
-import { hasRoom, idleKinds } from './assign.ts';
+import { hasRoom, helps, idleKinds } from './assign.ts';
 
 /** R40.3: one to each while any are left. */
 const FIRST_POSTS: readonly Room[] = ['hospital', 'workshop', 'command-room', 'shop'];
+
+const idleHelpers = (campaign: Campaign): FigureId[] => idleKinds(campaign).filter((figure) => helps(campaign, figure));
 
 /** R40.3: the memory group is laid down. */
 function firstGroup(campaign: Campaign): void {
@@ -18,7 +20,7 @@ function firstGroup(campaign: Campaign): void {
 
 /** R40.3: the rest to the command room, as many as fit. */
 function theRest(campaign: Campaign): void {
-  for (const figure of idleKinds(campaign))
+  for (const figure of idleHelpers(campaign))
     while (idleFigures(campaign, figure) > 0 && hasRoom(campaign, 'command-room'))
       tell(campaign, { type: 'figure-assigned', figure, post: 'command-room', why: 'R40.3' });
   tell(campaign, { type: 'assignment-made', why: 'R40.3' });
@@ -31,7 +33,7 @@ export const firstAssign: CampaignStepRule<'first-assign'> = {
   rules: ['R40.3'],
   options(campaign, { next }) {
     const post = FIRST_POSTS[next - 1];
-    return post === undefined ? [] : idleKinds(campaign).map((figure) => ({ type: 'assign', figure, post }));
+    return post === undefined ? [] : idleHelpers(campaign).map((figure) => ({ type: 'assign', figure, post }));
   },
   resolve(campaign, { next }, command) {
     if (command.type !== 'assign') return impossible(`${command.type} assigns nobody`);
