@@ -2,6 +2,7 @@ import type { Path, Problem, Report } from './problem.ts';
 import { ID } from './schema/bounds.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import {
+  BOOK_KINDS,
   FILE_KINDS,
   FILE_SCHEMAS,
   type FileData,
@@ -72,6 +73,9 @@ function missingFiles(files: PackFiles): Problem[] {
   const surplus = SINGLE_KINDS.flatMap((kind) => files[kind].slice(1).map(({ source }) => source.file)).map((file) =>
     inFile(file, 'A pack has one file of this kind only.'),
   );
+  const page = BOOK_KINDS.find((kind) => files[kind].length > 0);
+  if (page !== undefined && files.campaign.length === 0)
+    missing.push(inFile('campaign.yaml', `The file is missing, and ${files[page][0]!.source.file} is of no use without it.`));
   if (files.memories.length === 0) missing.push(inFile('memories', 'The pack has no memory.'));
   return [...missing, ...surplus];
 }

@@ -1,13 +1,15 @@
 import type { Content, MemoryData } from '@bauta/engine';
+import { checkBook } from './check/book/check-book.ts';
 import { checkAllies } from './check/check-allies.ts';
 import { checkBoxes } from './check/check-boxes.ts';
 import { checkCards } from './check/check-cards.ts';
 import { compileDecks } from './check/check-decks.ts';
 import { checkFigures } from './check/check-figures.ts';
-import { checkFlags } from './check/check-flags.ts';
+import { checkFlags, flagsSet } from './check/check-flags.ts';
 import { checkMachines } from './check/check-machines.ts';
 import { readMemory } from './check/check-memory.ts';
 import { checkParty } from './check/check-party.ts';
+import { checkSkills } from './check/check-skills.ts';
 import { compileAllies } from './compile/compile-allies.ts';
 import { compileBook } from './compile/compile-book.ts';
 import { compileCards } from './compile/compile-cards.ts';
@@ -41,10 +43,11 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   const known = { cards, bosses, machines, assassins, allies: compileAllies(files, problems) };
   checkCards(files, cards, problems);
   checkFigures(files, known, problems);
+  checkSkills(files, cards, problems);
   checkMachines(files, known, problems);
   checkAllies(files, known, problems);
   checkFlags(files, cards, problems);
-  checkBoxes(files, { cards, book: null }, problems);
+  checkBoxes(files, cards, problems);
   // What rests on a wrong card would be told again.
   const played = problems.length > 0 ? { memories: {}, book: null } : playedWith(files, known, problems);
   return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, ...played };
@@ -56,7 +59,12 @@ function playedWith(files: PackFiles, known: Known, problems: Problem[]): Pick<C
   checkParty(files, known, problems);
   const decks = compileDecks(files, known.cards, problems);
   if (problems.length > 0) return { memories: {}, book: null };
-  return { memories: memoriesOf(files, known, decks, problems), book: compileBook(files, decks, problems) };
+  const memories = memoriesOf(files, known, decks, problems);
+  const book = compileBook(files, decks, problems);
+  // What rests on a wrong memory would be told again.
+  if (book !== null && problems.length === 0)
+    checkBook({ files, book, content: { ...known, memories }, decks, flags: flagsSet(files, known.cards) }, problems);
+  return { memories, book };
 }
 
 function memoriesOf(files: PackFiles, known: Known, decks: Decks, problems: Problem[]): Record<string, MemoryData> {

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../src/index.ts';
+import { campaignFiles } from '../../../test/campaign-pack.ts';
+import { readContent, type TextFile } from '../src/index.ts';
+import { CAMPAIGN_MISTAKES } from './campaign-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 import { practiceFiles, withFile } from './practice-files.ts';
 
-function seeded({ file, from, to }: Mistake) {
-  const { text } = practiceFiles().find(({ path }) => path === file)!;
+function seeded(pack: readonly TextFile[], { file, from, to }: Mistake) {
+  const { text } = pack.find(({ path }) => path === file)!;
   const at = text.indexOf(from);
   expect(at, `${file} has no ${from}`).toBeGreaterThanOrEqual(0);
+  const changed = { path: file, text: text.slice(0, at) + to + text.slice(at + from.length) };
   return {
-    files: withFile(file, () => text.slice(0, at) + to + text.slice(at + from.length)),
+    files: pack.map((each) => (each.path === file ? changed : each)),
     line: text.slice(0, at).split('\n').length,
   };
 }
 
-test.each(MISTAKES)('$file with `$to` says: $says', (mistake) => {
-  const { files, line } = seeded(mistake);
+const isOfCampaign = (mistake: Mistake): boolean => CAMPAIGN_MISTAKES.includes(mistake);
+
+test.each([...MISTAKES, ...CAMPAIGN_MISTAKES])('$file with `$to` says: $says', (mistake) => {
+  const { files, line } = seeded(isOfCampaign(mistake) ? campaignFiles() : practiceFiles(), mistake);
   const { problems } = readContent(files);
   expect(problems.map(({ message }) => message)).toHaveLength(1);
   expect(problems[0]!.message).toContain(mistake.says);
@@ -94,6 +99,37 @@ test.each([
   expect(card('{ do: count, counter: yawns }')[0]).toMatch(
     /^memories\/practice-5.yaml: The card `[a-z0-9-]+` names the counter `yawns`/,
   );
+});
+
+test('pages of a campaign without its first are told', () => {
+  expect(told(campaignFiles().filter(({ path }) => path !== 'campaign.yaml'))).toEqual([
+    'campaign.yaml: The file is missing, and entries.yaml is of no use without it.',
+  ]);
+});
+
+test('of a campaign there is one first page, and each other page may be spread over files', () => {
+  const campaign = campaignFiles();
+  const page = (path: string) => campaign.find((file) => file.path === path)!.text;
+  expect(told([...campaign, { path: 'campaign/second.yaml', text: page('campaign.yaml') }])).toEqual([
+    'campaign/second.yaml: A pack has one file of this kind only.',
+  ]);
+  const twice = [...campaign, { path: 'helpers/again.yaml', text: 'ezio: { hospital: [1, 1, 1, 1] }' }];
+  expect(told(twice)).toEqual(['helpers/again.yaml: The helper `ezio` exists twice.']);
+});
+
+test.each([
+  ['entries.yaml', '    - { do: open-hq }\n', '', 'headquarters.yaml: Nothing opens the headquarters: `open-hq` (R40.1).'],
+  ['entries.yaml', 'memory: last-bell', 'memory: campo', 'memories/last-bell.yaml: No entry plays the memory `last-bell`.'],
+  [
+    'headquarters.yaml',
+    'the-mask, a-closed-box]',
+    'a-closed-box]',
+    'contracts.yaml: No headquarters has the contract `the-mask`.',
+  ],
+  ['entries.yaml', 'figure: ezio', 'figure: thief', 'headquarters.yaml: Nothing brings `ezio` to the headquarters.'],
+])('what the campaign forgets is told where it lies: %s without `%s`', (path, from, to, says) => {
+  const files = campaignFiles().map((file) => (file.path === path ? { path, text: file.text.replace(from, to) } : file));
+  expect(told(files)[0]).toBe(says);
 });
 
 test('several mistakes are told in the order of the files', () => {

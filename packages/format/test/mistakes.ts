@@ -7,7 +7,13 @@ export interface Mistake {
   down?: number;
 }
 
-const mistake = (file: string, from: string, to: string, says: string, down = 0): Mistake => ({ file, from, to, says, down });
+export const mistake = (file: string, from: string, to: string, says: string, down = 0): Mistake => ({
+  file,
+  from,
+  to,
+  says,
+  down,
+});
 const first = 'memories/practice-1.yaml';
 const second = 'memories/practice-2.yaml';
 const third = 'memories/practice-3.yaml';

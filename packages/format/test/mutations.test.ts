@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { campaignFiles } from '../../../test/campaign-pack.ts';
 import { type Problem, readContent, type TextFile } from '../src/index.ts';
 import { practiceFiles } from './practice-files.ts';
 
-const files = practiceFiles();
+/** Of the campaign its own pages: the cards are the practice pack's. */
+const isPage = ({ path }: TextFile): boolean => !practiceFiles().some((file) => file.path === path);
+const PACKS = [
+  { name: 'practice', files: practiceFiles(), changed: practiceFiles() },
+  { name: 'campaign', files: campaignFiles(), changed: campaignFiles().filter(isPage) },
+];
+
 const scraps = [
   '{',
   ']',
@@ -37,20 +44,21 @@ const scraps = [
 ];
 
 /** A cut, a piece put in or a piece doubled, somewhere in a file. */
-const mutations = fc.record({
-  file: fc.nat(files.length - 1),
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
-  cut: fc.nat(30),
-  doubled: fc.nat(200),
-  scrap: fc.constantFrom('', ...scraps),
-});
+const mutationsOf = (changed: readonly TextFile[]) =>
+  fc.record({
+    file: fc.constantFrom(...changed.map(({ path }) => path)),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    cut: fc.nat(30),
+    doubled: fc.nat(200),
+    scrap: fc.constantFrom('', ...scraps),
+  });
 
 function mutate(
   texts: readonly TextFile[],
-  { file, at, cut, doubled, scrap }: { file: number; at: number; cut: number; doubled: number; scrap: string },
+  { file, at, cut, doubled, scrap }: { file: string; at: number; cut: number; doubled: number; scrap: string },
 ): TextFile[] {
-  return texts.map((each, index) => {
-    if (index !== file) return each;
+  return texts.map((each) => {
+    if (each.path !== file) return each;
     const place = Math.floor(at * each.text.length);
     const copy = each.text.slice(place, place + (doubled % 40));
     return { path: each.path, text: each.text.slice(0, place) + scrap + copy + each.text.slice(place + cut) };
@@ -65,17 +73,21 @@ function expectPlaced({ file, line, column, message }: Problem, texts: readonly 
   expect(message).toMatch(/\.$/);
 }
 
-test('a damaged pack is read or refused with places, and nothing is thrown', () => {
-  fc.assert(
-    fc.property(fc.array(mutations, { minLength: 1, maxLength: 2 }), (changes) => {
-      const texts = changes.reduce(mutate, files);
-      const { pack, problems } = readContent(texts);
-      expect(pack === null).toBe(problems.length > 0);
-      for (const problem of problems) expectPlaced(problem, texts);
-    }),
-    { numRuns: 60, seed: 1509 },
-  );
-}, 120_000);
+test.each(PACKS)(
+  'a damaged $name pack is read or refused with places, and nothing is thrown',
+  ({ files, changed }) => {
+    fc.assert(
+      fc.property(fc.array(mutationsOf(changed), { minLength: 1, maxLength: 2 }), (changes) => {
+        const texts = changes.reduce(mutate, files);
+        const { pack, problems } = readContent(texts);
+        expect(pack === null).toBe(problems.length > 0);
+        for (const problem of problems) expectPlaced(problem, texts);
+      }),
+      { numRuns: 60, seed: 1509 },
+    );
+  },
+  120_000,
+);
 
 const values = fc.constantFrom(
   'null',
@@ -93,21 +105,26 @@ const values = fc.constantFrom(
   '? x',
 );
 
-test('any value in the place of any other is read or refused, and nothing is thrown', () => {
-  fc.assert(
-    fc.property(fc.nat(files.length - 1), fc.nat(400), values, (file, nth, value) => {
-      let seen = -1;
-      const texts = files.map((each, index) =>
-        index === file
-          ? {
-              path: each.path,
-              text: each.text.replace(/(?<=[:,[{] )[^\s,\]}][^,\]}\n]*/g, (old) => (++seen === nth ? value : old)),
-            }
-          : each,
-      );
-      const { problems } = readContent(texts);
-      for (const problem of problems) expectPlaced(problem, texts);
-    }),
-    { numRuns: 60, seed: 1509 },
-  );
-}, 120_000);
+test.each(PACKS)(
+  'any value in the place of any other of the $name pack is read or refused, and nothing is thrown',
+  ({ files, changed }) => {
+    const paths = changed.map(({ path }) => path);
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.nat(400), values, (file, nth, value) => {
+        let seen = -1;
+        const texts = files.map((each) =>
+          each.path === file
+            ? {
+                path: each.path,
+                text: each.text.replace(/(?<=[:,[{] )[^\s,\]}][^,\]}\n]*/g, (old) => (++seen === nth ? value : old)),
+              }
+            : each,
+        );
+        const { problems } = readContent(texts);
+        for (const problem of problems) expectPlaced(problem, texts);
+      }),
+      { numRuns: 60, seed: 1509 },
+    );
+  },
+  120_000,
+);

@@ -2,7 +2,7 @@ import type { Content } from '@bauta/engine';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
-import { bookLines } from './book-lines.ts';
+import { bookLines } from './book/book-lines.ts';
 import { verbsOf } from './memory-uses.ts';
 
 /** The flags that a card or an instruction of the campaign book sets. */

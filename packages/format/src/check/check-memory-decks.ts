@@ -25,7 +25,7 @@ export function checkDeckNames(file: MemoryFile, decks: Decks, cards: Content['c
   }
 }
 
-function deckFault(deck: DeckName, name: string, decks: Decks, cards: Content['cards']): string | null {
+export function deckFault(deck: DeckName, name: string, decks: Decks, cards: Content['cards']): string | null {
   if (!Object.hasOwn(decks, name)) return `There is no deck \`${name}\`.`;
   const wrong = decks[name]!.find((id) => !belongsIn(deck, id, cards));
   return wrong === undefined ? null : `The deck \`${name}\` holds \`${wrong}\`, which does not belong in the ${deck} deck.`;

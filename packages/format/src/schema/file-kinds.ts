@@ -55,4 +55,14 @@ export const NEEDED_KINDS = ['pack', 'dice', 'guards', 'party'] as const satisfi
 /** Of these a pack has one file at most. */
 export const SINGLE_KINDS = [...NEEDED_KINDS, 'campaign'] as const satisfies readonly FileKind[];
 
+/** Pages of the campaign book. */
+export const BOOK_KINDS = [
+  'entries',
+  'boxes',
+  'headquarters',
+  'contracts',
+  'blueprints',
+  'helpers',
+] as const satisfies readonly FileKind[];
+
 export const isFileKind = (name: string): name is FileKind => Object.hasOwn(FILE_SCHEMAS, name);

@@ -21,7 +21,7 @@ export type ContractFile = z.output<typeof contract>;
 const headquarters = z.strictObject({
   figures: z.record(id, count.min(1)),
   firstGroup: listOf(id, 8).default([]),
-  contracts: listOf(id, 30),
+  contracts: listOf(id, 30).min(1),
 });
 
 /** R41: a plain helper is one die, one card less or one card more. `hospital` is by HQ level. */
