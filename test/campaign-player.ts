@@ -1,8 +1,8 @@
-import { type AnyCommand, type Campaign, campaignDecision } from '@bauta/engine';
+import { type AnyCommand, type Campaign, type CampaignCommand, campaignDecision } from '@bauta/engine';
 import { pick } from './mutations/pick.ts';
 import { choose, type Random } from './random-player.ts';
 
-/** How memories are played; between them any option is taken alike. */
+/** How memories are played. Between them any option is taken alike, but the careful often see to contracts and blueprints. */
 export const CAMPAIGN_PLAYERS = ['free', 'careful'] as const;
 export type CampaignPlayer = (typeof CAMPAIGN_PLAYERS)[number];
 
@@ -20,6 +20,18 @@ const otherDifficulty = ({ difficulty }: Campaign): AnyCommand => ({
 const mayChange = ({ content, entry }: Campaign): boolean =>
   content.memories[content.book.entries[entry]?.memory ?? '']?.easy === true;
 
+/** How often. */
+const DILIGENCE = 0.6;
+
+const isDiligent = (command: CampaignCommand): boolean =>
+  ['play-memory', 'choose-blueprint', 'build'].includes(command.type) ||
+  (command.type === 'assign' && command.post === 'command-room');
+
+function candidates(options: readonly CampaignCommand[], player: CampaignPlayer, random: Random): readonly CampaignCommand[] {
+  const diligent = player === 'careful' ? options.filter(isDiligent) : [];
+  return diligent.length > 0 && random() < DILIGENCE ? diligent : options;
+}
+
 /** null at the end of the campaign. */
 export function chooseInCampaign(campaign: Campaign, player: CampaignPlayer, random: Random): AnyCommand | null {
   const pending = campaignDecision(campaign);
@@ -27,5 +39,5 @@ export function chooseInCampaign(campaign: Campaign, player: CampaignPlayer, ran
   if (pending.of === 'memory') return choose(pending.game, player, random);
   if (mayChange(campaign) && random() < CHANGE_OF_MIND) return otherDifficulty(campaign);
   if (pending.question.step === 'arrange' && random() < CONTENT) return { type: 'end-arranging' };
-  return pick(pending.options, random);
+  return pick(candidates(pending.options, player, random), random);
 }
