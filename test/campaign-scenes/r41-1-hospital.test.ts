@@ -44,6 +44,7 @@ test('[R41.1] carers heal nobody outside the beds, and nobody beyond all HP', ()
   );
   expect(scene.options()).toEqual(['bastiano tend', 'arrange']);
   scene.play('bastiano tend');
+  expect(scene.question()).toBe('change-party');
   expect(restored(scene)).toEqual([['bastiano', 1, 'R41.1']]);
   expect(scene.who('alessandra').wounds).toBe(2);
 });
@@ -136,7 +137,7 @@ test.each([1, 2, 3, 4])('[R41.1] Ezio gives as many HP in bed as the HQ level %i
 });
 
 test('[R41.1] or 1 HP to one injured outside', () => {
-  const members = { alessandra: fallen(3), bastiano: { wounds: 2 }, claudio: {} };
+  const members = { alessandra: fallen(3), bastiano: { wounds: 2 }, claudio: {}, daria: resting(1) };
   const scene = afterMemory({ hospital: ['ezio'] }, { members });
   expect(scene.options()).toEqual(['bastiano tend-outside', 'tend-ward', 'arrange']);
   scene.play('bastiano tend-outside');

@@ -54,7 +54,7 @@ test('[R41.4] one contract is 1 easier after a 100% sync', () => {
         contracts: { 'contract-1': { hits: 4 }, 'contract-2': { hits: 4 } },
         entries: { walk: { conclusion: [eased], next: [{ if: [], entry: 'back' }] }, back: {} },
         dice: [HIT, MISS, HIT, HIT],
-        state: { diary },
+        state: { diary, played: 'walk' },
       },
     );
   const synced = played({ walk: { result: 'success', sync: 'grey', attempts: 1, turns: 5, xp: 2 } });
@@ -64,6 +64,21 @@ test('[R41.4] one contract is 1 easier after a 100% sync', () => {
   const plain = played({});
   expect(tried(plain)).toEqual([['contract-1', 3, 4, 1]]);
   expect(plain.facts('contract-failed')).toHaveLength(1);
+});
+
+test('[R41.4] a grey box knows the last memory, although the next has begun; with no contract left nothing is eased', () => {
+  const eased = told({ do: 'ease-contract', hits: 1 }, { if: 'last-synced' });
+  const synced = { result: 'success', sync: 'red', attempts: 1, turns: 5, xp: 2 } as const;
+  const setting: CampaignSetting = {
+    part: 'next-entry',
+    entries: { walk: { next: [{ if: [], entry: 'back' }] }, back: { briefing: [eased] } },
+    contracts: { 'contract-1': { hits: 3, boxes: [{ id: 'a', colour: 'grey', do: [eased], next: null }] } },
+    state: { played: 'walk', diary: { walk: synced } },
+  };
+  const scene = hqScene(setting).play('party-settled');
+  expect(scene.whys('contract-eased')).toEqual(['R41.4', 'R41.4']);
+  const done = hqScene({ ...setting, hq: { contracts: [] } }).play('party-settled');
+  expect(done.facts('contract-eased')).toEqual([]);
 });
 
 test('[R41.4] a second attempt that falls short: the contract stays, and the next is again a second attempt', () => {

@@ -21,6 +21,7 @@ export const blankCampaign = (content: CampaignContent, setup: CampaignSetup): C
   setup,
   entry: '',
   attempt: 1,
+  played: '',
   difficulty: setup.difficulty,
   players: setup.players,
   members: Object.keys(content.assassins).map((id) => unnamed(id, content, setup)),

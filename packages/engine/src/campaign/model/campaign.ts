@@ -102,6 +102,8 @@ export interface Campaign {
   /** Under way, or just ended; '' before the first. */
   entry: EntryId | '';
   attempt: 1 | 2;
+  /** The memory played last, '' before the first: not `entry` any more once the next has begun. */
+  played: EntryId | '';
   difficulty: Difficulty;
   players: number;
   /** All four, in the content's order. */

@@ -46,8 +46,9 @@ export const bookEvolvers: CampaignEvolvers<
   'second-chance'(campaign) {
     campaign.attempt = 2;
   },
-  'memory-ended'(campaign, { difficulty }) {
+  'memory-ended'(campaign, { entry, difficulty }) {
     campaign.game = null;
+    campaign.played = entry;
     campaign.difficulty = difficulty;
   },
   'entry-written'(campaign, { entry, written }) {

@@ -23,7 +23,7 @@ function isMet(campaign: Campaign, condition: CampaignIf): boolean {
     case 'synced':
       return isSynced(campaign, condition.entry);
     case 'last-synced':
-      return isSynced(campaign, campaign.entry);
+      return isSynced(campaign, campaign.played);
   }
 }
 

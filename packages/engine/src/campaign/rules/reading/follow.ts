@@ -31,7 +31,7 @@ const VERBS: { readonly [T in Exclude<CampaignDo['do'], 'choose'>]: Verb<T> } = 
   },
   'set-flag': (campaign, { flag, value }) => tell(campaign, { type: 'campaign-flag-set', flag, value, why: 'G4' }),
   'ease-contract'(campaign, { hits }) {
-    if (campaign.hq !== null) tell(campaign, { type: 'contract-eased', hits, why: 'R41.4' });
+    if (campaign.hq?.contracts[0] !== undefined) tell(campaign, { type: 'contract-eased', hits, why: 'R41.4' });
   },
 };
 
