@@ -144,3 +144,19 @@ test('[R41.1] or 1 HP to one injured outside', () => {
   expect(restored(scene)).toEqual([['bastiano', 1, 'R41.1']]);
   expect(scene.who('alessandra')).toMatchObject({ out: 'eliminated', wounds: 3 });
 });
+
+test('[R41.1] with nobody in bed he may still heal outside; with nobody injured nothing is asked', () => {
+  const outside = afterMemory(
+    { hospital: ['ezio', 'ezio'] },
+    { members: { alessandra: { wounds: 2 }, bastiano: { wounds: 1 } } },
+  );
+  expect(outside.options()).toEqual(['alessandra tend-outside', 'bastiano tend-outside', 'arrange']);
+  outside.play('bastiano tend-outside', 'alessandra tend-outside');
+  expect(restored(outside)).toEqual([
+    ['bastiano', 1, 'R41.1'],
+    ['alessandra', 1, 'R41.1'],
+  ]);
+  const idle = afterMemory({ hospital: ['ezio'] });
+  expect(idle.question()).toBe('change-party');
+  expect(idle.facts('post-emptied')).toContainEqual({ type: 'post-emptied', post: 'hospital', why: 'R41.1' });
+});

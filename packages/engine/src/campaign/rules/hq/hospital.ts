@@ -17,10 +17,10 @@ const inBed = ({ members }: Campaign): readonly Member[] => members.filter((memb
 /** Who may be healed by a carer that works outside as well. */
 const outside = ({ members }: Campaign): readonly Member[] => members.filter((member) => !member.inBed && isInjured(member));
 
-/** A carer who may help outside does one or the other. */
+/** A carer who may help outside does one or the other; with nobody to help, neither. */
 function choices(campaign: Campaign): CampaignCommand[] {
   const treated: CampaignCommand[] = outside(campaign).map(({ id }) => ({ type: 'tend-outside', by: id }));
-  return [...treated, { type: 'tend-ward' }];
+  return inBed(campaign).length === 0 ? treated : [...treated, { type: 'tend-ward' }];
 }
 
 function helpOnWard(campaign: Campaign, step: Hospital, figure: string): void {
