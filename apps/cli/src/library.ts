@@ -8,7 +8,7 @@ const failed = (problems: readonly Problem[]) => new Error(problems.map(showProb
 
 export const LANGUAGE = 'en';
 
-export function wordsIn(folder: string): [string, string][] {
+function wordsIn(folder: string): [string, string][] {
   const { words, problems } = readTexts(readFolder(folder));
   if (problems.length > 0) throw failed(problems);
   return [...words].map(([key, { text }]) => [key, text]);
@@ -25,11 +25,15 @@ export interface Library {
   lexicon: Lexicon;
 }
 
+/** The program's words, and those of the content that ships with it. */
+export const openAllWords = (): Lexicon => ({
+  language: LANGUAGE,
+  words: new Map([...openWords().words, ...wordsIn(join(folderOf('@bauta/content'), 'text', LANGUAGE))]),
+});
+
 /** What ships with the program: the practice pack, and all words. */
 export function openLibrary(): Library {
-  const content = folderOf('@bauta/content');
-  const { pack, problems } = readContent(readFolder(join(content, 'practice')));
+  const { pack, problems } = readContent(readFolder(join(folderOf('@bauta/content'), 'practice')));
   if (pack === null) throw failed(problems);
-  const words = new Map([...openWords().words, ...wordsIn(join(content, 'text', LANGUAGE))]);
-  return { pack, lexicon: { language: LANGUAGE, words } };
+  return { pack, lexicon: openAllWords() };
 }

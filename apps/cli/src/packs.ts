@@ -1,27 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Pack, readContent, readFolder, showProblem, type TextFile } from '@bauta/format';
+import { type Pack, readContent, readFolder, readTexts, showProblem, type TextFile } from '@bauta/format';
 import type { Lexicon } from '@bauta/text';
-import { LANGUAGE, openLibrary, wordsIn } from './library.ts';
+import { LANGUAGE, openAllWords } from './library.ts';
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** The words of a pack lie in it, or beside it. */
+/** The words of a pack lie in it, or beside it. Those that are wrong are left out: a thing is then called by its id. */
 function wordsOf(folder: string): [string, string][] {
   const found = [join(folder, 'text', LANGUAGE), join(dirname(folder), 'text', LANGUAGE)].find(isFolder);
-  return found === undefined ? [] : wordsIn(found);
+  if (found === undefined) return [];
+  return [...readTexts(readFolder(found)).words].map(([key, { text }]) => [key, text]);
 }
 
-/** Of two files with the same path the one of the later folder counts. */
-function filesOf(folders: readonly string[]): TextFile[] {
-  const files = new Map(folders.flatMap((folder) => readFolder(folder).map((file) => [file.path, file] as const)));
-  return [...files.values()];
+const isMemory = ({ path }: TextFile): boolean => path.startsWith('memories/');
+
+/** One pack over another: of two files with the same path the upper counts, and its memories take the place of those below. */
+function over(below: readonly TextFile[], upper: readonly TextFile[]): TextFile[] {
+  const isTaken = (file: TextFile) => upper.some(({ path }) => path === file.path) || (isMemory(file) && upper.some(isMemory));
+  return [...below.filter((file) => !isTaken(file)), ...upper];
 }
 
-const packWords = (folders: readonly string[]): Lexicon => {
-  const { lexicon } = openLibrary();
-  return { ...lexicon, words: new Map([...lexicon.words, ...folders.flatMap(wordsOf)]) };
-};
+const filesOf = (folders: readonly string[]): TextFile[] => folders.map(readFolder).reduce(over);
+
+function packWords(folders: readonly string[]): Lexicon {
+  const { language, words } = openAllWords();
+  return { language, words: new Map([...words, ...folders.flatMap(wordsOf)]) };
+}
 
 /** A pack from one folder, or from several that are laid over each other; or what is wrong with it. */
 export function openPack(names: readonly string[]): { pack: Pack; lexicon: Lexicon; folders: string[] } | string {
@@ -56,8 +61,4 @@ export function rememberPack(saves: string, id: string, folders: readonly string
 }
 
 /** All words for that content; without the words of its pack its things are called by their ids. */
-export function lexiconFor(saves: string, id: string): Lexicon {
-  const library = openLibrary();
-  if (id === library.pack.content.id) return library.lexicon;
-  return packWords((places(saves)[id] ?? []).filter(existsSync));
-}
+export const lexiconFor = (saves: string, id: string): Lexicon => packWords((places(saves)[id] ?? []).filter(existsSync));

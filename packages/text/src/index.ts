@@ -1,6 +1,6 @@
 export { CAMPAIGN_COMMAND_FIELDS } from './campaign/command-fields.ts';
 export { CAMPAIGN_EVENT_FIELDS } from './campaign/event-fields.ts';
-export { cardWord, figureWord, levelWord } from './campaign/kinds.ts';
+export { cardWord, figureWord, holderWord, levelWord } from './campaign/kinds.ts';
 export { CAMPAIGN_QUESTION_FIELDS } from './campaign/question-fields.ts';
 export {
   campaignClausesOf,

@@ -28,25 +28,28 @@ const IN_SHORT: ReadonlySet<CampaignStep['step']> = new Set<CampaignStep['step']
 ]);
 
 /** A question between memories. */
-export const campaignScene = (campaign: Campaign, { question, options }: Asked, lexicon: Lexicon): Scene => ({
-  board: ({ columns, colour }) =>
-    (IN_SHORT.has(question.step) ? headingLines : overviewLines)(campaign, lexicon, columns, painter(colour)),
-  asked({ columns, colour }) {
-    const paint = painter(colour);
-    return [
-      ...questionLines(campaign, lexicon, question, columns, paint),
-      ...campaignOptionLines(lexicon, options, columns, paint),
-    ];
-  },
-  count: options.length,
-  read: (typed) => pickCampaign(options, typed) ?? parseCampaignOption(typed),
-  help: () => [say(lexicon, 'screen.campaign-help')],
-  texts: ({ columns }) => seenCardTexts(campaign, lexicon, columns),
-  verbs: {
-    c({ terminal }) {
-      const lines = moreOptionLines(lexicon, options, terminal.columns, painter(terminal.colour));
-      if (lines.length > 0) terminal.print(lines.join('\n'));
-      return 'ask';
+export function campaignScene(campaign: Campaign, { question, options }: Asked, lexicon: Lexicon): Scene {
+  const asking = { campaign, question, options };
+  const board = IN_SHORT.has(question.step) ? headingLines : overviewLines;
+  return {
+    board: ({ columns, colour }) => board(campaign, lexicon, columns, painter(colour)),
+    asked({ columns, colour }) {
+      const paint = painter(colour);
+      return [
+        ...questionLines(campaign, lexicon, question, columns, paint),
+        ...campaignOptionLines(asking, lexicon, columns, paint),
+      ];
     },
-  },
-});
+    count: options.length,
+    read: (typed) => pickCampaign(asking, typed) ?? parseCampaignOption(typed),
+    help: () => [say(lexicon, 'screen.campaign-help')],
+    texts: ({ columns }) => seenCardTexts(campaign, lexicon, columns),
+    verbs: {
+      c({ terminal }) {
+        const lines = moreOptionLines(asking, lexicon, terminal.columns, painter(terminal.colour));
+        if (lines.length > 0) terminal.print(lines.join('\n'));
+        return 'ask';
+      },
+    },
+  };
+}

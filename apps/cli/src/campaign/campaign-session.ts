@@ -22,7 +22,7 @@ import { memoryScene } from '../play/memory-scene.ts';
 import { catalogueOf } from '../play/memory-session.ts';
 import { append, type SaveFile, SNAPSHOT_EVERY } from '../play/save-file.ts';
 import type { Scene } from '../play/scene.ts';
-import { painter } from '../play/screen/paint.ts';
+import { painter, wrapped } from '../play/screen/paint.ts';
 import type { Session } from '../play/session.ts';
 import type { Told } from '../play/told.ts';
 import { campaignScene } from './campaign-scene.ts';
@@ -70,7 +70,11 @@ function sceneOf(open: OpenCampaign): Scene | null {
     asked.of === 'memory'
       ? memoryScene(asked.game, asked.decision, catalogueOf(lexicon, asked.game))
       : campaignScene(save.campaign, asked, lexicon);
-  const help: Scene['help'] = (terminal) => [...scene.help(terminal), '', say(lexicon, 'screen.campaign-memory-help')];
+  const help: Scene['help'] = (terminal) => [
+    ...scene.help(terminal),
+    '',
+    ...wrapped(say(lexicon, 'screen.campaign-memory-help'), terminal.columns),
+  ];
   return { ...scene, help: asked.of === 'memory' ? help : scene.help, verbs: { ...scene.verbs, s: show(open) } };
 }
 

@@ -1,10 +1,11 @@
 import { say } from '@bauta/text';
 import { openWords } from '../library.ts';
+import { isDiskError } from '../play/save-file.ts';
 import { savesFolder } from '../play/saves-folder.ts';
 import { type Options, readCampaignArgs } from './args.ts';
 import { branchCampaign } from './branch.ts';
 import { checkCampaigns } from './check.ts';
-import type { Desk } from './desk.ts';
+import { complain, type Desk } from './desk.ts';
 import { exportCampaign } from './export.ts';
 import { importCampaign } from './import.ts';
 import { listCampaigns } from './list.ts';
@@ -27,6 +28,15 @@ const PARTS: Readonly<Record<string, Part>> = {
   branch: { valued: [], plain: [], names: [0, 1], run: branchCampaign },
 };
 
+async function carriedOut({ run }: Part, desk: Desk): Promise<number> {
+  try {
+    return await run(desk);
+  } catch (error) {
+    if (isDiskError(error)) return complain(desk, 1, 'cli.disk-problem', { problem: error.message });
+    throw error;
+  }
+}
+
 const isHelp = (word: string): boolean => ['help', '--help', '-h'].includes(word);
 
 /** ./bauta campaign: 0 done, 1 could not be done, 2 bad usage. */
@@ -40,7 +50,7 @@ export async function campaign([name = '', ...words]: readonly string[]): Promis
   }
   const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
   const args = part === undefined ? null : readCampaignArgs(words, part);
-  if (part !== undefined && args !== null && !('fault' in args)) return part.run({ folder, lexicon, args });
+  if (part !== undefined && args !== null && !('fault' in args)) return carriedOut(part, { folder, lexicon, args });
   const sentence =
     args !== null && 'fault' in args ? say(lexicon, args.fault, args.params) : say(lexicon, 'cli.no-campaign-command', { name });
   process.stderr.write(name === '' ? `${usage}\n` : `${sentence}\n\n${usage}\n`);

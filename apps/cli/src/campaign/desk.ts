@@ -4,7 +4,7 @@ import { type Lexicon, type Params, say } from '@bauta/text';
 import { lexiconFor, openPack, rememberPack } from '../packs.ts';
 import type { CampaignArgs } from './args.ts';
 import type { NamedDiary } from './screen/diary.ts';
-import { campaignsIn, pathOf, readCampaign } from './store.ts';
+import { campaignsIn, headerOf, pathOf, readCampaign } from './store.ts';
 
 /** Where a command of the campaign is carried out. */
 export interface Desk {
@@ -62,9 +62,13 @@ export function wordsFor({ folder, args }: Desk, id: string): Lexicon | string {
 
 /** R34.1: the diaries of campaigns of the same content that were begun later. */
 export function laterDiaries({ folder }: Desk, { id, begun }: { id: string; begun: string }): NamedDiary[] {
+  const isLater = (path: string) => {
+    const header = headerOf(path);
+    return header !== null && header.id === id && header.begun > begun;
+  };
   return campaignsIn(folder).flatMap(({ name, path }) => {
-    const { save } = readCampaign(path);
-    return save !== null && save.content.id === id && save.begun > begun ? [{ name, diary: save.campaign.diary }] : [];
+    const save = isLater(path) ? readCampaign(path).save : null;
+    return save === null ? [] : [{ name, diary: save.campaign.diary }];
   });
 }
 

@@ -8,11 +8,7 @@ export async function exportCampaign(desk: Desk): Promise<number> {
   const found = campaignNamed(desk);
   if (typeof found === 'number') return found;
   const file = resolve(desk.args.names[1]!);
-  try {
-    const made = createFile(dirname(file), [basename(file)], readFileSync(found.path));
-    if (made === null) return complain(desk, 1, 'cli.file-exists', { file });
-  } catch (error) {
-    return complain(desk, 1, 'cli.cannot-write', { file, problem: (error as Error).message });
-  }
+  const made = createFile(dirname(file), [basename(file)], readFileSync(found.path));
+  if (made === null) return complain(desk, 1, 'cli.file-exists', { file });
   return tell(desk, 'screen.exported', { name: found.name, file });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCampaignSave } from '@bauta/format';
 import { say } from '@bauta/text';
 import { playOn } from '../play/loop.ts';
-import { openFile, SaveChanged } from '../play/save-file.ts';
+import { isDiskError, openFile, SaveChanged } from '../play/save-file.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { campaignSession, type OpenCampaign } from './campaign-session.ts';
 import { campaignNamed, complain, type Desk, laterDiaries, tell, wordsFor } from './desk.ts';
@@ -22,8 +22,6 @@ function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
   const later = () => laterDiaries(desk, { id: save.content.id, begun: save.begun });
   return { name, file: openFile(path, bytes), save, log: standing(text, save.lines), later, lexicon };
 }
-
-const isDiskError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 /** What made the last step fail, in words; anything else is a mistake of the program. */
 function diskProblem(desk: Desk, path: string, error: unknown): string {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CampaignSave, type ReadCampaignSave, readCampaignSave } from '@bauta/format';
+import { type ReadCampaignSave, readCampaignSave } from '@bauta/format';
 
 const ENDING = '.campaign.jsonl';
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u;
@@ -40,7 +40,14 @@ export function campaignsIn(folder: string): StoredCampaign[] {
     .sort((a, b) => b.played - a.played || (a.name < b.name ? -1 : 1));
 }
 
-export const readCampaign = (path: string): ReadCampaignSave => readCampaignSave(readFileSync(path, 'utf8'));
+/** What the first line says, before the rest is read; null when it cannot be read. */
+export function headerOf(path: string): { id: string; begun: string } | null {
+  try {
+    const { content, begun } = JSON.parse(readFileSync(path, 'utf8').split('\n', 1)[0]!);
+    return { id: String(content.id), begun: String(begun) };
+  } catch {
+    return null;
+  }
+}
 
-/** What can be shown of a file, whole or not. */
-export const shownPart = (read: ReadCampaignSave): CampaignSave | null => read.save ?? ('good' in read ? read.good : null);
+export const readCampaign = (path: string): ReadCampaignSave => readCampaignSave(readFileSync(path, 'utf8'));

@@ -43,6 +43,8 @@ function pagesAfter(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent):
       return page(lexicon, nameOf(lexicon, 'box', event.box), [`box.${event.box}.text`]);
     case 'contract-revealed':
       return page(lexicon, nameOf(lexicon, 'contract', event.contract), [`contract.${event.contract}.text`]);
+    case 'memory-ended':
+      return [{ told: 'page', heading: say(lexicon, event.success ? 'screen.success' : 'screen.failure'), text: '' }];
     case 'contract-box-read':
       return page(lexicon, nameOf(lexicon, 'contract', event.contract), [`contract.${event.contract}.box.${event.box}`]);
     default:

@@ -44,7 +44,7 @@ export function undo(table: Table, word: string): Next {
 
 export async function confirmed({ terminal, session }: Table, key: string, params = {}): Promise<boolean> {
   terminal.print(say(session.lexicon, key, params));
-  return (await terminal.ask(say(session.lexicon, 'screen.prompt'))) === 'yes';
+  return (await terminal.ask(`${say(session.lexicon, 'screen.prompt')} `)) === 'yes';
 }
 
 /** An option by number or id; another command that can be read is refused with its reason. */

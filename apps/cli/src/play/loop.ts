@@ -15,7 +15,8 @@ function draw(table: Table, scene: Scene): void {
 
 function tellLast(table: Table): void {
   const { session, terminal } = table;
-  print(table, ['', ...briefLog(session.lexicon, session.last(), terminal.columns, painter(terminal.colour))]);
+  const lines = briefLog(session.lexicon, session.last(), terminal.columns, painter(terminal.colour));
+  if (lines.length > 0) print(table, ['', ...lines]);
 }
 
 type SharedVerb = (table: Table, scene: Scene, rest: string) => Next;

@@ -8,7 +8,7 @@ import { type PlayArgs, readPlayArgs } from './args.ts';
 import { playOn } from './loop.ts';
 import { catalogueOf, memorySession } from './memory-session.ts';
 import { chooseGame } from './menu.ts';
-import { openSave, SaveChanged } from './save-file.ts';
+import { isDiskError, openSave, SaveChanged } from './save-file.ts';
 import { contentOf, createSave, gamesUnderWay, type SavedGame, savesFolder } from './saves-folder.ts';
 import { briefingLines } from './screen/ending.ts';
 import { painter } from './screen/paint.ts';
@@ -113,9 +113,7 @@ async function open(lexicon: Lexicon, path: string, terminal: Terminal): Promise
     return 0;
   } catch (error) {
     if (!(error instanceof SaveChanged) && !isDiskError(error)) throw error;
-    const problem = error instanceof SaveChanged ? say(lexicon, 'cli.save-changed', { file: path }) : (error as Error).message;
+    const problem = error instanceof SaveChanged ? say(lexicon, 'cli.save-changed', { file: path }) : error.message;
     return complain(say(lexicon, 'cli.cannot-save', { problem }), 1);
   }
 }
-
-const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

@@ -7,6 +7,9 @@ export const SNAPSHOT_EVERY = 50;
 /** Another program has written to the file since. */
 export class SaveChanged extends Error {}
 
+/** The disk is full, the file may not be written, and the like. */
+export const isDiskError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
 /** An open save. Only ever appended to; each append is on the disk before it returns. */
 export interface SaveFile {
   path: string;

@@ -10,9 +10,9 @@ const NUMBERED = /^(\d+)\. (.+)$/;
 /** The clauses of docs/rules.md: `R22.3` in a numbered rule, `R43` for a rule without numbers, `G1` and `D1` for our own. */
 export function clausesOf(rules: string): Clause[] {
   const found: Clause[] = [];
-  let rule: { name: string; title: string; numbered: boolean } | null = null;
+  let rule: { name: string; words: string[]; numbered: boolean } | null = null;
   const close = () => {
-    if (rule !== null && !rule.numbered) found.push({ name: rule.name, text: rule.title });
+    if (rule !== null && !rule.numbered) found.push({ name: rule.name, text: rule.words.join(' ') });
     rule = null;
   };
   for (const line of rules.split('\n')) {
@@ -21,13 +21,13 @@ export function clausesOf(rules: string): Clause[] {
     const numbered = NUMBERED.exec(line);
     if (heading !== null) {
       close();
-      rule = { name: heading[1]!, title: heading[2]!, numbered: false };
+      rule = { name: heading[1]!, words: [`${heading[2]!}:`], numbered: false };
     } else if (line.startsWith('## ')) close();
     else if (own !== null) found.push({ name: own[1]!, text: own[2]! });
     else if (numbered !== null && rule !== null) {
       rule.numbered = true;
       found.push({ name: `${rule.name}.${numbered[1]}`, text: numbered[2]! });
-    }
+    } else if (line !== '') rule?.words.push(line);
   }
   close();
   return found;

@@ -18,6 +18,7 @@ In that order.
 describe('the clauses of the rules', () => {
   test('are read from the headings and numbers of the rulebook', () => {
     expect(clausesOf(RULES).map(({ name }) => name)).toEqual(['G1', 'R2', 'R20.1', 'R20.2', 'D1']);
+    expect(clausesOf(RULES)[1]!.text).toBe('Turn: In that order.');
   });
 
   test('are named in brackets in test titles', () => {

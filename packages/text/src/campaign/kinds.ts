@@ -17,7 +17,7 @@ export const figureWord = (lexicon: Lexicon, id: string): string =>
   id === 'apprentice' ? say(lexicon, 'figure.apprentice') : nameOf(lexicon, 'ally', id);
 
 /** An assassin, or the place where cards are stored. */
-const holderWord = (lexicon: Lexicon, id: string): string =>
+export const holderWord = (lexicon: Lexicon, id: string): string =>
   id === 'storage' ? say(lexicon, 'figure.storage') : nameOf(lexicon, 'assassin', id);
 
 const list = (lexicon: Lexicon, ids: readonly string[], word: (lexicon: Lexicon, id: string) => string): string =>

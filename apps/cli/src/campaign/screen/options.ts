@@ -1,10 +1,25 @@
-import { type CampaignCommand, type CampaignCommandOf, campaignOptionId } from '@bauta/engine';
-import { cardWord, figureWord, type Lexicon, nameOf, renderCampaignOption, say } from '@bauta/text';
+import {
+  type Campaign,
+  type CampaignCommand,
+  type CampaignCommandOf,
+  type CampaignStep,
+  campaignOptionId,
+  equipmentCard,
+} from '@bauta/engine';
+import { cardWord, figureWord, holderWord, type Lexicon, nameOf, renderCampaignOption, say } from '@bauta/text';
 import { columnLines, type Group } from '../../play/screen/columns.ts';
 import type { Paint } from '../../play/screen/paint.ts';
+import { blueprintWord } from './headquarters.ts';
+
+/** A question between memories, with its options. */
+export interface Asking {
+  campaign: Campaign;
+  question: CampaignStep;
+  options: readonly CampaignCommand[];
+}
 
 /** Answers that end the question come first, so that going on is always 1. */
-const ENDINGS: ReadonlySet<CampaignCommand['type']> = new Set<CampaignCommand['type']>([
+const FIRST: readonly CampaignCommand['type'][] = [
   'end-arranging',
   'party-settled',
   'beds-settled',
@@ -12,7 +27,8 @@ const ENDINGS: ReadonlySet<CampaignCommand['type']> = new Set<CampaignCommand['t
   'assassins-chosen',
   'no-blueprint',
   'no-more-cards',
-]);
+  'arrange',
+];
 
 /** Between two assassins there is more to hand over than to read; the storage does the same. */
 const isHandedOver = (command: CampaignCommand): boolean => command.type === 'hand' && command.to !== command.by;
@@ -24,17 +40,20 @@ export interface Numbered {
 }
 
 /** Numbered from 1: what ends the question, the rest by assassin and kind, what is handed over last. */
-export function numberedCampaign(options: readonly CampaignCommand[]): Numbered {
-  const endings = options.filter(({ type }) => ENDINGS.has(type));
-  const rest = options.filter((command) => !ENDINGS.has(command.type) && !isHandedOver(command));
-  const order = [...new Set(rest.map(groupKey))];
-  const sorted = rest.toSorted((a, b) => order.indexOf(groupKey(a)) - order.indexOf(groupKey(b)));
-  const first = [...endings, ...sorted];
+export function numberedCampaign(asking: Asking): Numbered {
+  const { options } = asking;
+  const isFirst = ({ type }: CampaignCommand) => FIRST.includes(type);
+  const rest = options.filter((command) => !isFirst(command) && !isHandedOver(command));
+  const order = [...new Set(rest.map((command) => groupKey(asking, command)))];
+  const place = (command: CampaignCommand) => order.indexOf(groupKey(asking, command));
+  const first = [...options.filter(isFirst), ...rest.toSorted((a, b) => place(a) - place(b))];
   return { options: [...first, ...options.filter(isHandedOver)], moreFrom: first.length };
 }
 
+const colourOf = ({ campaign }: Asking, { card }: CampaignCommandOf<'pay'>): string => equipmentCard(campaign, card).colour;
+
 /** What is listed together. */
-function groupKey(command: CampaignCommand): string {
+function groupKey(asking: Asking, command: CampaignCommand): string {
   switch (command.type) {
     case 'store':
     case 'fetch':
@@ -43,27 +62,34 @@ function groupKey(command: CampaignCommand): string {
     case 'hand':
       return `${command.by} hand ${command.to}`;
     case 'assign':
-      return `assign ${command.figure}`;
+      return asking.question.step === 'assign' ? `assign ${command.figure}` : '';
+    case 'pay':
+      return `pay ${colourOf(asking, command)}`;
     default:
-      return ENDINGS.has(command.type) ? 'end' : '';
+      return FIRST.includes(command.type) ? 'first' : '';
   }
 }
 
 const GROUP_NAMES = { store: 'screen.group-store', fetch: 'screen.group-fetch', treat: 'screen.group-treat' } as const;
 
-function groupName(lexicon: Lexicon, command: CampaignCommand): string {
+function handName(lexicon: Lexicon, { by, to }: CampaignCommandOf<'hand'>): string {
+  const who = nameOf(lexicon, 'assassin', by);
+  if (to === by) return say(lexicon, 'screen.group-move', { who });
+  return say(lexicon, 'screen.group-hand', { who, to: nameOf(lexicon, 'assassin', to) });
+}
+
+function groupName(asking: Asking, lexicon: Lexicon, command: CampaignCommand): string {
   switch (command.type) {
     case 'store':
     case 'fetch':
     case 'treat':
       return say(lexicon, GROUP_NAMES[command.type], { who: nameOf(lexicon, 'assassin', command.by) });
-    case 'hand': {
-      const who = nameOf(lexicon, 'assassin', command.by);
-      if (command.to === command.by) return say(lexicon, 'screen.group-move', { who });
-      return say(lexicon, 'screen.group-hand', { who, to: nameOf(lexicon, 'assassin', command.to) });
-    }
+    case 'hand':
+      return handName(lexicon, command);
     case 'assign':
-      return figureWord(lexicon, command.figure);
+      return asking.question.step === 'assign' ? figureWord(lexicon, command.figure) : '';
+    case 'pay':
+      return say(lexicon, colourOf(asking, command) === 'white' ? 'screen.group-white' : 'screen.group-black');
     default:
       return '';
   }
@@ -72,63 +98,72 @@ function groupName(lexicon: Lexicon, command: CampaignCommand): string {
 type Placing = CampaignCommandOf<'fetch' | 'hand'>;
 
 /** The pack goes without saying, unless the card could go elsewhere. */
-function intoPlace(lexicon: Lexicon, command: Placing, options: readonly CampaignCommand[]): string {
+function intoPlace(asking: Asking, lexicon: Lexicon, command: Placing): string {
   const card = cardWord(lexicon, command.card);
-  const others = options.filter((each) => groupKey(each) === groupKey(command) && 'card' in each && each.card === command.card);
-  if (command.into === 'pack' && others.length === 1 && command.type === 'fetch') return card;
+  const others = asking.options.filter(
+    (each) => groupKey(asking, each) === groupKey(asking, command) && 'card' in each && each.card === command.card,
+  );
+  if (command.type === 'fetch' && command.into === 'pack' && others.length === 1) return card;
   return say(lexicon, 'screen.card-into', { card, place: say(lexicon, `place.${command.into}`) });
 }
 
+/** R38: both sides of a blueprint may be read. */
+function blueprintLabel({ campaign }: Asking, lexicon: Lexicon, id: string): string {
+  const { card } = campaign.content.book.blueprints[id]!;
+  const built = { card: cardWord(lexicon, card), text: nameOf(lexicon, 'card', card, 'text') };
+  return say(lexicon, 'screen.blueprint-option', { blueprint: blueprintWord(campaign, lexicon, id), ...built });
+}
+
 /** What is left to say under the name of the group. */
-function labelOf(lexicon: Lexicon, command: CampaignCommand, options: readonly CampaignCommand[]): string {
+function labelOf(asking: Asking, lexicon: Lexicon, command: CampaignCommand): string {
   switch (command.type) {
     case 'store':
     case 'treat':
       return cardWord(lexicon, command.card);
     case 'fetch':
     case 'hand':
-      return intoPlace(lexicon, command, options);
+      return intoPlace(asking, lexicon, command);
+    case 'pay':
+      return say(lexicon, 'screen.card-of', { card: cardWord(lexicon, command.card), holder: holderWord(lexicon, command.of) });
+    case 'choose-blueprint':
+      return blueprintLabel(asking, lexicon, command.blueprint);
     case 'assign':
-      return say(lexicon, `post.${command.post}`);
+      return groupKey(asking, command) === '' ? renderCampaignOption(lexicon, command) : say(lexicon, `post.${command.post}`);
     default:
       return renderCampaignOption(lexicon, command);
   }
 }
 
-function linesOf(lexicon: Lexicon, options: readonly CampaignCommand[], from: number, width: number, paint: Paint): string[] {
+function linesOf(asking: Asking, lexicon: Lexicon, from: number, to: number, width: number, paint: Paint): string[] {
   const groups: (Group & { key: string })[] = [];
-  options.forEach((command, index) => {
-    const key = groupKey(command);
-    const label = `${String(from + index + 1).padStart(2)} ${labelOf(lexicon, command, options)}`;
+  const { options } = numberedCampaign(asking);
+  options.slice(from, to).forEach((command, index) => {
+    const key = groupKey(asking, command);
+    const label = `${String(from + index + 1).padStart(2)} ${labelOf(asking, lexicon, command)}`;
     const group = groups.at(-1);
     if (group?.key === key) group.labels.push(label);
-    else groups.push({ key, name: groupName(lexicon, command), labels: [label] });
+    else groups.push({ key, name: groupName(asking, lexicon, command), labels: [label] });
   });
   const plain = groups.filter(({ name }) => name === '');
   const named = groups.filter(({ name }) => name !== '');
   return [...columnLines(plain, width, paint, () => true), ...columnLines(named, width, paint, () => false)];
 }
 
-export function campaignOptionLines(
-  lexicon: Lexicon,
-  options: readonly CampaignCommand[],
-  width: number,
-  paint: Paint,
-): string[] {
-  const { options: all, moreFrom } = numberedCampaign(options);
-  const lines = linesOf(lexicon, all.slice(0, moreFrom), 0, width, paint);
-  const count = all.length - moreFrom;
+export function campaignOptionLines(asking: Asking, lexicon: Lexicon, width: number, paint: Paint): string[] {
+  const { options, moreFrom } = numberedCampaign(asking);
+  const lines = linesOf(asking, lexicon, 0, moreFrom, width, paint);
+  const count = options.length - moreFrom;
   return count > 0 ? [...lines, paint('faint', say(lexicon, 'screen.more-hand', { count }))] : lines;
 }
 
-export function moreOptionLines(lexicon: Lexicon, options: readonly CampaignCommand[], width: number, paint: Paint): string[] {
-  const { options: all, moreFrom } = numberedCampaign(options);
-  return linesOf(lexicon, all.slice(moreFrom), moreFrom, width, paint);
+export function moreOptionLines(asking: Asking, lexicon: Lexicon, width: number, paint: Paint): string[] {
+  const { options, moreFrom } = numberedCampaign(asking);
+  return linesOf(asking, lexicon, moreFrom, options.length, width, paint);
 }
 
 /** A number, or an option as it is written. */
-export function pickCampaign(options: readonly CampaignCommand[], typed: string): CampaignCommand | null {
-  const { options: all } = numberedCampaign(options);
-  if (/^\d+$/.test(typed)) return all[Number(typed) - 1] ?? null;
-  return all.find((command) => campaignOptionId(command) === typed) ?? null;
+export function pickCampaign(asking: Asking, typed: string): CampaignCommand | null {
+  const { options } = numberedCampaign(asking);
+  if (/^\d+$/.test(typed)) return options[Number(typed) - 1] ?? null;
+  return options.find((command) => campaignOptionId(command) === typed) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '@bauta/engine';
-import { type Lexicon, nameOf } from '@bauta/text';
+import { type Lexicon, nameOf, say } from '@bauta/text';
 import { type Paint, wrapped } from '../../play/screen/paint.ts';
 import { diaryLines, type NamedDiary } from './diary.ts';
 import { overviewLines } from './overview.ts';
@@ -11,6 +11,10 @@ function contractText({ hq }: Campaign, lexicon: Lexicon, width: number): string
   return text === '' ? [] : wrapped(`  ${text}`, width, '  ');
 }
 
+/** What the party carries is brought back only when the memory ends. */
+const underWay = ({ game }: Campaign, lexicon: Lexicon, width: number): string[] =>
+  game === null ? [] : wrapped(say(lexicon, 'screen.under-way', { turn: game.turn }), width);
+
 /** Diary, party, storage and headquarters. */
 export const showLines = (
   campaign: Campaign,
@@ -19,6 +23,7 @@ export const showLines = (
   width: number,
   paint: Paint,
 ): string[] => [
+  ...underWay(campaign, lexicon, width),
   ...overviewLines(campaign, lexicon, width, paint),
   ...contractText(campaign, lexicon, width),
   ...diaryLines(campaign, later, lexicon, width, paint),

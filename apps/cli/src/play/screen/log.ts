@@ -31,7 +31,7 @@ function tell(lexicon: Lexicon, told: readonly ToldEvent[], width: number): stri
 const pageLines = ({ heading, text }: Extract<Told, { told: 'page' }>, width: number, paint: Paint): string[] => [
   '',
   ...wrapped(heading, width).map((line) => paint('strong', line)),
-  ...wrapped(text, width),
+  ...(text === '' ? [] : wrapped(text, width)),
   '',
 ];
 
