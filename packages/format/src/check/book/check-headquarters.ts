@@ -44,22 +44,29 @@ function checkHqNames(shelf: Shelf, { figures, firstGroup, contracts }: Page['hq
 
 /** R40.3, R41.6: the first group can go, and the contracts come in their order. */
 export function checkFirstDays(shelf: Shelf, problems: Problem[]): void {
-  const gained = shelf.lines.flatMap(({ line }) => (line.do === 'gain-figures' ? [line.figure] : []));
   for (const { hq, report } of hqsOf(shelf, problems)) {
-    const { figures, firstGroup, contracts } = hq;
-    firstGroup.forEach((figure, index) => {
-      if (figure === APPRENTICE)
-        report(['firstGroup', index], 'Of the apprentices only those go along who stand in for someone (R40.5).');
-      else if (!Object.hasOwn(figures, figure) && !gained.includes(figure))
-        report(['firstGroup', index], `Nothing brings \`${figure}\` to the headquarters.`);
-    });
-    const levels = contracts.map((contract) => shelf.book.contracts[contract]!.level);
-    const wrong = levels.findIndex((level, index) => (index === 0 ? level !== 1 : level < levels[index - 1]!));
-    if (wrong >= 0)
-      report(['contracts', wrong], `${DECK_RULE}, and \`${contracts[wrong]}\` is of level ${levels[wrong]} (R41.6).`);
-    const twice = contracts.findIndex((contract, index) => contracts.indexOf(contract) < index);
-    if (twice >= 0) report(['contracts', twice], `\`${contracts[twice]}\` is in the deck twice.`);
+    checkFirstGroup(shelf, hq, report);
+    checkDeck(shelf, hq.contracts, report);
   }
 }
 
-const DECK_RULE = 'The contracts begin at level 1 and never fall back';
+function checkFirstGroup({ lines }: Shelf, { figures, firstGroup }: Page['hq'], report: Report): void {
+  const gained = lines.flatMap(({ line }) => (line.do === 'gain-figures' ? [line.figure] : []));
+  firstGroup.forEach((figure, index) => {
+    if (figure === APPRENTICE)
+      report(['firstGroup', index], 'Of the apprentices only those go along who stand in for someone (R40.5).');
+    else if (!Object.hasOwn(figures, figure) && !gained.includes(figure))
+      report(['firstGroup', index], `Nothing brings \`${figure}\` to the headquarters.`);
+  });
+}
+
+function checkDeck({ book }: Shelf, contracts: readonly string[], report: Report): void {
+  const levels = contracts.map((contract) => book.contracts[contract]!.level);
+  const wrong = levels.findIndex((level, index) => (index === 0 ? level !== 1 : level < levels[index - 1]!));
+  if (wrong >= 0) {
+    const contract = `\`${contracts[wrong]}\` is of level ${levels[wrong]}`;
+    report(['contracts', wrong], `The contracts begin at level 1 and never fall back, and ${contract} (R41.6).`);
+  }
+  const twice = contracts.findIndex((contract, index) => contracts.indexOf(contract) < index);
+  if (twice >= 0) report(['contracts', twice], `\`${contracts[twice]}\` is in the deck twice.`);
+}
