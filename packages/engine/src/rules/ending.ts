@@ -2,11 +2,21 @@ import { emit } from '../flow/emit.ts';
 import type { Failure } from '../model/event.ts';
 import type { Game } from '../model/game.ts';
 import type { Clause } from '../model/kinds.ts';
+import { layAside } from './effects/sources.ts';
 import { isAssassin, isOnMap } from './queries/presence.ts';
 import { takeUpTraps } from './traps/take-up.ts';
 
+/** R17.3: cards found that nobody has kept yet are given up. */
+function emptyHands(game: Game): void {
+  for (const step of game.stack) {
+    if (step.step === 'search') for (const card of step.found) layAside(game, card, 'G5');
+    if (step.step === 'stow') for (const card of step.cards) layAside(game, card, 'G5');
+  }
+}
+
 /** D2: what still lies as a trap goes where cards go that are given up. */
 function clearTable(game: Game): void {
+  emptyHands(game);
   for (let map = 0; map < game.maps.length; map++) takeUpTraps(game, map, 'G5');
 }
 

@@ -1,5 +1,5 @@
 import type { Board } from '../model/content.ts';
-import type { Game, Pile, Result } from '../model/game.ts';
+import type { Game, Result } from '../model/game.ts';
 import type { AllyId, CardId, CharacterId, Difficulty } from '../model/kinds.ts';
 import { isAssassin } from '../rules/queries/presence.ts';
 
@@ -56,19 +56,6 @@ function xpOf(game: Game): MemoryOutcome['xp'] {
   return { objectives: worth(false), optional: worth(true), bosses: sum(bosses), chests: sum(tokens) };
 }
 
-/** G5: cards in hand when the memory ended at once, found and not stowed, are given up. */
-function inHand({ stack }: Game, deck: 'equipment' | 'chest'): CardId[] {
-  return stack.flatMap((step) => {
-    if (step.step === 'stow' && step.from === deck) return step.cards;
-    return step.step === 'search' && deck === 'equipment' ? step.found : [];
-  });
-}
-
-const leftOver = (game: Game, { draw, discard }: Pile, deck: 'equipment' | 'chest'): Pile => ({
-  draw,
-  discard: [...discard, ...inHand(game, deck)],
-});
-
 /** null while the memory is played. */
 export function outcome(game: Game): MemoryOutcome | null {
   if (game.result === null) return null;
@@ -85,7 +72,7 @@ export function outcome(game: Game): MemoryOutcome | null {
       board: { melee, ranged, armour, blade, pack },
     })),
     allies: game.characters.flatMap(({ id, ally, status }) => (ally === '' ? [] : [{ id, ally, status: FATE[status] }])),
-    piles: { equipment: leftOver(game, equipment, 'equipment'), chest: leftOver(game, chest, 'chest') },
+    piles: { equipment, chest },
     removed: game.removed,
     tokens: game.tokens,
     xp: xpOf(game),
