@@ -1,9 +1,11 @@
 import type { Do } from '../../model/effect.ts';
 import { healBoss, setMovement } from './boss-state.ts';
+import { buryCard } from './bury-card.ts';
 import { callAlly, sendHomeDeed } from './call-ally.ts';
 import { countDeed, setFlag } from './counters.ts';
 import type { Deed } from './deed.ts';
 import { disguiseDeed } from './disguise.ts';
+import { dropCard } from './drop-card.ts';
 import {
   eliminateGuard,
   gatherGuards,
@@ -18,16 +20,19 @@ import {
 } from './figures.ts';
 import { callOver, escapeDeed, moveOwner, swapPlaces } from './go.ts';
 import { removeGuard, wakeBodies } from './guards.ts';
-import { buryCard, dropCard, loseAction, payObjective, recoverCard, saveAction } from './hands.ts';
 import { lastingDeed } from './lasting.ts';
 import { layTrap } from './lay-trap.ts';
+import { loseAction } from './lose-action.ts';
 import { fire, leaveByMachine, moveMachine } from './machine-actions.ts';
 import { damageMachineDeed, placeMachineDeed, seizeMachine } from './machine-changes.ts';
 import { moveBoss } from './move-boss.ts';
 import { exposeDeed, layBase, liftBases } from './notice.ts';
 import { completeObjectiveDeed, failMemory, revealObjectiveDeed } from './objectives.ts';
 import { openBoxDeed } from './open-box.ts';
+import { payObjective } from './pay-objective.ts';
 import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
+import { recoverCard } from './recover-card.ts';
+import { saveAction } from './save-action.ts';
 import { setEntrance, setLadder, setRestricted, setStation, setWall } from './set-ground.ts';
 import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './tiles.ts';
 import { endEvent, setDirection } from './turn-of-events.ts';

@@ -9,7 +9,7 @@ import { raiseAlert } from '../exposure.ts';
 import { heal, wound } from '../health.ts';
 import { isAssassin, isOnMap } from '../queries/presence.ts';
 import type { Deed } from './deed.ts';
-import { hasBoard } from './hands.ts';
+import { hasBoard } from './has-board.ts';
 import { isThere } from './place-of.ts';
 
 export const healDeed: Deed<'heal'> = {
