@@ -1,13 +1,16 @@
-// Writes the tables of docs/effects.md from the vocabulary's own source and the practice pack; what stands above them is written by hand.
+// Writes the tables of docs/effects.md from the vocabularies' own sources, the practice pack and the test campaign; what stands above them is
+// written by hand.
 //   node scripts/effects-doc.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card, Do, Effect } from '@bauta/engine';
+import type { CampaignBook, CampaignIf, Card, Do, Effect, Instruction } from '@bauta/engine';
 import { DOS, HAPPENINGS, IFS, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
+import { campaignPack } from '../test/campaign-pack.ts';
 import { practicePack } from '../test/practice-pack.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = readFileSync(join(root, 'packages/engine/src/model/effect.ts'), 'utf8');
+const bookSource = readFileSync(join(root, 'packages/engine/src/campaign/model/book.ts'), 'utf8');
 const file = join(root, 'docs/effects.md');
 const FIRST = '## When: moments of the rules';
 
@@ -18,19 +21,22 @@ interface Row {
 }
 
 /** `  'word', // what it does` in a list, or `  | { do: 'word'; fields } // what it does` in a union. */
-function rowOf(name: string, word: string, line: RegExp): Row {
-  const found = source.match(line);
+function rowOf(text: string, name: string, word: string, line: RegExp): Row {
+  const found = text.match(line);
   if (found === null) throw new Error(`${name} ${word} is not in the source`);
   const { fields = '', does = '' } = found.groups ?? {};
   if (does === '') throw new Error(`${name} ${word} has no word of explanation`);
   return { word, does: does.trim(), fields: fields.replaceAll(';', ',').trim() };
 }
 
-const inList = (name: string, word: string): Row => rowOf(name, word, new RegExp(`^  '${word}',(?: // (?<does>.*))?$`, 'm'));
-const inUnion = (name: string, key: string, word: string): Row =>
-  rowOf(name, word, new RegExp(`^  \\| \\{ ${key}: '${word}';?(?<fields>[^}]*)\\};?(?: // (?<does>.*))?$`, 'm'));
+const inList = (name: string, word: string): Row =>
+  rowOf(source, name, word, new RegExp(`^  '${word}',(?: // (?<does>.*))?$`, 'm'));
+const inUnion = (key: 'if' | 'do', word: string, text = source): Row =>
+  rowOf(text, key, word, new RegExp(`^  \\| \\{ ${key}: '${word}';?(?<fields>[^}]*)\\};?(?: // (?<does>.*))?$`, 'm'));
 
-const RECORDS = [...source.matchAll(/^ {2}\| \{ if: '(?<word>[^']+)'/gm)].map((found) => found.groups!.word!);
+/** The words of a union, in its order. */
+const unionOf = (key: 'if' | 'do', text: string): string[] =>
+  [...text.matchAll(new RegExp(`^  \\| \\{ ${key}: '(?<word>[^']+)'`, 'gm'))].map((found) => found.groups!.word!);
 
 const effectsOf = (card: Card): readonly Effect[] => ('effects' in card ? card.effects : []);
 const cards = Object.values(practicePack.content.cards);
@@ -47,8 +53,8 @@ const clauses = (does: string): string => {
   return named === null ? 'G4' : [...new Set(named)].join(', ');
 };
 
-function table(rows: readonly Row[], users: (word: string) => string[], withFields: boolean): string {
-  const head = withFields ? ['word', 'what it does', 'fields', 'clause', 'cards'] : ['word', 'what it means', 'clause', 'cards'];
+function table(rows: readonly Row[], users: (word: string) => string[], withFields: boolean, where = 'cards'): string {
+  const head = withFields ? ['word', 'what it does', 'fields', 'clause', where] : ['word', 'what it means', 'clause', where];
   const lines = rows.map(({ word, does, fields }) => {
     const found = users(word);
     const example = found.length === 0 ? '-' : `\`${found[0]}\`${found.length > 1 ? ` and ${found.length - 1} more` : ''}`;
@@ -57,6 +63,36 @@ function table(rows: readonly Row[], users: (word: string) => string[], withFiel
   });
   return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...lines].join('\n');
 }
+
+interface Told {
+  name: string;
+  lines: readonly Instruction[];
+  /** What decides which entry comes next. */
+  ways: readonly CampaignIf[];
+}
+
+/** Every text of the campaign book, by what it is called there. */
+const textsOf = ({ entries, boxes, contracts }: CampaignBook): Told[] => [
+  ...Object.values(entries).map(({ id, briefing, conclusion, next }) => ({
+    name: id,
+    lines: [...briefing, ...conclusion],
+    ways: next.flatMap((each) => each.if),
+  })),
+  ...Object.values(boxes).map(({ id, red }) => ({ name: id, lines: red, ways: [] })),
+  ...Object.values(contracts).map(({ id, boxes: read, done }) => ({
+    name: id,
+    lines: [...read.flatMap((box) => box.do), ...done],
+    ways: [],
+  })),
+];
+
+const withAlternatives = (line: Instruction): Instruction[] => [
+  line,
+  ...(line.do.do === 'choose' ? line.do.among.flatMap(({ does }) => does) : []),
+];
+
+const texts = textsOf(campaignPack.content.book!).map((told) => ({ ...told, lines: told.lines.flatMap(withAlternatives) }));
+const toldIn = (suits: (told: Told) => boolean): string[] => texts.filter(suits).map(({ name }) => name);
 
 const moments = WHENS.filter((when) => !(HAPPENINGS as readonly string[]).includes(when));
 const sections: readonly (readonly [string, string])[] = [
@@ -87,7 +123,7 @@ const sections: readonly (readonly [string, string])[] = [
   [
     'If: with bounds',
     table(
-      RECORDS.map((word) => inUnion('if', 'if', word)),
+      unionOf('if', source).map((word) => inUnion('if', word)),
       (word) => usersOf(hasIf(word)),
       true,
     ),
@@ -103,7 +139,7 @@ const sections: readonly (readonly [string, string])[] = [
   [
     'Do',
     table(
-      DOS.map((word) => inUnion('do', 'do', word)),
+      DOS.map((word) => inUnion('do', word)),
       (word) => usersOf(hasVerb((verb) => verb.do === word)),
       true,
     ),
@@ -114,6 +150,24 @@ const sections: readonly (readonly [string, string])[] = [
       QUANTITIES.map((word) => inList('quantity', word)),
       (word) => usersOf(hasVerb((verb) => verb.do === 'lasting' && verb.quantity === word)),
       false,
+    ),
+  ],
+  [
+    'In the campaign: if',
+    table(
+      unionOf('if', bookSource).map((word) => inUnion('if', word, bookSource)),
+      (word) => toldIn(({ lines, ways }) => [...ways, ...lines.flatMap((line) => line.if)].some((each) => each.if === word)),
+      true,
+      'told in',
+    ),
+  ],
+  [
+    'In the campaign: do',
+    table(
+      unionOf('do', bookSource).map((word) => inUnion('do', word, bookSource)),
+      (word) => toldIn(({ lines }) => lines.some((line) => line.do.do === word)),
+      true,
+      'told in',
     ),
   ],
 ];
