@@ -50,8 +50,10 @@ export function afterMemory(campaign: Campaign, game: Game): void {
   const ended = outcome(game) ?? impossible('the memory has not ended');
   const { success } = ended.result;
   const { entry, attempt } = campaign;
+  // R45: what was chosen holds on after a memory that knows no easy.
+  const { difficulty } = game.content.memory.easy ? ended : campaign;
   const why = success ? 'R5.4' : 'R6.1';
-  tell(campaign, { type: 'memory-ended', entry, attempt, success, difficulty: ended.difficulty, why });
+  tell(campaign, { type: 'memory-ended', entry, attempt, success, difficulty, why });
   finish(campaign);
   if (!success && attempt === 1) secondChance(campaign, game, ended);
   else complete(campaign, game, ended);
