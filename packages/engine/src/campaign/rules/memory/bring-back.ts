@@ -8,6 +8,8 @@ import { layUp, storeAll } from '../party/lay-up.ts';
 import { equipmentCard, isApprentice, memberOf } from '../queries/members.ts';
 import { chestCardsReturned, type Returned, withoutCards } from './chest-cards.ts';
 
+const NO_PILE = { draw: [], discard: [] };
+
 type Played = MemoryOutcome['assassins'][number];
 
 const maximum = (campaign: Campaign, { armour }: Board): number =>
@@ -46,7 +48,7 @@ function bringBack(campaign: Campaign, played: Played, { from }: Pick<Returned, 
 export function bringBackAll(campaign: Campaign, { setup }: Game, outcome: MemoryOutcome): void {
   const { piles, result, assassins } = outcome;
   const kept: Returned = { draw: piles.chest.draw, from: new Map() };
-  const chests = result.success ? kept : chestCardsReturned(setup.piles.chest?.draw ?? [], outcome);
+  const chests = result.success ? kept : chestCardsReturned(setup.piles.chest ?? NO_PILE, outcome);
   const removed = outcome.removed.filter((card) => campaign.content.cards[card]?.kind === 'equipment');
   const chest = { draw: chests.draw, discard: piles.chest.discard };
   tell(campaign, { type: 'piles-brought-back', equipment: piles.equipment, chest, removed, why: 'R35' });

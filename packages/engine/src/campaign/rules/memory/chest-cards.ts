@@ -1,6 +1,7 @@
 import type { Board } from '../../../model/content.ts';
 import { type CardId, NO_CARD, SLOTS } from '../../../model/kinds.ts';
 import type { MemoryOutcome } from '../../../view/outcome.ts';
+import type { CardPile } from '../../model/campaign.ts';
 import { takeOff } from '../../model/evolve/changes.ts';
 
 function minus(cards: readonly CardId[], others: readonly CardId[]): CardId[] {
@@ -20,16 +21,17 @@ export interface Returned {
 }
 
 /** R6.3, R6.4: chest cards won in a memory that failed go back in their original order; what was used is gone. */
-export function chestCardsReturned(before: readonly CardId[], { piles, assassins }: MemoryOutcome): Returned {
-  let won = minus(before, [...piles.chest.draw, ...piles.chest.discard]);
+export function chestCardsReturned(before: CardPile, { piles, assassins }: MemoryOutcome): Returned {
+  const used = minus(piles.chest.discard, before.discard);
+  let won = minus(before.draw, [...piles.chest.draw, ...used]);
   const from = new Map<string, readonly CardId[]>();
   for (const { id, board } of assassins) {
     const left = minus(won, cardsOn(board));
     from.set(id, minus(won, left));
     won = left;
   }
-  const gone = minus(before, [...piles.chest.draw, ...[...from.values()].flat()]);
-  return { draw: minus([...before].reverse(), gone).reverse(), from };
+  const gone = minus(before.draw, [...piles.chest.draw, ...[...from.values()].flat()]);
+  return { draw: minus(before.draw.toReversed(), gone).reverse(), from };
 }
 
 /** The board without those cards, the pack's copies first. */
