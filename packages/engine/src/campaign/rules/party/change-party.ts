@@ -1,3 +1,4 @@
+import { HEALTH } from '../../../model/kinds.ts';
 import { impossible } from '../../../model/lookup.ts';
 import { begin, finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
@@ -30,7 +31,14 @@ const joinings = ({ thinned }: Changing, party: readonly Member[], others: reado
 const swaps = (party: readonly Member[], others: readonly Member[]): CampaignCommand[] =>
   party.filter(isInFullHealth).flatMap(({ id }) => others.map((other) => ({ type: 'replace', by: id, with: other.id }) as const));
 
+/** R25: armour left behind takes its HP along, but nobody falls by it. */
+function outOfArmour(campaign: Campaign, { id, out, wounds }: Member): void {
+  const hp = wounds - (HEALTH - 1);
+  if (out === '' && hp > 0) tell(campaign, { type: 'hp-restored', by: id, hp, why: ['R37', 'R25'] });
+}
+
 function leave(campaign: Campaign, by: string): void {
+  outOfArmour(campaign, memberOf(campaign, by));
   storeAll(campaign, by, 'R37');
   tell(campaign, { type: 'party-left', by, why: 'R37' });
 }
