@@ -3,6 +3,7 @@ export const ROUND_PARTS = [
   'next-entry',
   'offer',
   'briefing',
+  'xp-of-briefing',
   'party',
   'assignment',
   'stand-ins',
@@ -12,6 +13,7 @@ export const ROUND_PARTS = [
   'rewards',
   'experience',
   'resolution',
+  'xp-of-headquarters',
   'villa',
 ] as const;
 export type RoundPart = (typeof ROUND_PARTS)[number];

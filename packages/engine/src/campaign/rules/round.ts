@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<RoundPart, (campaign: Campaign) => void>> = {
   'next-entry': nextEntry,
   offer: offerMemory,
   briefing,
+  'xp-of-briefing': experience,
   party: offerParty,
   assignment,
   'stand-ins': standIns,
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<RoundPart, (campaign: Campaign) => void>> = {
   rewards,
   experience,
   resolution,
+  'xp-of-headquarters': experience,
   villa,
 };
 
