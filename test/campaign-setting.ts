@@ -16,7 +16,6 @@ import {
   type Member,
   type MemoryData,
   POSTS,
-  partAt,
   type RoundPart,
 } from '@bauta/engine';
 import { practicePack } from './practice-pack.ts';
@@ -182,7 +181,7 @@ export function positionOf(setting: CampaignSetting, content: CampaignContent): 
   return {
     named: true,
     chance: { seed: 'scene', dice: 0, shuffles: 0, script: setting.dice ?? [] },
-    stack: [{ step: 'round', next: partAt(setting.part ?? 'prepare') }],
+    stack: [{ step: 'round', next: setting.part ?? 'prepare' }],
     ...setting.state,
     entry: setting.entry ?? content.book.start,
     members,

@@ -27,7 +27,7 @@ function openBook(campaign: Campaign): void {
   tell(campaign, { type: 'campaign-begun', content, setup, why: ['R1.1', 'R42'] });
   const order = shuffledCards(campaign, campaign.equipment.draw);
   if (order.length > 0) tell(campaign, { type: 'pile-shuffled', deck: 'equipment', order, why: 'R17.2' });
-  begin(campaign, { step: 'round', next: 0 });
+  begin(campaign, { step: 'round', next: 'next-entry' });
   settleCampaign(campaign);
 }
 

@@ -1,5 +1,6 @@
 import type { CardId, CharacterId, Place } from '../../model/kinds.ts';
 import type { BlueprintId, BoxId, BoxPlace, ContractId, EntryId, FigureId } from './book.ts';
+import type { RoundPart } from './round-parts.ts';
 
 /** Where instructions are read from: found again in the book, so that no step carries them. */
 export type Text =
@@ -20,7 +21,7 @@ export interface SettledCard {
 /** What is unfinished in the campaign, as plain data. */
 export type CampaignStep =
   /** R35: the parts of a round, from one memory to the next, in order. */
-  | { step: 'round'; next: number }
+  | { step: 'round'; next: RoundPart }
   | { step: 'read'; text: Text; next: number }
   | { step: 'choose'; text: Text; at: number }
   | { step: 'choose-assassins'; chosen: readonly CharacterId[] }

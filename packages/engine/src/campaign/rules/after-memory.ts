@@ -8,13 +8,12 @@ import { gainExperience } from './memory/gain-experience.ts';
 import { backInAction } from './party/lay-up.ts';
 import { memberOf } from './queries/members.ts';
 import { openBoxes } from './reading/open-box.ts';
-import { partAt } from './round-parts.ts';
 
 /** R6.3: the first failure. The party tries again with what it has left. */
 function secondChance(campaign: Campaign, game: Game, ended: MemoryOutcome): void {
   bringBackAll(campaign, game, ended);
   tell(campaign, { type: 'second-chance', entry: campaign.entry, why: 'R6.3' });
-  goOn(campaign, { step: 'round', next: partAt('stand-ins') });
+  goOn(campaign, { step: 'round', next: 'stand-ins' });
 }
 
 /** R27.2: without a headquarters whom an apprentice stood in for is back, in full health. */

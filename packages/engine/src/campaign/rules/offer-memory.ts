@@ -1,7 +1,6 @@
 import { begin, finish, goOn, tell } from '../flow/emit.ts';
 import type { CampaignStepRule } from '../flow/step-rule.ts';
 import type { Campaign } from '../model/campaign.ts';
-import { partAt } from './round-parts.ts';
 
 /** R46: an optional memory is offered, once. */
 export function offerMemory(campaign: Campaign): void {
@@ -18,6 +17,6 @@ export const offerMemoryStep: CampaignStepRule<'offer-memory'> = {
     if (type === 'play-memory') return;
     const written = { result: 'skipped', sync: 'none', attempts: 0, turns: 0, xp: 0 } as const;
     tell(campaign, { type: 'entry-written', entry: campaign.entry, written, why: 'R46' });
-    goOn(campaign, { step: 'round', next: partAt('next-entry') });
+    goOn(campaign, { step: 'round', next: 'next-entry' });
   },
 };

@@ -1,6 +1,7 @@
 import { goOn } from '../flow/emit.ts';
 import type { CampaignStepRule } from '../flow/step-rule.ts';
 import type { Campaign } from '../model/campaign.ts';
+import { ROUND_PARTS, type RoundPart } from '../model/round-parts.ts';
 import { assignment } from './hq/assignment.ts';
 import { resolution } from './hq/resolution.ts';
 import { beginMemory } from './memory/begin-memory.ts';
@@ -13,7 +14,6 @@ import { prepare } from './prepare.ts';
 import { experience } from './progress/experience.ts';
 import { rewards } from './progress/rewards.ts';
 import { briefing, conclusion } from './reading/entry-texts.ts';
-import { ROUND_PARTS, type RoundPart } from './round-parts.ts';
 
 /** Each part begins the steps it needs. */
 const PARTS: Readonly<Record<RoundPart, (campaign: Campaign) => void>> = {
@@ -34,11 +34,13 @@ const PARTS: Readonly<Record<RoundPart, (campaign: Campaign) => void>> = {
   villa,
 };
 
+const after = (part: RoundPart): RoundPart => ROUND_PARTS[(ROUND_PARTS.indexOf(part) + 1) % ROUND_PARTS.length]!;
+
 export const round: CampaignStepRule<'round'> = {
   step: 'round',
   rules: ['R35'],
-  run(campaign, { next }) {
-    goOn(campaign, { step: 'round', next: (next + 1) % ROUND_PARTS.length });
-    PARTS[ROUND_PARTS[next]!](campaign);
+  run(campaign, { next: part }) {
+    goOn(campaign, { step: 'round', next: after(part) });
+    PARTS[part](campaign);
   },
 };

@@ -17,5 +17,3 @@ export const ROUND_PARTS = [
   'villa',
 ] as const;
 export type RoundPart = (typeof ROUND_PARTS)[number];
-
-export const partAt = (part: RoundPart): number => ROUND_PARTS.indexOf(part);
