@@ -88,6 +88,7 @@ export interface SceneSetting {
   elite?: MemoryData['elite'];
   memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules' | 'counters'>>;
   flags?: Readonly<Record<string, number>>;
+  hqLevel?: number;
   counters?: Readonly<Record<string, number>>;
   /** Cards made for the scene, beside those of the practice pack. */
   cards?: readonly Card[];
@@ -312,7 +313,7 @@ export function setupOf(setting: SceneSetting): MemorySetup {
     storage: Object.values(traps),
     piles: { equipment: null, chest: null },
     events: [],
-    hqLevel: 0,
+    hqLevel: setting.hqLevel ?? 0,
     allies: Object.keys(setting.allies ?? {})
       .filter((figure) => !isEscorted(setting, figure))
       .map(allyOf),

@@ -82,7 +82,7 @@ describe('R40.6 calling an ally', () => {
     s.play('ezio move a1', 'end-phase');
     expect(s.facts('ally-sent-home')).toMatchObject([{ by: 'ezio', why: 'R40.6' }]);
     expect(s.who('ezio')).toMatchObject({ status: 'outside', at: -1, ap: 0 });
-    expect(s.refuses('daria use old-friend')).toMatchObject({ rule: 'R24' });
+    expect(s.refuses('daria use old-friend')).toMatchObject({ refused: 'ability-used-already', rule: 'R39.2' });
     expect(s.refuses('ezio move b1')).toMatchObject({ refused: 'not-on-map', rule: 'R40.6' });
   });
 

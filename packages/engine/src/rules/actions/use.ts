@@ -11,6 +11,7 @@ import { holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
 import { arePossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
 import { type Kit, kitOf, type Use } from '../queries/kit.ts';
+import { abilityBar } from './ability-bars.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { canPay, pay } from './paying.ts';
 
@@ -83,7 +84,8 @@ const useBar = (game: Game, command: Command & { card: CardId }, assassin: Chara
   const out: Command[] = [];
   useOptions(game, assassin, out, kitOf(game, assassin));
   if (out.some((each) => JSON.stringify(each) === JSON.stringify(command))) return null;
-  return assassin.aboard === '' ? (deedBar(game, command, assassin) ?? CANNOT) : ABOARD;
+  if (assassin.aboard !== '') return ABOARD;
+  return abilityBar(game, assassin, command.card) ?? deedBar(game, command, assassin) ?? CANNOT;
 };
 
 /** R24, R39.2: equipment and abilities used as an action. */
