@@ -1,5 +1,6 @@
-import { type AnyCommand, isCommandType } from '@bauta/engine';
+import type { AnyCommand } from '@bauta/engine';
 import { type Lexicon, listed, nameOf, say } from '../catalogue.ts';
+import { COMMAND_FIELDS } from '../command-fields.ts';
 import type { Param } from '../message.ts';
 import { renderCampaignOption } from './render.ts';
 
@@ -72,7 +73,7 @@ export const CAMPAIGN_KINDS = {
     xp: value.xp,
   }),
   command: (lexicon: Lexicon, name: string, command: AnyCommand) => ({
-    [name]: isCommandType(command.type) ? '' : renderCampaignOption(lexicon, command as never),
+    [name]: Object.hasOwn(COMMAND_FIELDS, command.type) ? '' : renderCampaignOption(lexicon, command as never),
   }),
 } satisfies Record<string, Sayer>;
 
