@@ -19,19 +19,20 @@ import {
   towerTop,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { id, listOf, whole } from '../schema/bounds.ts';
+import { id, whole } from '../schema/bounds.ts';
+import { whySchema } from './content-schemas.ts';
 import { sameJson } from './same-json.ts';
 
 /** Only commands that are written and read back the same. */
-function isCommand(value: unknown): value is Command {
+export function isReadBack<Command>(value: Command, write: (command: Command) => string, read: (id: string) => unknown): boolean {
   try {
-    return sameJson(parseOption(optionId(value as Command)), value);
+    return sameJson(read(write(value)), value);
   } catch {
     return false;
   }
 }
 
-const among = (ids: ReadonlySet<string>, what: string) =>
+export const among = (ids: ReadonlySet<string>, what: string) =>
   z.string().refine((name) => ids.has(name), { error: `names no ${what}` });
 
 /** The sorts of value that events of one memory are made of: every id and square must be one of its own. */
@@ -78,8 +79,8 @@ export function knownIn({ content, setup }: Pick<EventOf<'memory-set-up'>, 'cont
     openDirection: z.enum([...DIRECTIONS, '?']),
     difficulty: z.enum(DIFFICULTIES),
     quantity: z.enum(QUANTITIES),
-    why: z.union([z.string().max(10), listOf(z.string().max(10), 9)]),
-    command: z.custom<Command>(isCommand, { error: 'is no command' }),
+    why: whySchema,
+    command: z.custom<Command>((value) => isReadBack(value as Command, optionId, parseOption), { error: 'is no command' }),
   };
 }
 

@@ -2,6 +2,7 @@ import { hashText } from '@bauta/engine';
 import { z } from 'zod';
 import { id, whole } from '../schema/bounds.ts';
 import { issueSentence } from '../schema/issue-sentence.ts';
+import { sameJson } from './same-json.ts';
 import { SaveFault } from './save.ts';
 
 export const n = whole(0, 1_000_000);
@@ -36,6 +37,24 @@ export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown
     line,
     `${where}${at === '' ? '' : `at ${at}: `}${sentence}`.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
   );
+}
+
+/** The value itself, once the schema has found nothing wrong: what was read is what was written, in the same order. */
+export function asWritten<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  line: number,
+  where: string,
+): z.output<Schema> {
+  checked(schema, value, line, where);
+  return value as z.output<Schema>;
+}
+
+/** The same for content, where a schema may leave out a key or fill one in. */
+export function exactly<Schema extends z.ZodType>(schema: Schema, value: unknown, line: number, where: string): z.output<Schema> {
+  if (!sameJson(checked(schema, value, line, where), value))
+    throw new SaveFault(line, 'The set-up is not whole: something was left out or added.');
+  return value as z.output<Schema>;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,10 +1,20 @@
-import { alliesIn, type EventOf, GUARD_KINDS, type MapData, mapOf, NOWHERE, type Square, squareName } from '@bauta/engine';
+import {
+  alliesIn,
+  type EventOf,
+  GUARD_KINDS,
+  type MapData,
+  type MemoryData,
+  mapOf,
+  NOWHERE,
+  type Square,
+  squareName,
+} from '@bauta/engine';
 
 type SetUp = EventOf<'memory-set-up'>;
 
 /** What a well-formed set-up names and does not hold; null when it is whole. */
 export function setUpProblem(event: SetUp): string | null {
-  return mapsProblem(event) ?? cardProblem(event) ?? enemyProblem(event) ?? allyProblem(event);
+  return memoryProblem(event.content.memory) ?? cardProblem(event) ?? enemyProblem(event) ?? allyProblem(event);
 }
 
 const repeated = <T>(list: readonly T[]): T | undefined => list.find((each, index) => list.indexOf(each) !== index);
@@ -22,7 +32,8 @@ function squaresNamed(map: MapData): Square[] {
   ];
 }
 
-function mapsProblem({ content: { memory } }: SetUp): string | null {
+/** What a memory by itself does not hold. */
+export function memoryProblem(memory: MemoryData): string | null {
   const known = memory.maps.flatMap((map, index) => map.squares.filter(({ at }) => mapOf(at) === index).map(({ at }) => at));
   if (known.length < memory.maps.reduce((sum, map) => sum + map.squares.length, 0)) return 'a square lies on the wrong map';
   if (new Set(known).size < known.length) return 'a square lies there twice';

@@ -1,4 +1,5 @@
 import { applyCampaign, campaignDecision, hashCampaign, isRefusal, setUpCampaign } from '@bauta/engine';
+import { campaignPack } from '../../../../test/campaign-pack.ts';
 import { chooseCarefully } from '../../../../test/careful-player.ts';
 import {
   beginCampaignSave,
@@ -10,7 +11,6 @@ import {
   saveCampaignSnapshot,
   saveCampaignUndo,
 } from '../../src/index.ts';
-import { campaignContent } from './campaign-content.ts';
 import { numbersFrom } from './random-save.ts';
 
 export interface RandomCampaign {
@@ -21,9 +21,10 @@ export interface RandomCampaign {
 }
 
 function beginning(seed: string): string {
-  const { id, version, assassins } = campaignContent;
+  const { content } = campaignPack;
+  const { id, version, assassins } = content;
   const party = Object.keys(assassins).slice(0, 2);
-  const begun = setUpCampaign(campaignContent, { content: { id, version }, seed, players: 1, party, difficulty: 'normal' });
+  const begun = setUpCampaign(content, { content: { id, version }, seed, players: 1, party, difficulty: 'normal' });
   if (isRefusal(begun)) throw new Error(begun.refused);
   return beginCampaignSave(begun.campaign, begun.events, '2026-11-16');
 }

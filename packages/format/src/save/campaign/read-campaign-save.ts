@@ -8,13 +8,15 @@ import {
 } from '@bauta/engine';
 import { checkHash, checkNumber, entryKind } from '../entry.ts';
 import { upcastFor } from '../header.ts';
-import { checked, checkedSetUpLine, snapshotLine, undoLine } from '../line-schemas.ts';
+import { checked, checkedSetUpLine, exactly, snapshotLine, undoLine } from '../line-schemas.ts';
 import { atLine, parseLine, problemOf, wholeLines } from '../lines.ts';
 import { sameJson } from '../same-json.ts';
 import { SaveFault, type SaveProblem } from '../save.ts';
 import type { Upcaster } from '../upcast.ts';
+import { begunSchema } from './begun-schema.ts';
+import { bookProblem } from './book-problem.ts';
 import type { CampaignSave } from './campaign-save.ts';
-import { checkCampaignEvent } from './event-check.ts';
+import { type CampaignEventCheck, campaignEventCheck } from './event-check.ts';
 import { foldCampaign } from './fold-campaign.ts';
 import { campaignDecided, campaignTakenBack, playedAfter } from './follow.ts';
 import { campaignDecisionLine, campaignHeaderLine } from './line-schemas.ts';
@@ -27,28 +29,50 @@ export type ReadCampaignSave =
 
 type Header = Pick<CampaignSave, 'content' | 'begun'>;
 
-function opened(value: unknown, { content, begun }: Header): CampaignSave {
-  const { setUp, hash } = checkedSetUpLine(value);
-  const first = setUp[0] as CampaignEventOf<'campaign-begun'>;
-  const { campaign, told } = foldCampaign(blankCampaign(first.content, first.setup), setUp.slice(1), checkCampaignEvent, 2);
-  checkHash(() => hashCampaign(campaign), hash, 2);
-  const all = [first, ...told];
-  const played = playedAfter(null, null, told, campaign);
-  return { content, begun, setUp: all, campaign, decisions: [], learnt: null, played, n: 0, lines: 2 };
+/** The campaign as far as it was read, and what its next events may be. */
+interface Reading {
+  save: CampaignSave;
+  check: CampaignEventCheck;
 }
 
-function decide(save: CampaignSave, entry: unknown, line: number): CampaignSave {
+function headerOf(value: unknown): Header {
+  const { content, begun } = checked(campaignHeaderLine, value, 1);
+  return { content, begun };
+}
+
+function checkedBegun(event: unknown, { content }: Header): CampaignEventOf<'campaign-begun'> {
+  const begun = exactly(begunSchema, event, 2, 'in the set-up, ');
+  const problem = bookProblem(begun);
+  if (problem !== null) throw new SaveFault(2, `The set-up does not fit together: ${problem}.`);
+  const { id, version } = begun.content;
+  if (!sameJson({ id, version }, content) || !sameJson(begun.setup.content, content))
+    throw new SaveFault(2, 'The set-up is of another campaign than the first line says.');
+  return begun;
+}
+
+function opened(value: unknown, header: Header): Reading {
+  const { setUp, hash } = checkedSetUpLine(value);
+  const first = checkedBegun(setUp[0], header);
+  const check = campaignEventCheck(first.content);
+  const { campaign, told } = foldCampaign(blankCampaign(first.content, first.setup), setUp.slice(1), check, 2);
+  checkHash(() => hashCampaign(campaign), hash, 2);
+  const played = playedAfter(null, null, told, campaign);
+  const save = { ...header, setUp: [first, ...told], campaign, decisions: [], learnt: null, played, n: 0, lines: 2 };
+  return { save, check };
+}
+
+function decide({ save, check }: Reading, entry: unknown, line: number): CampaignSave {
   const { n, command: id, events, sum, hash } = checked(campaignDecisionLine, entry, line);
   checkNumber(n, save.n + 1, line);
   if (sumOf(id, events) !== sum) throw new SaveFault(line, 'This line is not the one that was saved: the file was changed.');
   const command = parseCampaignOption(id);
   if (command === null) throw new SaveFault(line, `\`${id}\` is no command.`);
-  const { campaign, told } = foldCampaign(save.campaign, events, checkCampaignEvent, line);
+  const { campaign, told } = foldCampaign(save.campaign, events, check, line);
   checkHash(() => hashCampaign(campaign), hash, line);
   return campaignDecided(save, command, told, campaign);
 }
 
-function takeBack(save: CampaignSave, entry: unknown, line: number): CampaignSave {
+function takeBack({ save }: Reading, entry: unknown, line: number): CampaignSave {
   const { n, undo, hash } = checked(undoLine, entry, line);
   checkNumber(n, save.n + 1, line);
   if (undo > save.decisions.length)
@@ -58,7 +82,7 @@ function takeBack(save: CampaignSave, entry: unknown, line: number): CampaignSav
   return back;
 }
 
-function checkSnapshot(save: CampaignSave, entry: unknown, line: number): CampaignSave {
+function checkSnapshot({ save }: Reading, entry: unknown, line: number): CampaignSave {
   const { n, snapshot, hash } = checked(snapshotLine, entry, line);
   const { campaign } = save;
   checkHash(() => hashCampaign(campaign), hash, line);
@@ -83,13 +107,14 @@ export function campaignReader(): CampaignReader {
   let [count, problem]: [number, SaveProblem | null] = [0, null];
   let upcaster: Upcaster = (line) => line;
   let header: Header | null = null;
-  let save: CampaignSave | null = null;
+  let reading: Reading | null = null;
   function take(text: string, number: number): void {
     const raw = parseLine(text, number);
     if (number === 1) upcaster = upcastFor('campaign', raw).line;
     const value = upcaster(raw, number);
-    if (header === null) header = checked(campaignHeaderLine, value, number);
-    else save = save === null ? opened(value, header) : READERS[entryKind(value, number)](save, value, number);
+    if (header === null) header = headerOf(value);
+    else if (reading === null) reading = opened(value, header);
+    else reading.save = READERS[entryKind(value, number)](reading, value, number);
   }
   return {
     read(line) {
@@ -102,7 +127,7 @@ export function campaignReader(): CampaignReader {
       }
       return problem;
     },
-    save: () => save,
+    save: () => reading?.save ?? null,
   };
 }
 
