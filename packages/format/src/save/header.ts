@@ -1,5 +1,5 @@
 import { SaveFault } from './save.ts';
-import { SAVE_FORMAT, type SaveKind, type Upcast, upcast } from './upcast.ts';
+import { FIRST_FORMAT, SAVE_FORMAT, type SaveKind, type Upcast, upcast } from './upcast.ts';
 
 const CALLED: Readonly<Record<SaveKind, string>> = { save: 'save', campaign: 'campaign' };
 const FOREIGN: Readonly<Record<SaveKind, string>> = {
@@ -15,6 +15,7 @@ export function upcastFor(kind: SaveKind, first: unknown): Upcast {
   if (!isKind(found)) throw new SaveFault(1, 'This file is no save of Bauta.');
   if (found !== kind) throw new SaveFault(1, FOREIGN[kind]);
   const format = Number((first as { format?: unknown }).format);
+  if (format < FIRST_FORMAT[kind]) throw new SaveFault(1, `There was no ${CALLED[kind]} in format ${format}.`);
   const known = upcast(kind, format);
   if (known === null)
     throw new SaveFault(1, `The ${CALLED[kind]} has format ${format}; this program reads formats up to ${SAVE_FORMAT}.`);

@@ -5,6 +5,7 @@ import { format1 } from './upcast/format-1.ts';
 export const SAVE_FORMAT = 2;
 
 export type SaveKind = 'save' | 'campaign';
+export const FIRST_FORMAT: Readonly<Record<SaveKind, number>> = { save: 1, campaign: 2 };
 
 /** Makes of a line that of the next format; `number` counts the lines from 1. */
 export type Upcaster = (line: unknown, number: number) => unknown;
@@ -18,7 +19,7 @@ export interface PastFormat {
   position: PositionAs;
 }
 
-/** By format. Numbers are never reused, and an old file of each is kept as a test. There were no campaigns in format 1. */
+/** By format. Numbers are never reused, and an old file of each is kept as a test. */
 const PAST: Readonly<Record<SaveKind, Readonly<Record<number, PastFormat>>>> = { save: { 1: format1 }, campaign: {} };
 
 export interface Upcast {
