@@ -1,11 +1,12 @@
-// Damaged scripts, content files and saves: each is read or refused in a clear sentence; none crashes or hangs the program.
+// Damaged scripts, content files and saves of memories and campaigns: each is read or refused in a clear sentence; none crashes or hangs the program.
 //   node scripts/soak/mutations.ts --count 10000 [--seed 1]
+//   node scripts/soak/mutations.ts --count 1000 --kind campaign
 //   node scripts/soak/mutations.ts --seed 1 --only 4711
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { judge } from '../../test/mutations/judge.ts';
-import { mutantOf } from '../../test/mutations/mutant.ts';
+import { KINDS, type Kind, mutantOf } from '../../test/mutations/mutant.ts';
 import { addTally, count, emptyTally, pastParser, reproduce, type Tally } from '../../test/mutations/tally.ts';
 
 const BATCH = 25;
@@ -24,6 +25,7 @@ const empty = (next: number): Part => ({ tally: emptyTally(), done: 0, failures:
 
 interface Share {
   seed: number;
+  only: Kind | null;
   first: number;
   end: number;
   step: number;
@@ -34,14 +36,14 @@ interface Share {
 }
 
 /** One core's share; the number at hand lies where the watch can see it. */
-function work({ seed, first, end, step, skip, at }: Share): void {
+function work({ seed, only, first, end, step, skip, at }: Share): void {
   const now = new Int32Array(at);
   let part = empty(first);
   for (let number = first; number < end; number += step) {
     Atomics.store(now, 0, number + 1);
     try {
-      if (skip.includes(number)) throw new Error(`hangs\n  ${reproduce(seed, number)}`);
-      count(part.tally, seed, number);
+      if (skip.includes(number)) throw new Error(`hangs\n  ${reproduce(seed, number, only)}`);
+      count(part.tally, seed, number, only);
     } catch (error) {
       part.failures.push(error instanceof Error ? error.message : String(error));
     }
@@ -100,8 +102,8 @@ function watched(worker: Worker, now: Int32Array): Promise<number | null> {
   });
 }
 
-function showOne(seed: number, number: number): void {
-  const mutant = mutantOf(seed, number);
+function showOne(seed: number, number: number, only: Kind | null): void {
+  const mutant = mutantOf(seed, number, only);
   process.stdout.write(`${mutant.file.text}\n`);
   process.stderr.write(`${mutant.kind} ${mutant.file.path}: ${judge(mutant)}\n`);
 }
@@ -111,14 +113,17 @@ async function main(): Promise<void> {
     count: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    kind: { type: 'string' },
   } as const;
   const { values } = parseArgs({ options });
   const seed = Number(values.seed);
-  if (values.only !== undefined) return showOne(seed, Number(values.only));
+  const only = KINDS.find((kind) => kind === values.kind) ?? null;
+  if (only === null && values.kind !== undefined) throw new Error(`--kind is one of ${KINDS.join(', ')}`);
+  if (values.only !== undefined) return showOne(seed, Number(values.only), only);
   const end = Number(values.count);
   const total: Total = { ...empty(0), count: end, since: performance.now() };
   const cores = availableParallelism();
-  await Promise.all(Array.from({ length: cores }, (_, first) => run(total, { seed, first, end, step: cores, skip: [] })));
+  await Promise.all(Array.from({ length: cores }, (_, first) => run(total, { seed, only, first, end, step: cores, skip: [] })));
   const { past, all } = pastParser(total.tally);
   process.stderr.write('\n');
   console.log(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { apply, isRefusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, readFolder, saveDecision, saveSnapshot, saveUndo, scriptOf, type TextFile } from '@bauta/format';
+import { randomCampaign } from '../../packages/format/test/save/random-campaign.ts';
 import { practicePack } from '../practice-pack.ts';
 import { begin, specOf } from '../random-game.ts';
 import { choose, generator } from '../random-player.ts';
@@ -53,16 +54,21 @@ export interface Corpus {
   scripts: readonly TextFile[];
   content: readonly TextFile[];
   saves: readonly TextFile[];
+  campaigns: readonly TextFile[];
 }
 
 let made: Corpus | null = null;
 
-/** What mutants are made from: all examples, positions, a whole pack, some saves. Made once. */
+/** What mutants are made from: all examples, positions, a whole pack, some saves of memories and of campaigns. Made once. */
 export function corpus(): Corpus {
   made ??= {
     scripts: [...readFolder(join(root, 'examples/scripts')), ...readFolder(join(root, 'test/perft')), ...positions()],
     content: [...readFolder(join(root, 'packages/content/practice')), ruledFile],
     saves: [0, 1, 2, 3].map(save),
+    campaigns: [20, 60, 220].map((most) => ({
+      path: `campaign-${most}.jsonl`,
+      text: randomCampaign(`mutants ${most}`, most).text,
+    })),
   };
   return made;
 }

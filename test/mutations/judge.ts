@@ -1,20 +1,35 @@
-import { advance, createMemory, type Game, isRefusal } from '@bauta/engine';
 import {
+  type AnyCommand,
+  advance,
+  applyCampaign,
+  campaignDecision,
+  createMemory,
+  type Game,
+  hashCampaign,
+  isRefusal,
+} from '@bauta/engine';
+import {
+  type CampaignSave,
   checkSave,
+  goodPart,
+  memorySaveOf,
   memorySetup,
   type Pack,
   type Problem,
   playScript,
+  readCampaignSave,
   readContent,
   readSave,
   readScript,
   reportOf,
+  type TextFile,
 } from '@bauta/format';
 import { parseYaml } from '../../packages/format/src/yaml/parse-yaml.ts';
 import { choose, type Random } from '../random-player.ts';
 import { soakPack } from '../soak-pack.ts';
 import { corpus } from './corpus.ts';
-import type { Mutant } from './mutant.ts';
+import type { Kind, Mutant } from './mutant.ts';
+import { pick } from './pick.ts';
 
 /** How far a mutant came: refused by the parser, by a schema or check, or played. */
 export const STAGES = ['parser', 'schema', 'engine'] as const;
@@ -76,26 +91,57 @@ function playOn(game: Game, random: Random): void {
   }
 }
 
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isParsed = ({ text }: TextFile): boolean => text.split('\n').slice(0, -1).every(isJson);
+
 function judgeSave({ file }: Mutant): Stage {
-  const lines = file.text.split('\n');
-  const isJson = (line: string) => {
-    try {
-      JSON.parse(line);
-      return true;
-    } catch {
-      return false;
-    }
-  };
   const read = readSave(file.text);
   if (read.problem !== null) wellTold({ file: file.path, column: 1, ...read.problem }, file.text);
-  if (!lines.slice(0, -1).every(isJson)) return 'parser';
+  if (!isParsed(file)) return 'parser';
   if (read.save === null) return 'schema';
   checkSave(read.save);
   return 'engine';
 }
 
-/** Throws when the program would crash or mislead. */
-export function judge(mutant: Mutant): Stage {
-  if (mutant.kind === 'script') return judgeScript(mutant);
-  return mutant.kind === 'content' ? judgeContent(mutant) : judgeSave(mutant);
+/** What is good of a damaged campaign is a campaign: it loads from its own lines, its memory is a save, and it is played on. */
+function holdsTogether(save: CampaignSave, text: string, random: Random): void {
+  const again = readCampaignSave(goodPart(text, save));
+  insist(again.save !== null && hashCampaign(again.save.campaign) === hashCampaign(save.campaign), 'the good part is not good');
+  const memory = memorySaveOf(save);
+  insist(memory === null || readSave(memory).save !== null, 'the memory under way cannot be read');
+  let { campaign } = save;
+  for (let left = DECISIONS; left > 0; left--) {
+    const asked = campaignDecision(campaign);
+    if (asked === null) return;
+    const done = applyCampaign(campaign, pick<AnyCommand>(asked.options, random));
+    if (isRefusal(done)) throw new Error(`an option is refused: ${done.refused}`);
+    campaign = done.campaign;
+  }
 }
+
+function judgeCampaign({ file, random }: Mutant): Stage {
+  const read = readCampaignSave(file.text);
+  if (read.problem !== null) wellTold({ file: file.path, column: 1, ...read.problem }, file.text);
+  const good = read.save ?? ('good' in read ? read.good : null);
+  if (good !== null) holdsTogether(good, file.text, random);
+  if (!isParsed(file)) return 'parser';
+  return read.save === null ? 'schema' : 'engine';
+}
+
+const JUDGES: Readonly<Record<Kind, (mutant: Mutant) => Stage>> = {
+  script: judgeScript,
+  content: judgeContent,
+  save: judgeSave,
+  campaign: judgeCampaign,
+};
+
+/** Throws when the program would crash or mislead. */
+export const judge = (mutant: Mutant): Stage => JUDGES[mutant.kind](mutant);

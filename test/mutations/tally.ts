@@ -7,17 +7,17 @@ export const emptyTally = (): Tally =>
   Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(STAGES.map((stage) => [stage, 0]))])) as Tally;
 
 /** The one line that reproduces it. */
-export const reproduce = (seed: number, number: number): string =>
-  `node scripts/soak/mutations.ts --seed ${seed} --only ${number}`;
+export const reproduce = (seed: number, number: number, only: Kind | null): string =>
+  `node scripts/soak/mutations.ts --seed ${seed} --only ${number}${only === null ? '' : ` --kind ${only}`}`;
 
 /** Judges one mutant and counts how far it came. */
-export function count(tally: Tally, seed: number, number: number): void {
-  const mutant = mutantOf(seed, number);
+export function count(tally: Tally, seed: number, number: number, only: Kind | null = null): void {
+  const mutant = mutantOf(seed, number, only);
   try {
     tally[mutant.kind][judge(mutant)] += 1;
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    throw new Error(`${mutant.kind} ${mutant.file.path}: ${what}\n  ${reproduce(seed, number)}`, { cause: error });
+    throw new Error(`${mutant.kind} ${mutant.file.path}: ${what}\n  ${reproduce(seed, number, only)}`, { cause: error });
   }
 }
 
