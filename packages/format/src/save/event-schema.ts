@@ -6,7 +6,8 @@ import { flowShapes } from './event-shapes/flow.ts';
 import { groundShapes } from './event-shapes/ground.ts';
 import { machineShapes } from './event-shapes/machines.ts';
 import { peopleShapes } from './event-shapes/people.ts';
-import { type Known, MAX_LIST } from './known.ts';
+import { type Known, knownBy, MAX_LIST, type Names } from './known.ts';
+import { asWritten, checked } from './line-schemas.ts';
 import { stepSchema } from './step-schema.ts';
 
 export type EventShape<T extends EventType> = {
@@ -41,8 +42,8 @@ function notes(step: z.ZodType<Step>, { number: depth, card, maybeAssassin, squa
 
 const MAX_EVENTS = 20_000;
 
-/** What an event of this memory may look like. */
-export function eventSchema(known: Known): z.ZodType<GameEvent> {
+/** What an event of a memory may look like. */
+function eventSchema(known: Known): z.ZodType<GameEvent> {
   const shapes: Shapes = {
     ...flowShapes(known),
     ...peopleShapes(known),
@@ -56,6 +57,24 @@ export function eventSchema(known: Known): z.ZodType<GameEvent> {
   return z.discriminatedUnion('type', [...notes(stepSchema(known), known), ...facts]) as unknown as z.ZodType<GameEvent>;
 }
 
-export const eventsSchema = (known: Known): z.ZodType<GameEvent[]> => listOf(eventSchema(known), MAX_EVENTS);
+/** The memory whose events are checked just now: a schema is built slowly, so that there is one for all memories. */
+let here: Names | null = null;
+let schemas: { event: z.ZodType<GameEvent>; events: z.ZodType<GameEvent[]> } | null = null;
+
+function schemasFor(names: Names): NonNullable<typeof schemas> {
+  here = names;
+  if (schemas === null) {
+    const event = eventSchema(knownBy(() => here!));
+    schemas = { event, events: listOf(event, MAX_EVENTS) };
+  }
+  return schemas;
+}
+
+export const checkedEvents = (names: Names, events: unknown, line: number): GameEvent[] =>
+  checked(schemasFor(names).events, events, line, 'in the events, ');
+
+/** One event, as it was written. */
+export const writtenEvent = (names: Names, event: unknown, line: number, where: string): GameEvent =>
+  asWritten(schemasFor(names).event, event, line, where);
 
 export const listed = <T extends z.ZodType>(value: T) => listOf(value, MAX_LIST);

@@ -32,39 +32,59 @@ export function isReadBack<Command>(value: Command, write: (command: Command) =>
   }
 }
 
-export const among = (ids: ReadonlySet<string>, what: string) =>
-  z.string().refine((name) => ids.has(name), { error: `names no ${what}` });
+export const among = (ids: () => ReadonlySet<string>, what: string) =>
+  z.string().refine((name) => ids().has(name), { error: `names no ${what}` });
 
-/** The sorts of value that events of one memory are made of: every id and square must be one of its own. */
-export function knownIn({ content, setup }: Pick<EventOf<'memory-set-up'>, 'content' | 'setup'>) {
+/** What a memory holds, for its events to name. */
+export type Names = ReturnType<typeof namesIn>;
+
+export function namesIn({ content, setup }: Pick<EventOf<'memory-set-up'>, 'content' | 'setup'>) {
   const { memory } = content;
-  const squares = new Set<number>([
-    -1,
-    ...memory.maps.flatMap((map) => map.squares.map(({ at }) => at)),
-    ...memory.maps.map((_, map) => towerTop(map)),
-  ]);
-  const characters = new Set([...setup.party, ...alliesIn(memory, setup)].map((each) => each.id));
-  const machines = new Set(Object.keys(content.machines));
+  const characters = [...setup.party, ...alliesIn(memory, setup)].map((each) => each.id);
+  const [bosses, machines] = [Object.keys(content.bosses), Object.keys(content.machines)];
   return {
-    assassin: among(characters, 'assassin or ally of the memory'),
-    maybeAssassin: among(new Set([...characters, '']), 'assassin or ally of the memory'),
-    card: among(new Set(['', ...Object.keys(content.cards)]), 'card of the memory'),
-    boss: among(new Set(Object.keys(content.bosses)), 'boss of the memory'),
-    machine: among(machines, 'machine of the memory'),
-    target: among(new Set([...characters, ...machines]), 'target in the memory'),
-    maybeTarget: among(new Set([...characters, ...machines, '']), 'target in the memory'),
-    enemy: among(new Set([...GUARD_KINDS, ...Object.keys(content.bosses)]), 'enemy of the memory'),
-    tile: among(new Set(memory.maps.flatMap(({ tiles }) => tiles.map(({ id }) => id))), 'tile of the memory'),
+    memory,
+    squares: new Set<number>([
+      -1,
+      ...memory.maps.flatMap((map) => map.squares.map(({ at }) => at)),
+      ...memory.maps.map((_, map) => towerTop(map)),
+    ]),
+    characters: new Set(characters),
+    maybeCharacters: new Set([...characters, '']),
+    cards: new Set(['', ...Object.keys(content.cards)]),
+    bosses: new Set(bosses),
+    machines: new Set(machines),
+    targets: new Set([...characters, ...machines]),
+    maybeTargets: new Set([...characters, ...machines, '']),
+    enemies: new Set([...GUARD_KINDS, ...bosses]),
+    tiles: new Set(memory.maps.flatMap(({ tiles }) => tiles.map(({ id: tile }) => tile))),
+    objectives: new Set(memory.objectives.map((objective) => objective.id)),
+    counters: new Set(memory.counters.map((counter) => counter.id)),
+  };
+}
+
+/** The sorts of value that events of a memory are made of: every id and square must be one of its own. */
+export function knownBy(names: () => Names) {
+  return {
+    assassin: among(() => names().characters, 'assassin or ally of the memory'),
+    maybeAssassin: among(() => names().maybeCharacters, 'assassin or ally of the memory'),
+    card: among(() => names().cards, 'card of the memory'),
+    boss: among(() => names().bosses, 'boss of the memory'),
+    machine: among(() => names().machines, 'machine of the memory'),
+    target: among(() => names().targets, 'target in the memory'),
+    maybeTarget: among(() => names().maybeTargets, 'target in the memory'),
+    enemy: among(() => names().enemies, 'enemy of the memory'),
+    tile: among(() => names().tiles, 'tile of the memory'),
     entrance: z.enum(ENTRANCES),
-    objective: among(new Set(memory.objectives.map(({ id }) => id)), 'objective of the memory'),
-    objectiveData: z.custom<ObjectiveData>((data) => memory.objectives.some((each) => sameJson(each, data)), {
+    objective: among(() => names().objectives, 'objective of the memory'),
+    objectiveData: z.custom<ObjectiveData>((data) => names().memory.objectives.some((each) => sameJson(each, data)), {
       error: 'is no objective of the memory',
     }),
-    counter: among(new Set(memory.counters.map(({ id }) => id)), 'counter of the memory'),
+    counter: among(() => names().counters, 'counter of the memory'),
     flagName: id,
     box: id,
-    square: z.int().refine((square) => squares.has(square), { error: 'names no square of the memory' }),
-    map: whole(0, memory.maps.length - 1),
+    square: z.int().refine((square) => names().squares.has(square), { error: 'names no square of the memory' }),
+    map: z.int().refine((map) => map >= 0 && map < names().memory.maps.length, { error: 'names no map of the memory' }),
     guard: z.enum(GUARD_KINDS),
     maybeGuard: z.enum([...GUARD_KINDS, '']),
     number: whole(-999, 9999),
@@ -84,5 +104,5 @@ export function knownIn({ content, setup }: Pick<EventOf<'memory-set-up'>, 'cont
   };
 }
 
-export type Known = ReturnType<typeof knownIn>;
+export type Known = ReturnType<typeof knownBy>;
 export const MAX_LIST = 999;

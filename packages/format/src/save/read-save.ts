@@ -1,11 +1,10 @@
 import { type Game, type GameEvent, parseOption, toJSON } from '@bauta/engine';
-import type { z } from 'zod';
 import { checkedSetUp } from './checked-set-up.ts';
 import { checkNumber, checkPosition, entryKind } from './entry.ts';
-import { eventsSchema } from './event-schema.ts';
+import { checkedEvents } from './event-schema.ts';
 import { blankOf, fold } from './fold.ts';
 import { upcastFor } from './header.ts';
-import { knownIn } from './known.ts';
+import { type Names, namesIn } from './known.ts';
 import { checked, checkedSetUpLine, decisionLine, headerLine, snapshotLine, undoLine } from './line-schemas.ts';
 import { atLine, parseLine, problemOf, wholeLines } from './lines.ts';
 import { sameJson } from './same-json.ts';
@@ -27,7 +26,7 @@ export function readSave(text: string): ReadSave {
 
 /** What has been read so far. */
 interface Reading {
-  events: z.ZodType<GameEvent[]>;
+  names: Names;
   decisions: Decided[];
   positions: Game[];
   n: number;
@@ -56,11 +55,11 @@ function begun(
   const first = checkedSetUp(setUp[0], 2);
   if (!sameJson(first.setup.content, content) || first.setup.memory !== memory)
     throw new SaveFault(2, 'The set-up is of another memory than the first line says.');
-  const events = eventsSchema(knownIn(first));
-  const others = checked(events, setUp.slice(1), 2, 'in the events, ');
+  const names = namesIn(first);
+  const others = checkedEvents(names, setUp.slice(1), 2);
   const game = fold(blankOf(first, 2), others, 2);
   checkPosition(game, hash, 2, writtenAs);
-  return { setUp: [first, ...others], reading: { events, decisions: [], positions: [game], n: 0, writtenAs } };
+  return { setUp: [first, ...others], reading: { names, decisions: [], positions: [game], n: 0, writtenAs } };
 }
 
 const READERS = { decision: decide, undo: takeBack, snapshot: checkSnapshot };
@@ -75,7 +74,7 @@ function decide(reading: Reading, entry: unknown, line: number): void {
   reading.n = n;
   const command = parseOption(id);
   if (command === null) throw new SaveFault(line, `\`${id}\` is no command.`);
-  const told = checked(reading.events, events, line, 'in the events, ');
+  const told = checkedEvents(reading.names, events, line);
   const game = fold(reading.positions.at(-1)!, told, line);
   checkPosition(game, hash, line, reading.writtenAs);
   reading.decisions.push({ n, command, events: told });

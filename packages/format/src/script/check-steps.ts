@@ -1,6 +1,6 @@
 import type { EventOf } from '@bauta/engine';
 import type { Path, Report } from '../problem.ts';
-import { knownIn } from '../save/known.ts';
+import { knownBy, namesIn } from '../save/known.ts';
 import { stepSchema } from '../save/step-schema.ts';
 import { valueAt } from '../schema/check-schema.ts';
 import { issueSentence } from '../schema/issue-sentence.ts';
@@ -20,7 +20,8 @@ function knownAt({ content, memory, setup }: Table) {
     bosses: Object.fromEntries(bosses),
     machines: Object.fromEntries(machines),
   };
-  return knownIn({ content: laid, setup });
+  const names = namesIn({ content: laid, setup });
+  return knownBy(() => names);
 }
 
 /** The steps under way are steps of the engine, about figures and squares of this memory. */

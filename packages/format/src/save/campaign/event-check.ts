@@ -1,8 +1,8 @@
-import type { Campaign, CampaignContent, CampaignEvent, EventOf, GameEvent } from '@bauta/engine';
+import type { Campaign, CampaignContent, CampaignEvent, EventOf, Game, GameEvent, MemoryContent } from '@bauta/engine';
 import { z } from 'zod';
 import { checkedSetUp } from '../checked-set-up.ts';
-import { eventSchema } from '../event-schema.ts';
-import { knownIn } from '../known.ts';
+import { writtenEvent } from '../event-schema.ts';
+import { type Names, namesIn } from '../known.ts';
 import { asWritten, checked } from '../line-schemas.ts';
 import { SaveFault } from '../save.ts';
 import { campaignEventSchema } from './event-schema.ts';
@@ -12,17 +12,16 @@ import { knownInCampaign } from './known.ts';
 /** The event as it must be in the campaign as it stands, or a fault of the line. */
 export type CampaignEventCheck = (event: unknown, campaign: Campaign, line: number, index: number) => CampaignEvent;
 
-const schemas = new WeakMap<EventOf<'memory-set-up'>['content'], z.ZodType<GameEvent>>();
+const names = new WeakMap<MemoryContent, Names>();
 
-/** What an event of the memory under way may look like: worked out once for each memory. */
-function memoryEvents({ game }: Campaign): z.ZodType<GameEvent> | null {
-  if (game === null) return null;
-  let schema = schemas.get(game.content);
-  if (schema === undefined) {
-    schema = eventSchema(knownIn(game));
-    schemas.set(game.content, schema);
+/** What the memory under way holds: worked out once for each. */
+function namesOf(game: Game): Names {
+  let found = names.get(game.content);
+  if (found === undefined) {
+    found = namesIn(game);
+    names.set(game.content, found);
   }
-  return schema;
+  return found;
 }
 
 const typeOf = (event: unknown): unknown => (typeof event === 'object' && event !== null && 'type' in event ? event.type : null);
@@ -35,9 +34,8 @@ function ofCampaign(event: EventOf<'memory-set-up'>, { content }: Campaign, line
 
 function checkedPlayed(event: unknown, campaign: Campaign, line: number, index: number): GameEvent {
   if (typeOf(event) === 'memory-set-up') return ofCampaign(checkedSetUp(event, line), campaign, line);
-  const schema = memoryEvents(campaign);
-  if (schema === null) throw new SaveFault(line, `Event ${index + 1} is of a memory, but none is under way.`);
-  return asWritten(schema, event, line, `in event ${index + 1}, `);
+  if (campaign.game === null) throw new SaveFault(line, `Event ${index + 1} is of a memory, but none is under way.`);
+  return writtenEvent(namesOf(campaign.game), event, line, `in event ${index + 1}, `);
 }
 
 const played = z.strictObject({ type: z.literal('in-memory'), event: z.unknown() });

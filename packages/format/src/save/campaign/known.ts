@@ -7,8 +7,10 @@ import { sameJson } from '../same-json.ts';
 /** The sorts of value that events of one campaign are made of: every id must be one of its own. */
 export function knownInCampaign({ content }: Pick<Campaign, 'content'>) {
   const { book } = content;
-  const ids = (record: object, what: string, ...more: string[]) =>
-    among(new Set([...Object.keys(record), ...more]), `${what} of the campaign`);
+  const ids = (record: object, what: string, ...more: string[]) => {
+    const held = new Set([...Object.keys(record), ...more]);
+    return among(() => held, `${what} of the campaign`);
+  };
   const card = ids(content.cards, 'card');
   const maybeCard = ids(content.cards, 'card', '');
   return {
