@@ -1,5 +1,6 @@
 import { hash, hashCampaign, isNewInCampaign } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
+import { asFormat1 } from '../../../../test/as-format-1.ts';
 import {
   beginCampaignSave,
   type CampaignSave,
@@ -47,10 +48,14 @@ describe('a whole campaign', () => {
     let most = 0;
     for (const line of lines) {
       reader.read(line);
-      const { decisions = [], learnt } = reader.save() ?? {};
+      const { decisions = [], learnt, campaign } = reader.save() ?? {};
       most = Math.max(most, decisions.length);
       expect(decisions.flatMap(({ events }) => events).filter(isNewInCampaign)).toEqual([]);
       expect(learnt === null || learnt === undefined || isNewInCampaign(learnt)).toBe(true);
+      for (const { before } of decisions) {
+        expect(before.chance).toEqual(campaign!.chance);
+        if (before.game !== null && campaign!.game !== null) expect(before.game.chance).toEqual(campaign!.game.chance);
+      }
     }
     expect(most).toBeGreaterThan(3);
     expect(most).toBeLessThan(lines.length / 4);
@@ -67,7 +72,7 @@ describe('a whole campaign', () => {
       expect(memory === null).toBe(game === null);
       if (memory === null || game === null) continue;
       memories += 1;
-      expect(hash(readSave(memory).save!.positions.at(-1)!)).toBe(hash(game));
+      for (const each of [memory, asFormat1(memory)]) expect(hash(readSave(each).save!.positions.at(-1)!)).toBe(hash(game));
     }
     expect(memories).toBeGreaterThan(30);
   });
