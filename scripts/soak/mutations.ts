@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { corpus } from '../../test/mutations/corpus.ts';
 import { judge } from '../../test/mutations/judge.ts';
 import { KINDS, type Kind, mutantOf } from '../../test/mutations/mutant.ts';
 import { addTally, count, emptyTally, pastParser, reproduce, type Tally } from '../../test/mutations/tally.ts';
@@ -38,6 +39,8 @@ interface Share {
 /** One core's share; the number at hand lies where the watch can see it. */
 function work({ seed, only, first, end, step, skip, at }: Share): void {
   const now = new Int32Array(at);
+  // Made before the watch begins.
+  corpus();
   let part = empty(first);
   for (let number = first; number < end; number += step) {
     Atomics.store(now, 0, number + 1);
