@@ -7,7 +7,9 @@ import { bauta, killed, saves, savesFolder } from './drive.ts';
 import { campaignFile, hashOfCampaign, PACK, savedCampaign, scriptedCampaign } from './drive-campaign.ts';
 
 const SLOW = 120_000;
-const letters = (line: string): number => [...line].length;
+/** Lines that do not fit on a screen; the path of a file may be any length. */
+const tooWide = (text: string, folder: string): string[] =>
+  text.split('\n').filter((line) => [...line].length > 80 && !line.includes(folder));
 
 test('a whole campaign through a pipe ends, and the save is that campaign', { timeout: SLOW }, () => {
   const folder = savesFolder();
@@ -23,8 +25,7 @@ test('a whole campaign through a pipe ends, and the save is that campaign', { ti
   );
   expect(stdout).toContain('The diary is full. The campaign has ended. [R35]');
   expect(stdout).not.toMatch(/\[[a-z-]+\.[a-z.-]+\]|undefined/);
-  const lines = stdout.split('\n').filter((line) => !line.includes(folder));
-  expect(lines.filter((line) => letters(line) > 80)).toEqual([]);
+  expect(tooWide(stdout, folder)).toEqual([]);
   expect(hashOfCampaign(folder, 'one')).toBe(hashes.at(-1));
   expect(bauta(folder, ['campaign', 'check', 'one'])).toMatchObject({ status: 0, stderr: '' });
   expect(bauta(folder, ['campaign', 'list']).stdout).toMatch(/^one the campaign has ended \| level I/);
@@ -62,9 +63,12 @@ test('undo goes back to the last new information, between memories too', { timeo
   const folder = savesFolder();
   const start = ['campaign', 'new', 'u', '--seed', 'undo', ...PACK];
   const moves = ['alessandra fetch smoke-bomb pack', 'bastiano fetch medicine pack'];
-  const { stdout } = bauta(folder, start, [...moves, 'u all', 'u', ...moves, 'end-arranging', 'u', '1', 'u', 'u']);
+  const { stdout } = bauta(folder, start, [...moves, 'u all', 'l', 'u', ...moves, 'end-arranging', 'u', '1', 'u', 'u']);
   expect(stdout).toContain('2 decisions are taken back.');
   expect(stdout).toContain('There is nothing to take back.');
+  const log = /> l\n([\s\S]*?)\nnumber or option/.exec(stdout)![1];
+  expect(log).toContain('The campaign begins.');
+  expect(log).not.toContain('takes Smoke bomb');
   expect(stdout.match(/something new was learnt then/g)).toHaveLength(2);
   expect(stdout).toContain('1 decision is taken back.');
   expect(savedCampaign(folder, 'u').campaign.members.map(({ board }) => board.pack)).toEqual([
@@ -167,6 +171,9 @@ test('a memory is abandoned by conceding, which is asked first; then there is a 
     'w',
     'i',
     '?',
+    'end-arranging',
+    '?',
+    'c',
     'difficulty easy',
     'fly',
     '99',
@@ -180,6 +187,8 @@ test('a memory is abandoned by conceding, which is asked first; then there is a 
   expect(stdout).toMatch(/> l\nThe campaign begins\. \[R1\.1 R42\]/);
   expect(stdout).toMatch(/> w\n[\s\S]*\nR6\.3 /);
   expect(stdout).toContain('There is no option "fly".');
+  expect(tooWide(stdout, folder)).toEqual([]);
+  expect(tooWide(bauta(folder, ['campaign', 'help']).stdout, folder)).toEqual([]);
 });
 
 test('two programs on one campaign: the second to save is told, and nothing is lost', { timeout: SLOW }, async () => {

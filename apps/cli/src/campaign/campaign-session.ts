@@ -68,7 +68,7 @@ function sceneOf(open: OpenCampaign): Scene | null {
   if (asked === null) return null;
   const scene =
     asked.of === 'memory'
-      ? memoryScene(asked.game, asked.decision, catalogueOf(lexicon, asked.game))
+      ? memoryScene(asked.game, asked.decision, catalogueOf(lexicon, asked.game), './bauta campaign play')
       : campaignScene(save.campaign, asked, lexicon);
   const help: Scene['help'] = (terminal) => [
     ...scene.help(terminal),

@@ -26,8 +26,8 @@ async function giveUp(table: Table, game: Game, catalogue: Catalogue, name: stri
     : tell(table, 'screen.kept');
 }
 
-/** A question of a memory. */
-export const memoryScene = (game: Game, asked: Decision, catalogue: Catalogue): Scene => ({
+/** A question of a memory; `command` goes on with it another day. */
+export const memoryScene = (game: Game, asked: Decision, catalogue: Catalogue, command: string): Scene => ({
   board: (terminal) => boardLines(game, catalogue, terminal),
   asked({ columns, colour }) {
     const paint = painter(colour);
@@ -35,7 +35,7 @@ export const memoryScene = (game: Game, asked: Decision, catalogue: Catalogue): 
   },
   count: asked.options.length,
   read: (typed) => pick(asked, typed) ?? parseOption(typed),
-  help: ({ columns }) => [say(catalogue, 'screen.help'), '', ...legendLines(game, catalogue, columns)],
+  help: ({ columns }) => [say(catalogue, 'screen.help', { command }), '', ...legendLines(game, catalogue, columns)],
   texts: ({ columns }) => cardTexts(game, catalogue, columns),
   verbs: {
     c({ terminal }) {

@@ -61,7 +61,7 @@ export function memorySession(file: SaveFile, { setUp, decisions, positions, n }
     entries: () => history.n,
     scene() {
       const asked = decision(gameOf(history));
-      return asked === null ? null : memoryScene(gameOf(history), asked, catalogue);
+      return asked === null ? null : memoryScene(gameOf(history), asked, catalogue, './bauta play');
     },
     decide: (command) => decide(history, command as Command),
     takeBack: (count) => takeBack(history, count),

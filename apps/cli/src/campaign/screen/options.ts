@@ -114,6 +114,12 @@ function blueprintLabel({ campaign }: Asking, lexicon: Lexicon, id: string): str
   return say(lexicon, 'screen.blueprint-option', { blueprint: blueprintWord(campaign, lexicon, id), ...built });
 }
 
+function assassinLabel(lexicon: Lexicon, id: string): string {
+  const who = nameOf(lexicon, 'assassin', id);
+  const text = nameOf(lexicon, 'assassin', id, 'text');
+  return text === '' ? who : say(lexicon, 'screen.assassin-option', { who, text });
+}
+
 /** What is left to say under the name of the group. */
 function labelOf(asking: Asking, lexicon: Lexicon, command: CampaignCommand): string {
   switch (command.type) {
@@ -127,6 +133,8 @@ function labelOf(asking: Asking, lexicon: Lexicon, command: CampaignCommand): st
       return say(lexicon, 'screen.card-of', { card: cardWord(lexicon, command.card), holder: holderWord(lexicon, command.of) });
     case 'choose-blueprint':
       return blueprintLabel(asking, lexicon, command.blueprint);
+    case 'choose-assassin':
+      return assassinLabel(lexicon, command.by);
     case 'assign':
       return groupKey(asking, command) === '' ? renderCampaignOption(lexicon, command) : say(lexicon, `post.${command.post}`);
     default:
