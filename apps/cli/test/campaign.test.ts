@@ -213,5 +213,10 @@ test('[R34.1] show fills a gap from a later campaign, and writes nothing', { tim
   expect(bauta(folder, ['campaign', 'show', 'early']).stdout).toContain('The Vigil: under way, sync in red (won in later)');
   expect(readFileSync(campaignFile(folder, 'early'))).toEqual(before);
   rmSync(campaignFile(folder, 'later'));
+  rmSync(join(folder, 'packs.json'));
+  const { status, stdout, stderr } = bauta(folder, ['campaign', 'show', 'early']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Name its folder once: --pack FOLDER\n') });
+  expect(stdout).toContain('vigil: under way\n');
+  bauta(folder, ['campaign', 'show', 'early', ...PACK]);
   expect(bauta(folder, ['campaign', 'show', 'early']).stdout).toContain('The Vigil: under way\n');
 });

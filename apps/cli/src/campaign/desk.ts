@@ -51,9 +51,14 @@ export function textOf(path: string): string | null {
 }
 
 /** All words for a campaign: those of the folders named here, which are kept in mind, or of those named before. */
-export function wordsFor({ folder, args }: Desk, id: string): Lexicon | string {
+export function wordsFor(desk: Desk, { id, start }: { id: string; start: string }): Lexicon | string {
+  const { folder, args } = desk;
   const names = args.values.pack ?? [];
-  if (names.length === 0) return lexiconFor(folder, id);
+  if (names.length === 0) {
+    const known = lexiconFor(folder, id);
+    if (!known.words.has(`entry.${start}.name`)) complain(desk, 1, 'cli.words-unknown', { pack: id });
+    return known;
+  }
   const opened = openPack(names);
   if (typeof opened === 'string') return opened;
   if (opened.pack.content.id === id) rememberPack(folder, id, opened.folders);

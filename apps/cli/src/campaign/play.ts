@@ -16,7 +16,7 @@ function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
   const read = readCampaignSave(text);
   if (read.save === null) return showBroken(desk, name, path, read);
   const { save, torn } = read;
-  const lexicon = wordsFor(desk, save.content.id);
+  const lexicon = wordsFor(desk, { id: save.content.id, start: save.campaign.content.book.start });
   if (typeof lexicon === 'string') return complain(desk, 2, 'cli.bad-pack', { problem: lexicon });
   if (torn) tell(desk, 'screen.torn');
   const later = () => laterDiaries(desk, { id: save.content.id, begun: save.begun });

@@ -6,7 +6,7 @@ import { showLines } from './screen/show.ts';
 import { readCampaign } from './store.ts';
 
 function print(desk: Desk, { content, begun, campaign }: CampaignSave): 0 | 2 {
-  const lexicon = wordsFor(desk, content.id);
+  const lexicon = wordsFor(desk, { id: content.id, start: campaign.content.book.start });
   if (typeof lexicon === 'string') return complain(desk, 2, 'cli.bad-pack', { problem: lexicon }) as 2;
   const later = laterDiaries(desk, { id: content.id, begun });
   process.stdout.write(`${showLines(campaign, later, lexicon, screenSize().columns, painter(wantsColour())).join('\n')}\n`);
