@@ -24,10 +24,13 @@ function afterEvent(diary: Campaign['diary'], event: CampaignEvent): Campaign['d
   return { ...diary, [event.entry]: { ...(known ?? blank), sync: event.sync } };
 }
 
+/** R35: the headquarters is written when it is opened. */
+const isHq = ({ content: { book }, hq }: Campaign, { entry }: Written): boolean => entry === book.hqEntry && hq === null;
+
 /** R35: the diary grows by an entry that has ended, once, or by a sync that is given (R34.2). */
 export function diarySound(before: Campaign, events: readonly CampaignEvent[], after: Campaign): void {
   for (const event of events) {
-    if (event.type !== 'entry-written') continue;
+    if (event.type !== 'entry-written' || isHq(before, event)) continue;
     insist(event.entry === before.entry, `${event.entry} is written while ${before.entry} is played`);
     insist((before.diary[event.entry]?.turns ?? 0) === 0, `${event.entry} is written twice`);
     entrySound(before, event);

@@ -13,6 +13,7 @@ import type {
   HqKind,
   Post,
 } from './book.ts';
+import type { XpSource } from './event.ts';
 import type { CampaignStep } from './step.ts';
 
 /** Content with a campaign book. */
@@ -54,6 +55,9 @@ export interface CardPile {
   readonly draw: readonly CardId[];
   readonly discard: readonly CardId[];
 }
+
+/** R35: XP by where they come from. */
+export type Earned = Readonly<Partial<Record<XpSource, number>>>;
 
 /** R35: what stands in the diary. */
 export interface DiaryEntry {
@@ -112,6 +116,8 @@ export interface Campaign {
   named: boolean;
   level: number;
   xp: number;
+  /** R35: of the memory that has ended, and not on the track yet. */
+  earned: Earned;
   /** Villa, or main hall once there is a headquarters. */
   storage: readonly CardId[];
   equipment: CardPile;

@@ -2,7 +2,7 @@ import type { Board } from '../../model/content.ts';
 import type { GameEvent } from '../../model/event.ts';
 import type { AssassinFace, CardId, CharacterId, Difficulty, Place, Why } from '../../model/kinds.ts';
 import type { BlueprintId, BoxId, BoxPlace, ContractId, EntryId, FigureId, HqKind, Instruction, Post } from './book.ts';
-import type { CampaignContent, CampaignSetup, CardPile, DiaryEntry } from './campaign.ts';
+import type { CampaignContent, CampaignSetup, CardPile, DiaryEntry, Earned } from './campaign.ts';
 import type { AnyCommand, Holder } from './command.ts';
 import type { CampaignStep } from './step.ts';
 
@@ -50,7 +50,7 @@ export type CampaignFact = { why: Why } & (
   | { type: 'chest-card-returned'; by: CharacterId; card: CardId }
   | { type: 'second-chance'; entry: EntryId }
   | { type: 'completed-by-others'; entry: EntryId }
-  | { type: 'entry-written'; entry: EntryId; written: DiaryEntry }
+  | { type: 'entry-written'; entry: EntryId; written: DiaryEntry; earned: Earned }
   | { type: 'sync-won'; entry: EntryId; sync: 'red' | 'grey' }
   // Progress
   | { type: 'xp-gained'; xp: number; source: XpSource }

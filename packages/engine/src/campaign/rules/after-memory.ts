@@ -4,7 +4,7 @@ import { type MemoryOutcome, outcome } from '../../view/outcome.ts';
 import { finish, goOn, tell } from '../flow/emit.ts';
 import type { Campaign } from '../model/campaign.ts';
 import { bringBackAll } from './memory/bring-back.ts';
-import { gainExperience } from './memory/gain-experience.ts';
+import { earnedIn, totalOf } from './memory/earned.ts';
 import { backInAction } from './party/lay-up.ts';
 import { memberOf } from './queries/members.ts';
 import { openBoxes } from './reading/open-box.ts';
@@ -37,10 +37,10 @@ function complete(campaign: Campaign, game: Game, ended: MemoryOutcome): void {
   );
   if (!success) tell(campaign, { type: 'completed-by-others', entry, why: 'R6.4' });
   tell(campaign, { type: 'flags-brought-back', flags: ended.flags, why: 'R35' });
-  const xp = gainExperience(campaign, ended);
+  const earned = earnedIn(campaign, ended);
   const result = success ? 'success' : 'by-others';
-  const written = { result, sync: ended.sync, attempts: attempt, turns: ended.turns, xp } as const;
-  tell(campaign, { type: 'entry-written', entry, written, why: ['R35', 'R34.1'] });
+  const written = { result, sync: ended.sync, attempts: attempt, turns: ended.turns, xp: totalOf(earned) } as const;
+  tell(campaign, { type: 'entry-written', entry, written, earned, why: ['R35', 'R34.1'] });
   openBoxes(campaign, ended.boxes);
 }
 

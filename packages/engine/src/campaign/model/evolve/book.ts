@@ -51,14 +51,17 @@ export const bookEvolvers: CampaignEvolvers<
     campaign.played = entry;
     campaign.difficulty = difficulty;
   },
-  'entry-written'(campaign, { entry, written }) {
+  'entry-written'(campaign, { entry, written, earned }) {
     campaign.diary = { ...campaign.diary, [entry]: written };
+    campaign.earned = earned;
   },
   'sync-won'(campaign, { entry, sync }) {
     const written = campaign.diary[entry] ?? { result: 'success', sync, attempts: 0, turns: 0, xp: 0 };
     campaign.diary = { ...campaign.diary, [entry]: { ...written, sync } };
   },
-  'xp-gained'(campaign, { xp }) {
+  'xp-gained'(campaign, { xp, source }) {
+    const { [source]: _gained, ...left } = campaign.earned;
+    campaign.earned = left;
     campaign.xp += xp;
   },
   'level-reached'(campaign, { level }) {

@@ -3,11 +3,19 @@ import { impossible } from '../../../model/lookup.ts';
 import { begin, finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import type { Campaign } from '../../model/campaign.ts';
+import { sourcesOf } from '../memory/earned.ts';
 
 const skillsFor = ({ content }: Campaign, id: CharacterId, level: number) => content.assassins[id]!.skills[level - 1] ?? [];
 
+/** R35, R6.4: XP are added up, by where they come from. */
+function gain(campaign: Campaign): void {
+  const why = campaign.diary[campaign.entry]?.result === 'by-others' ? 'R6.4' : 'R35';
+  for (const [source, xp] of sourcesOf(campaign.earned)) tell(campaign, { type: 'xp-gained', xp, source, why });
+}
+
 /** R39.1: reaching or passing a level on the track levels up all assassins, in play, in bed or not. The highest is asked last. */
 export function experience(campaign: Campaign): void {
+  gain(campaign);
   const reached = campaign.content.book.levels.filter((xp) => campaign.xp >= xp).length;
   const before = campaign.level;
   for (let level = reached; level > before; level--) {
