@@ -29,7 +29,8 @@ export type CampaignFact = { why: Why } & (
   // The party
   | { type: 'assassins-named' }
   | { type: 'party-joined'; by: CharacterId }
-  | { type: 'party-left'; by: CharacterId }
+  /** And how many players are left. */
+  | { type: 'party-left'; by: CharacterId; players: number }
   | { type: 'laid-up'; by: CharacterId; out: 'eliminated' | 'resting' }
   | { type: 'put-to-bed'; by: CharacterId }
   | { type: 'left-bed'; by: CharacterId }

@@ -20,8 +20,9 @@ export const partyEvolvers: CampaignEvolvers<
   'party-joined'(campaign, { by }) {
     changeMember(campaign, by, () => ({ inPlay: true }));
   },
-  'party-left'(campaign, { by }) {
+  'party-left'(campaign, { by, players }) {
     changeMember(campaign, by, () => ({ inPlay: false }));
+    campaign.players = players;
   },
   'laid-up'(campaign, { by, out }) {
     changeMember(campaign, by, ({ board }) => ({

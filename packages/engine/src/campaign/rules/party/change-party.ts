@@ -6,8 +6,7 @@ import type { Campaign, Member } from '../../model/campaign.ts';
 import type { CampaignCommand } from '../../model/command.ts';
 import type { CampaignStepOf } from '../../model/step.ts';
 import { inPlay, isInFullHealth, memberOf } from '../queries/members.ts';
-import { fewest, MOST } from './choose-assassins.ts';
-import { storeAll } from './lay-up.ts';
+import { FEWEST, leaveParty, MOST } from './party-size.ts';
 
 type Changing = CampaignStepOf<'change-party'>;
 
@@ -19,8 +18,8 @@ export function offerParty(campaign: Campaign): void {
 /** One who is injured or out leaves only while nobody joins: otherwise they would be swapped. */
 const mayLeave = ({ swelled }: Changing, member: Member): boolean => isInFullHealth(member) || !swelled;
 
-function leavings(campaign: Campaign, step: Changing, party: readonly Member[]): CampaignCommand[] {
-  if (party.length <= fewest(campaign)) return [];
+function leavings(step: Changing, party: readonly Member[]): CampaignCommand[] {
+  if (party.length <= FEWEST) return [];
   return party.filter((member) => mayLeave(step, member)).map(({ id }) => ({ type: 'leave-party', by: id }));
 }
 
@@ -37,10 +36,9 @@ function outOfArmour(campaign: Campaign, { id, out, wounds }: Member): void {
   if (out === '' && hp > 0) tell(campaign, { type: 'hp-restored', by: id, hp, why: ['R37', 'R25'] });
 }
 
-function leave(campaign: Campaign, by: string): void {
+function leave(campaign: Campaign, by: string, size: number): void {
   outOfArmour(campaign, memberOf(campaign, by));
-  storeAll(campaign, by, 'R37');
-  tell(campaign, { type: 'party-left', by, why: 'R37' });
+  leaveParty(campaign, by, size, 'R37');
 }
 
 /** R37: joining, leaving and swapping; each assassin changes at most once in a visit. */
@@ -54,22 +52,23 @@ export const changeParty: CampaignStepRule<'change-party'> = {
     const mayGo = party.filter(unchanged);
     return [
       ...joinings(step, party, others),
-      ...leavings(campaign, step, party).filter((command) => 'by' in command && !step.changed.includes(command.by)),
+      ...leavings(step, party).filter((command) => 'by' in command && !step.changed.includes(command.by)),
       ...swaps(mayGo, others),
       { type: 'party-settled' },
     ];
   },
   resolve(campaign, step, command) {
+    const party = inPlay(campaign).length;
     if (command.type === 'party-settled') finish(campaign);
     else if (command.type === 'join-party') {
       tell(campaign, { type: 'party-joined', by: command.by, why: 'R37' });
       goOn(campaign, { ...step, swelled: true, changed: [...step.changed, command.by] });
     } else if (command.type === 'leave-party') {
       const thinned = step.thinned || !isInFullHealth(memberOf(campaign, command.by));
-      leave(campaign, command.by);
+      leave(campaign, command.by, party - 1);
       goOn(campaign, { ...step, thinned, changed: [...step.changed, command.by] });
     } else if (command.type === 'replace') {
-      leave(campaign, command.by);
+      leave(campaign, command.by, party);
       tell(campaign, { type: 'party-joined', by: command.with, why: 'R37' });
       goOn(campaign, { ...step, changed: [...step.changed, command.by, command.with] });
     } else impossible(`${command.type} changes no party`);

@@ -3,21 +3,17 @@ import { finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import type { CampaignCommand } from '../../model/command.ts';
-import { storeAll } from './lay-up.ts';
+import { FEWEST, leaveParty, MOST } from './party-size.ts';
 
 /** R1.1: at least two, and one for each player. */
-export const fewest = ({ players }: Campaign): number => Math.max(2, players);
-export const MOST = 4;
+const fewest = ({ players }: Campaign): number => Math.max(FEWEST, players);
 
 /** R12: what the others carried goes into the villa. */
 function settle(campaign: Campaign, chosen: readonly string[]): void {
   finish(campaign);
   tell(campaign, { type: 'assassins-named', why: 'R12' });
   for (const { id, inPlay } of campaign.members) {
-    if (inPlay && !chosen.includes(id)) {
-      storeAll(campaign, id, 'R12');
-      tell(campaign, { type: 'party-left', by: id, why: 'R12' });
-    }
+    if (inPlay && !chosen.includes(id)) leaveParty(campaign, id, chosen.length, 'R12');
     if (!inPlay && chosen.includes(id)) tell(campaign, { type: 'party-joined', by: id, why: 'R12' });
   }
 }
