@@ -1,12 +1,19 @@
 import { tell } from '../flow/emit.ts';
+import type { EntryId } from '../model/book.ts';
 import type { Campaign } from '../model/campaign.ts';
 import { holds } from './queries/conditions.ts';
+
+/** R46: an optional memory is offered once. */
+const isOpen = ({ content, diary }: Campaign, entry: EntryId | ''): boolean =>
+  !content.book.entries[entry]?.optional || diary[entry] === undefined;
 
 /** The entry that follows by choices, flags and outcomes; '' when there is none. */
 function following(campaign: Campaign): string {
   const { book } = campaign.content;
   if (campaign.entry === '') return book.start;
-  const next = book.entries[campaign.entry]!.next.find((each) => holds(campaign, each.if));
+  const next = book.entries[campaign.entry]!.next.find(
+    ({ if: conditions, entry }) => holds(campaign, conditions) && isOpen(campaign, entry),
+  );
   return next?.entry ?? '';
 }
 
