@@ -24,7 +24,7 @@ function setupRefusal(content: Content, { party, players }: CampaignSetup): Refu
 
 function openBook(campaign: Campaign): void {
   const { content, setup } = campaign;
-  tell(campaign, { type: 'campaign-begun', content, setup, why: ['R1.1', 'R42'] });
+  tell(campaign, { type: 'campaign-begun', content, setup, why: 'R1.1' });
   const order = shuffledCards(campaign, campaign.equipment.draw);
   if (order.length > 0) tell(campaign, { type: 'pile-shuffled', deck: 'equipment', order, why: 'R17.2' });
   begin(campaign, { step: 'round', next: 'next-entry' });

@@ -25,7 +25,7 @@ function relieve(campaign: Campaign, relieved: readonly string[]): void {
   }
 }
 
-/** R6.4, R34.1, R35: the diary is written, whoever has completed the memory. */
+/** R6.4, R34.1, R35, R42: the diary is written, whoever has completed the memory. */
 function complete(campaign: Campaign, game: Game, ended: MemoryOutcome): void {
   const { entry, attempt } = campaign;
   const { success } = ended.result;
@@ -40,7 +40,7 @@ function complete(campaign: Campaign, game: Game, ended: MemoryOutcome): void {
   const earned = earnedIn(campaign, ended);
   const result = success ? 'success' : 'by-others';
   const written = { result, sync: ended.sync, attempts: attempt, turns: ended.turns, xp: totalOf(earned) } as const;
-  tell(campaign, { type: 'entry-written', entry, written, earned, why: ['R35', 'R34.1'] });
+  tell(campaign, { type: 'entry-written', entry, written, earned, why: ['R35', 'R34.1', 'R42'] });
   openBoxes(campaign, ended.boxes);
 }
 
