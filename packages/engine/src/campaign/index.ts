@@ -17,6 +17,7 @@ export { evolveCampaign, isCampaignEventType } from './model/evolve/evolve.ts';
 export * from './model/json.ts';
 export { ROUND_PARTS, type RoundPart } from './model/round-parts.ts';
 export type * from './model/step.ts';
+export { type FilledSync, filledDiary } from './rules/progress/filled-diary.ts';
 export { idleFigures } from './rules/queries/figures.ts';
 export { hqLevel } from './rules/queries/hq-level.ts';
 export * from './rules/queries/members.ts';
