@@ -8,6 +8,7 @@ import {
   type CampaignIf,
   type CampaignSetup,
   type Card,
+  type Content,
   type ContractData,
   type EntryData,
   type Headquarters,
@@ -38,6 +39,8 @@ export interface CampaignSetting {
   contracts?: Readonly<Record<string, Partial<ContractData>>>;
   helpers?: Readonly<Record<string, Partial<HelperData>>>;
   skills?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Assassin cards, beside those of the practice pack. */
+  assassins?: Content['assassins'];
   /** Cards made for the scene, beside those of the practice pack. */
   cards?: readonly Card[];
   hq?: Partial<Omit<Headquarters, 'posts'>> & { posts?: Partial<Headquarters['posts']> };
@@ -138,7 +141,10 @@ export function campaignContentOf(setting: CampaignSetting): CampaignContent {
   ];
   return {
     ...content,
-    assassins: mapped(content.assassins, (id, card) => ({ ...card, skills: setting.skills?.[id] ?? [] })),
+    assassins: mapped({ ...content.assassins, ...setting.assassins }, (id, card) => ({
+      ...card,
+      skills: setting.skills?.[id] ?? [],
+    })),
     cards: { ...content.cards, ...Object.fromEntries((setting.cards ?? []).map((card) => [card.id, card])) },
     memories: Object.fromEntries(names.map((name) => [name, memoryFor(name, setting.memories?.[name] ?? {})])),
     book,
