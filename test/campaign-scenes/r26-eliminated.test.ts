@@ -57,7 +57,7 @@ test('[R26.3, R27.1] their assassin card and the skills III and IV stay with the
 test('[R26.3, R40.4] the figure goes to a hospital bed at the next assignment', () => {
   const scene = eliminated({ hq: {}, state: { figures: { apprentice: 4 } } });
   expect(scene.who('alessandra').inBed).toBe(false);
-  scene.play('party-settled');
+  scene.play('end-arranging', 'party-settled');
   expect(scene.facts('put-to-bed')).toMatchObject([{ by: 'alessandra', why: 'R40.4' }]);
   expect(scene.whys('laid-up')).toEqual(['R26.3']);
 });

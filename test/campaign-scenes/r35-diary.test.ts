@@ -95,7 +95,7 @@ test('[R35] the order: conclusion, rewards, XP and levels, headquarters, changes
     book: { levels: [2] },
     state: { waiting: ['medicine'], figures: { mercenary: 1 } },
   }).succeed();
-  scene.play('daria join-party', 'party-settled', 'assign mercenary shop');
+  scene.play('end-arranging', 'daria join-party', 'party-settled', 'assign mercenary shop');
   const order = [
     at(scene, ({ type }) => type === 'campaign-flag-set'),
     at(scene, ({ type }) => type === 'rewards-revealed'),
