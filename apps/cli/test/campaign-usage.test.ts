@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { syncOf } from '../src/campaign/screen/diary.ts';
 import { bauta, saves, savesFolder } from './drive.ts';
 
 const SLOW = 60_000;
-const written = (sync: 'none' | 'red' | 'grey') => ({ result: 'success', sync, attempts: 1, turns: 5, xp: 2 }) as const;
 
 test('bad usage of campaign is a sentence, with the usage where it helps, and exit code 2', { timeout: SLOW }, () => {
   const folder = savesFolder();
@@ -33,16 +31,4 @@ test('without a campaign in the library one sentence says what to do', { timeout
     stderr:
       'This version comes without a campaign of its own: name the folder of a pack that has one, as in ./bauta campaign new --pack FOLDER.\n',
   });
-});
-
-test('[R34.1] a gap in the diary is filled by a later campaign when it is shown, red before grey', () => {
-  const own = { first: written('none'), second: written('grey') };
-  const later = [
-    { name: 'two', diary: { first: written('grey'), second: written('red'), third: written('red') } },
-    { name: 'three', diary: { first: written('red') } },
-  ];
-  expect(syncOf('first', own, later)).toEqual({ sync: 'red', from: 'three' });
-  expect(syncOf('second', own, later)).toEqual({ sync: 'grey', from: '' });
-  expect(syncOf('third', own, later)).toEqual({ sync: 'red', from: 'two' });
-  expect(syncOf('fourth', own, later)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Campaign, DiaryEntry } from '@bauta/engine';
+import { type Campaign, type FilledSync, filledDiary } from '@bauta/engine';
 import { type Lexicon, nameOf, say } from '@bauta/text';
 import { type Paint, wrapped } from '../../play/screen/paint.ts';
 
@@ -8,23 +8,12 @@ export interface NamedDiary {
   diary: Campaign['diary'];
 }
 
-type Sync = Exclude<DiaryEntry['sync'], 'none'>;
-
-/** R34.1: a gap is filled by a later campaign that won the sync; red before grey. Only shown, never written. */
-export function syncOf(entry: string, own: Campaign['diary'], later: readonly NamedDiary[]): { sync: Sync; from: string } | null {
-  const sync = own[entry]?.sync ?? 'none';
-  if (sync !== 'none') return { sync, from: '' };
-  for (const wanted of ['red', 'grey'] as const) {
-    const found = later.find(({ diary }) => diary[entry]?.sync === wanted);
-    if (found !== undefined) return { sync: wanted, from: found.name };
-  }
-  return null;
-}
-
-function syncWord(lexicon: Lexicon, won: ReturnType<typeof syncOf>): string[] {
-  if (won === null) return [];
+/** R34.1: its own sticker, or one of a later campaign. */
+function syncWord(lexicon: Lexicon, won: FilledSync | undefined, later: readonly NamedDiary[]): string[] {
+  if (won === undefined) return [];
   const sync = say(lexicon, won.sync === 'red' ? 'screen.sticker-red' : 'screen.sticker-grey');
-  return [won.from === '' ? sync : say(lexicon, 'screen.sticker-from', { sync, name: won.from })];
+  const from = later[won.from];
+  return [from === undefined ? sync : say(lexicon, 'screen.sticker-from', { sync, name: from.name })];
 }
 
 const RESULTS = {
@@ -54,9 +43,13 @@ export function diaryLines(
   paint: Paint,
 ): string[] {
   const { book } = campaign.content;
+  const syncs = filledDiary(
+    campaign.diary,
+    later.map(({ diary }) => diary),
+  );
   const entries = [...Object.keys(book.entries), ...(book.hqEntry === '' ? [] : [book.hqEntry])];
   const lines = entries.flatMap((entry) => {
-    const words = [...resultWords(lexicon, campaign, entry), ...syncWord(lexicon, syncOf(entry, campaign.diary, later))];
+    const words = [...resultWords(lexicon, campaign, entry), ...syncWord(lexicon, syncs[entry], later)];
     return words.length === 0 ? [] : wrapped(`  ${nameOf(lexicon, 'entry', entry)}: ${words.join(', ')}`, width, '      ');
   });
   const blank = lines.length === 0 ? [`  ${say(lexicon, 'screen.nothing')}`] : lines;
