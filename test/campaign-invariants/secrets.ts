@@ -70,6 +70,15 @@ function unnamedIn(event: CampaignEvent, waiting: readonly CardId[], secret: rea
   return event.type === 'in-memory' || SHOWING.includes(event.type) ? waiting : secret;
 }
 
+/** A memory that a box has added events to brings all event cards there are, as it brings all towers. */
+function toldOf(event: CampaignEvent): string {
+  const told = redactCampaign(event);
+  if (told.type !== 'in-memory' || told.event.type !== 'memory-set-up') return JSON.stringify(told);
+  const { content, ...rest } = told.event;
+  const own = Object.values(content.cards).filter(({ kind }) => kind !== 'event' && kind !== 'tower');
+  return JSON.stringify([rest, { ...content, cards: own }]);
+}
+
 /** R1.3: no seed, order of a deck, unopened box or card laid aside is in a view, or in what the table is told. */
 export function nothingLeaks(before: Campaign, events: readonly CampaignEvent[], after: Campaign): void {
   const shown = campaignText(viewCampaign(after));
@@ -82,7 +91,7 @@ export function nothingLeaks(before: Campaign, events: readonly CampaignEvent[],
   const [isWaiting, isSecret] = [waiting, secret].map((cards) => cards.filter((card) => still.has(card)));
   const decks = faceDown(after);
   for (const event of events) {
-    const told = JSON.stringify(redactCampaign(event));
+    const told = toldOf(event);
     const unnamed = unnamedIn(event, isWaiting!, isSecret!);
     insistUnnamed(told, event.type === 'in-memory' ? unnamed.filter((card) => !decks.includes(card)) : unnamed, event.type);
     insist(!told.includes(seed), `${event.type} tells the seed`);

@@ -72,6 +72,9 @@ function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): 
   return own;
 }
 
+/** All towers, so that the cards at hand do not tell which one this map has (R9.3); nor which events a box has added (R1.3). */
+const isAnyOf = ({ events }: MemorySetup, { kind }: Card): boolean => kind === 'tower' || (kind === 'event' && events.length > 0);
+
 /** Only what this memory uses, so that a later change of content cannot touch a running game. */
 function compile(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
   const figures = alliesIn(memory, setup);
@@ -79,8 +82,7 @@ function compile(content: Content, memory: MemoryData, setup: MemorySetup): Memo
   if (unknown !== undefined) return { refused: 'no-such-ally', rule: 'R40.6', detail: unknown.ally };
   const allies = Object.fromEntries(figures.map(({ ally }) => [ally, content.allies[ally]!]));
   const cards: Record<CardId, Card> = {};
-  // All towers, so that the cards at hand do not tell which one this map has (R9.3).
-  for (const card of Object.values(content.cards)) if (card.kind === 'tower') cards[card.id] = card;
+  for (const card of Object.values(content.cards)) if (isAnyOf(setup, card)) cards[card.id] = card;
   const actions = machinesOf(memory).flatMap((id) => content.machines[id]!.actions);
   for (const id of [...cardIds(content, memory, setup, allies), ...actions]) {
     if (!Object.hasOwn(content.cards, id)) return { refused: 'no-such-card', rule: 'R24', detail: id };

@@ -37,12 +37,24 @@ function laidOut({ content, setup }: Game): CardId[] {
 }
 
 function unseen(game: Game): CardId[] {
-  const left = laidOut(game).filter((id) => id !== '');
+  const left = laidOut(game).filter((id) => id !== '' && id !== HIDDEN);
+  const others: CardId[] = [];
   for (const id of inSight(game)) {
     const index = left.indexOf(id);
     if (index >= 0) left.splice(index, 1);
+    else others.push(id);
   }
-  return left;
+  return [...left, ...fromBoxes(game, others)];
+}
+
+/** R1.3: event cards that a box has added unseen may be any that do not belong to the memory, or further copies. */
+function fromBoxes(game: Game, seen: readonly CardId[]): CardId[] {
+  const { content, setup } = game;
+  if (!setup.events.includes(HIDDEN)) return [];
+  const isEvent = (id: CardId): boolean => content.cards[id]?.kind === 'event';
+  const own = content.memory.decks.event;
+  const others = Object.keys(content.cards).filter((id) => isEvent(id) && !own.includes(id) && !seen.includes(id));
+  return [...mixed(game, others), ...own].slice(0, setup.events.length - seen.filter(isEvent).length);
 }
 
 /** Which deck a card that nobody has seen may lie in. */

@@ -15,6 +15,7 @@ const hidePileData = (pile: PileData | null): PileData | null =>
 const hideSetup = (setup: MemorySetup): MemorySetup => ({
   ...setup,
   seed: '',
+  events: hidden(setup.events),
   piles: { equipment: hidePileData(setup.piles.equipment), chest: hidePileData(setup.piles.chest) },
 });
 

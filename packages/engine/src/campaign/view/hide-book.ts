@@ -14,10 +14,10 @@ function hideCards(told: CampaignDo): CampaignDo {
 /** R1.3: a red card tells how many cards are put away unseen, not which. */
 export const hideUnseen = (instruction: Instruction): Instruction => ({ ...instruction, do: hideCards(instruction.do) });
 
-const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T, key: string) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Of an unopened box nothing is known, and of a memory only what is known when it begins. */
+/** Of an unopened box nothing is known, nor which chest cards make up a set, and of a memory only what is known when it begins. */
 export function hideBook(content: CampaignContent, opened: readonly BoxId[]): CampaignContent {
   const { book } = content;
   const hide = (instructions: readonly Instruction[]): Instruction[] => instructions.map(hideUnseen);
@@ -32,5 +32,6 @@ export function hideBook(content: CampaignContent, opened: readonly BoxId[]): Ca
     done: hide(contract.done),
   }));
   const boxes: CampaignBook['boxes'] = mapped(book.boxes, ({ id, red }) => ({ id, red: opened.includes(id) ? hide(red) : [] }));
-  return { ...content, memories: mapped(content.memories, hideMemory), book: { ...book, entries, contracts, boxes } };
+  const chests = mapped(book.chests, hidden);
+  return { ...content, memories: mapped(content.memories, hideMemory), book: { ...book, entries, contracts, boxes, chests } };
 }
