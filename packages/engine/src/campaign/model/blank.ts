@@ -28,7 +28,6 @@ export const blankCampaign = (content: CampaignContent, setup: CampaignSetup): C
   named: false,
   level: 0,
   xp: 0,
-  earned: {},
   storage: [],
   equipment: { draw: content.book.decks.equipment, discard: [] },
   chest: { draw: [], discard: [] },
