@@ -5,6 +5,7 @@ import {
   type Campaign,
   type CampaignEvent,
   campaignOptionId,
+  type Game,
   isRefusal,
 } from '@bauta/engine';
 import { cardsConserved, entered, type Ledger } from './campaign-invariants/cards.ts';
@@ -13,7 +14,7 @@ import { headquartersSound } from './campaign-invariants/headquarters.ts';
 import { campaignDecisionSound, campaignText, foldHolds, viewHolds } from './campaign-invariants/laws.ts';
 import { partySound } from './campaign-invariants/party.ts';
 import { bookHides, nothingLeaks } from './campaign-invariants/secrets.ts';
-import { BrokenInvariant, insist, memorySound } from './invariants.ts';
+import { BrokenInvariant, cardsOf, determinisedSound, insist, memorySound } from './invariants.ts';
 
 export { type Ledger, openLedger } from './campaign-invariants/cards.ts';
 
@@ -29,12 +30,18 @@ export function campaignSound(campaign: Campaign, ledger: Ledger): void {
   headquartersSound(campaign);
 }
 
+/** What the campaign brings into a memory can be dealt anew from its view, too. */
+function playedSound(game: Game): void {
+  memorySound(game);
+  determinisedSound(game, cardsOf(game));
+}
+
 function changeSound(before: Campaign, events: readonly CampaignEvent[], after: Campaign): void {
   foldHolds(before, events, after);
   viewHolds(before, events, after);
   nothingLeaks(before, events, after);
   if (events.some(({ type }) => type === 'box-opened' || type === 'campaign-begun')) bookHides(after);
-  if (after.game !== null) memorySound(after.game);
+  if (after.game !== null) playedSound(after.game);
 }
 
 /** The first page. */
