@@ -26,6 +26,8 @@ function forged(line: number, edit: (value: Json) => void): string {
   return replaced(line, JSON.stringify({ ...value, sum: hashText(JSON.stringify(told)) }));
 }
 
+const last = (record: Record<string, Json>): Json => Object.values(record).at(-1)!;
+
 /** The first line that holds such a thing, counted from 1. */
 const lineWith = (part: string): number => {
   const found = lines.findIndex((line, index) => index > 1 && line.includes(part));
@@ -157,6 +159,12 @@ describe('each mistake is one clear sentence with its line', () => {
     );
     expect(setUp((_content, setup) => Object.assign(setup, { party: ['nobody', 'noone'] }))).toBe(
       `${whole}it names the assassin nobody, which it does not hold.`,
+    );
+    expect(setUp(({ memories }) => (last(memories as Record<string, Json>).rules = ['no-such-rule']))).toBe(
+      `${whole}it names the card no-such-rule, which it does not hold.`,
+    );
+    expect(setUp(({ memories }) => (last(memories as Record<string, Json>).allies = ['doge']))).toBe(
+      `${whole}it names the ally doge, which it does not hold.`,
     );
     expect(setUp((content) => Object.assign(content, { version: '99' }))).toBe(
       '2: The set-up is of another campaign than the first line says.',

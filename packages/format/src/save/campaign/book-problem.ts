@@ -1,4 +1,11 @@
-import { APPRENTICE, type CampaignContent, type CampaignDo, type CampaignEventOf, type Instruction } from '@bauta/engine';
+import {
+  APPRENTICE,
+  type CampaignContent,
+  type CampaignDo,
+  type CampaignEventOf,
+  type Instruction,
+  type MemoryData,
+} from '@bauta/engine';
 import { memoryProblem } from '../set-up-problem.ts';
 
 /** Something that must be there: of which sort, and its id. */
@@ -27,6 +34,8 @@ function holdings({ book, ...content }: CampaignContent): Record<string, Readonl
     assassin: keys(content.assassins),
     memory: keys(content.memories),
     ally: keys(content.allies),
+    boss: keys(content.bosses),
+    machine: keys(content.machines),
     entry: new Set([...Object.keys(book.entries), book.hqEntry]),
     'entry of a memory': keys(book.entries),
     box: keys(book.boxes),
@@ -40,7 +49,7 @@ function holdings({ book, ...content }: CampaignContent): Record<string, Readonl
 
 const keys = (record: object): ReadonlySet<string> => new Set(Object.keys(record));
 
-function namedIn({ book, assassins, memories }: CampaignContent, party: readonly string[]): Named[] {
+function namedIn({ book, assassins, memories, bosses, machines, allies }: CampaignContent, party: readonly string[]): Named[] {
   const entries = Object.values(book.entries);
   const contracts = Object.values(book.contracts);
   const hqs = Object.values(book.hqs);
@@ -58,7 +67,10 @@ function namedIn({ book, assassins, memories }: CampaignContent, party: readonly
       'card',
       [...book.decks.event, ...Object.values(assassins).flatMap(({ abilities, skills }) => [...abilities, ...skills.flat()])],
     ],
-    ['card', Object.values(memories).flatMap(({ decks, rules }) => [...Object.values(decks).flat(), ...rules])],
+    ...Object.values(memories).flatMap(namedInMemory),
+    ['card', Object.values(bosses).flatMap(({ rules }) => rules)],
+    ['card', Object.values(machines).flatMap(({ actions }) => actions)],
+    ['card', Object.values(allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability])],
     ['contract', hqs.flatMap((hq) => hq.contracts)],
     ['box of a contract', places],
     ['figure', hqs.flatMap(({ figures, firstGroup }) => [...Object.keys(figures), ...firstGroup])],
@@ -66,6 +78,13 @@ function namedIn({ book, assassins, memories }: CampaignContent, party: readonly
     ...instructionsIn(book).flatMap(({ do: told }) => namedBy(told)),
   ];
 }
+
+const namedInMemory = ({ maps, decks, rules, allies }: MemoryData): Named[] => [
+  ['boss', maps.flatMap(({ bosses }) => bosses.map(({ boss }) => boss))],
+  ['machine', maps.flatMap(({ machines }) => machines.map(({ machine }) => machine))],
+  ['ally', allies],
+  ['card', [...Object.values(decks).flat(), ...rules, ...maps.map(({ tower }) => tower?.card ?? '')]],
+];
 
 function instructionsIn(book: CampaignContent['book']): Instruction[] {
   const texts = [
