@@ -8,7 +8,7 @@ const book = content.book!;
 test('the test campaign has what a campaign can have', () => {
   expect(Object.keys(content.memories)).toHaveLength(6);
   for (const { maps } of Object.values(content.memories)) expect(maps[0]!.squares.length).toBeLessThanOrEqual(15);
-  expect(book.entries.vigil).toMatchObject({ apprentices: true, optional: false, next: [{ if: [], entry: 'glass-roofs' }] });
+  expect(book.entries.vigil).toMatchObject({ optional: false, next: [{ if: [], entry: 'glass-roofs' }] });
   expect(book.entries['toll-house']!.next).toEqual([
     { if: [{ if: 'flag', flag: 'road', from: 2, to: 2 }], entry: 'silk-quay' },
     { if: [], entry: 'salt-store' },

@@ -68,7 +68,6 @@ const entryOf = (id: string, given: Partial<EntryData>): EntryData => ({
   id,
   memory: id,
   optional: false,
-  apprentices: false,
   briefing: [],
   conclusion: [],
   next: [],

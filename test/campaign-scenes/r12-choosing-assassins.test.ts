@@ -7,7 +7,7 @@ import { type CampaignSetting, told } from '../campaign-setting.ts';
 const first = (setting: CampaignSetting = {}): CampaignScene =>
   campaignScene({
     entries: {
-      first: { apprentices: true, conclusion: [told({ do: 'choose-assassins' })], next: [{ if: [], entry: 'second' }] },
+      first: { conclusion: [told({ do: 'choose-assassins' })], next: [{ if: [], entry: 'second' }] },
       second: {},
     },
     members: { alessandra: { board: { pack: ['thorn'] } }, bastiano: { board: { melee: 'common-sword', pack: ['smoke-bomb'] } } },
@@ -76,7 +76,7 @@ test('[R12, R1.1] a solo player chooses at least two', () => {
 });
 
 test('[R37] before that nobody joins or leaves', () => {
-  const scene = first({ entries: { first: { apprentices: true, next: [{ if: [], entry: 'second' }] }, second: {} } }).succeed();
+  const scene = first({ entries: { first: { next: [{ if: [], entry: 'second' }] }, second: {} } }).succeed();
   expect(scene.question()).toBe('arrange');
   expect(scene.refuses('daria join-party')).toMatchObject({ refused: 'party-is-set', rule: 'R37' });
   expect(scene.whys('assassins-named')).toEqual([]);

@@ -42,21 +42,7 @@ const entries = [
     -23,
   ),
   mistake('entries.yaml', 'next: [toll-house]', 'next: [toll-house, last-bell]', 'This never comes next'),
-  mistake('entries.yaml', '  apprentices: true\n', '', 'In the first memory everyone is an apprentice', -2),
-  mistake(
-    'entries.yaml',
-    '  memory: toll-house',
-    '  memory: toll-house\n  apprentices: true',
-    'Everyone is an apprentice in the first memory only (R1.2).',
-    1,
-  ),
-  mistake(
-    'entries.yaml',
-    'apprentices: true',
-    'apprentices: true\n  optional: true',
-    'The first memory is not optional (R46).',
-    1,
-  ),
+  mistake('entries.yaml', 'memory: campo', 'memory: campo\n  optional: true', 'The first memory is not optional (R46).', 1),
   mistake(
     'entries.yaml',
     '    - { do: choose-assassins }\n',

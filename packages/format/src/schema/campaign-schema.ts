@@ -26,7 +26,6 @@ const next = z.union([id, z.strictObject({ if: campaignIfs, entry: id.optional()
 const entry = z.strictObject({
   memory: id,
   optional: z.boolean().default(false),
-  apprentices: z.boolean().default(false),
   briefing: instructions,
   conclusion: instructions,
   next: listOf(next, 8).default([]),

@@ -64,13 +64,12 @@ export interface Alternative {
   does: readonly Instruction[];
 }
 
+/** In the first one everyone plays an apprentice (R1.2). */
 export interface EntryData {
   id: EntryId;
   memory: string;
   /** R46: offered once. */
   optional: boolean;
-  /** R1.2: everyone plays an apprentice. */
-  apprentices: boolean;
   /** Read before the memory. */
   briefing: readonly Instruction[];
   /** Read once it has succeeded, or others have completed it (R6.4). */

@@ -61,12 +61,8 @@ function after(shelf: Shelf, id: EntryId): Set<EntryId> {
 
 const reachedFrom = (shelf: Shelf): Set<EntryId> => after(shelf, shelf.book.start).add(shelf.book.start);
 
-/** R1.2, R12: everyone is an apprentice in the first memory and in no other. */
 function checkFirst({ book }: Shelf, { id, entry, report }: Page): void {
-  const isFirst = id === book.start;
-  if (isFirst && !entry.apprentices) report([], 'In the first memory everyone is an apprentice: `apprentices: true` (R1.2).');
-  if (!isFirst && entry.apprentices) report(['apprentices'], 'Everyone is an apprentice in the first memory only (R1.2).');
-  if (isFirst && entry.optional) report(['optional'], 'The first memory is not optional (R46).');
+  if (id === book.start && entry.optional) report(['optional'], 'The first memory is not optional (R46).');
 }
 
 /** What stands after an entry that comes in any case is never read. */

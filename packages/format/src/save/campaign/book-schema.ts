@@ -60,7 +60,6 @@ const entry: z.ZodType<EntryData> = z.strictObject({
   id,
   memory: id,
   optional: z.boolean(),
-  apprentices: z.boolean(),
   briefing: instructions,
   conclusion: instructions,
   next: listOf(z.strictObject({ if: conditions, entry: maybe }), 99),
