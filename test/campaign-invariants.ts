@@ -9,12 +9,13 @@ import {
   isRefusal,
 } from '@bauta/engine';
 import { cardsConserved, entered, type Ledger } from './campaign-invariants/cards.ts';
+import { dealtSound } from './campaign-invariants/dealt.ts';
 import { diarySound } from './campaign-invariants/diary.ts';
 import { headquartersSound } from './campaign-invariants/headquarters.ts';
 import { campaignDecisionSound, campaignText, foldHolds, viewHolds } from './campaign-invariants/laws.ts';
 import { partySound } from './campaign-invariants/party.ts';
 import { bookHides, nothingLeaks } from './campaign-invariants/secrets.ts';
-import { BrokenInvariant, cardsOf, determinisedSound, insist, memorySound } from './invariants.ts';
+import { BrokenInvariant, insist, memorySound } from './invariants.ts';
 
 export { type Ledger, openLedger } from './campaign-invariants/cards.ts';
 
@@ -30,10 +31,9 @@ export function campaignSound(campaign: Campaign, ledger: Ledger): void {
   headquartersSound(campaign);
 }
 
-/** What the campaign brings into a memory can be dealt anew from its view, too. */
 function playedSound(game: Game): void {
   memorySound(game);
-  determinisedSound(game, cardsOf(game));
+  dealtSound(game);
 }
 
 function changeSound(before: Campaign, events: readonly CampaignEvent[], after: Campaign): void {
