@@ -28,6 +28,7 @@ export const blankCampaign = (content: CampaignContent, setup: CampaignSetup): C
   named: false,
   level: 0,
   xp: 0,
+  earned: {},
   storage: [],
   equipment: { draw: content.book.decks.equipment, discard: [] },
   chest: { draw: [], discard: [] },

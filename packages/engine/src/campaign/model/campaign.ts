@@ -116,8 +116,8 @@ export interface Campaign {
   named: boolean;
   level: number;
   xp: number;
-  /** R35: of the memory that has ended, and not on the track yet; absent when there are none. */
-  earned?: Earned;
+  /** R35: of the memory that has ended, and not on the track yet. */
+  earned: Earned;
   /** Villa, or main hall once there is a headquarters. */
   storage: readonly CardId[];
   equipment: CardPile;

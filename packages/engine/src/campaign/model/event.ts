@@ -29,8 +29,8 @@ export type CampaignFact = { why: Why } & (
   // The party
   | { type: 'assassins-named' }
   | { type: 'party-joined'; by: CharacterId }
-  /** And how many players are left, if they are fewer now. */
-  | { type: 'party-left'; by: CharacterId; players?: number }
+  /** And how many players are left. */
+  | { type: 'party-left'; by: CharacterId; players: number }
   | { type: 'laid-up'; by: CharacterId; out: 'eliminated' | 'resting' }
   | { type: 'put-to-bed'; by: CharacterId }
   | { type: 'left-bed'; by: CharacterId }
@@ -51,7 +51,7 @@ export type CampaignFact = { why: Why } & (
   | { type: 'chest-card-returned'; by: CharacterId; card: CardId }
   | { type: 'second-chance'; entry: EntryId }
   | { type: 'completed-by-others'; entry: EntryId }
-  | { type: 'entry-written'; entry: EntryId; written: DiaryEntry; earned?: Earned }
+  | { type: 'entry-written'; entry: EntryId; written: DiaryEntry; earned: Earned }
   | { type: 'sync-won'; entry: EntryId; sync: 'red' | 'grey' }
   // Progress
   | { type: 'xp-gained'; xp: number; source: XpSource }

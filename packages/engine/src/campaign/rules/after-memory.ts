@@ -40,13 +40,7 @@ function complete(campaign: Campaign, game: Game, ended: MemoryOutcome): void {
   const earned = earnedIn(campaign, ended);
   const result = success ? 'success' : 'by-others';
   const written = { result, sync: ended.sync, attempts: attempt, turns: ended.turns, xp: totalOf(earned) } as const;
-  tell(campaign, {
-    type: 'entry-written',
-    entry,
-    written,
-    ...(totalOf(earned) > 0 ? { earned } : {}),
-    why: ['R35', 'R34.1', 'R42'],
-  });
+  tell(campaign, { type: 'entry-written', entry, written, earned, why: ['R35', 'R34.1', 'R42'] });
   openBoxes(campaign, ended.boxes);
 }
 

@@ -16,7 +16,7 @@ export const offerMemoryStep: CampaignStepRule<'offer-memory'> = {
     finish(campaign);
     if (type === 'play-memory') return;
     const written = { result: 'skipped', sync: 'none', attempts: 0, turns: 0, xp: 0 } as const;
-    tell(campaign, { type: 'entry-written', entry: campaign.entry, written, why: 'R46' });
+    tell(campaign, { type: 'entry-written', entry: campaign.entry, written, earned: {}, why: 'R46' });
     goOn(campaign, { step: 'round', next: 'next-entry' });
   },
 };

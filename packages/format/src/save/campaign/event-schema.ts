@@ -31,7 +31,7 @@ const post = z.enum(POSTS);
 const attempt = z.union([z.literal(1), z.literal(2)]);
 const result = z.enum(ENTRY_RESULTS);
 const value = whole(-9999, 9999);
-const earned = z.strictObject(Object.fromEntries(XP_SOURCES.map((source) => [source, value.optional()])));
+const earned = z.partialRecord(z.enum(XP_SOURCES), value);
 
 const anyFlags = z.record(id, value);
 // A record would pass over a key that means something to the language.
@@ -56,7 +56,7 @@ const bookShapes = ({ entry, box, red, cards, set, member, card, number }: Campa
   'entry-written': {
     entry,
     written: z.strictObject({ result, sync: z.enum(['none', 'red', 'grey']), attempts: number, turns: number, xp: number }),
-    earned: earned.optional(),
+    earned,
   },
   'sync-won': { entry, sync: z.enum(['red', 'grey']) },
   'xp-gained': { xp: number, source: z.enum(XP_SOURCES) },
@@ -68,7 +68,7 @@ const bookShapes = ({ entry, box, red, cards, set, member, card, number }: Campa
 const partyShapes = ({ member: by, holder, card, cards, entry, board, pile, number }: CampaignKnown) => ({
   'assassins-named': {},
   'party-joined': { by },
-  'party-left': { by, players: number.optional() },
+  'party-left': { by, players: number },
   'laid-up': { by, out: z.enum(['eliminated', 'resting']) },
   'put-to-bed': { by },
   'left-bed': { by },

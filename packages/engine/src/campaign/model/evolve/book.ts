@@ -53,17 +53,16 @@ export const bookEvolvers: CampaignEvolvers<
   },
   'entry-written'(campaign, { entry, written, earned }) {
     campaign.diary = { ...campaign.diary, [entry]: written };
-    if (earned !== undefined) campaign.earned = earned;
+    campaign.earned = earned;
   },
   'sync-won'(campaign, { entry, sync }) {
     const written = campaign.diary[entry] ?? { result: 'success', sync, attempts: 0, turns: 0, xp: 0 };
     campaign.diary = { ...campaign.diary, [entry]: { ...written, sync } };
   },
   'xp-gained'(campaign, { xp, source }) {
+    const { [source]: _gained, ...left } = campaign.earned;
+    campaign.earned = left;
     campaign.xp += xp;
-    const { [source]: _gained, ...left } = campaign.earned ?? {};
-    if (Object.keys(left).length > 0) campaign.earned = left;
-    else delete campaign.earned;
   },
   'level-reached'(campaign, { level }) {
     campaign.level = level;

@@ -22,7 +22,7 @@ export const partyEvolvers: CampaignEvolvers<
   },
   'party-left'(campaign, { by, players }) {
     changeMember(campaign, by, () => ({ inPlay: false }));
-    if (players !== undefined) campaign.players = players;
+    campaign.players = players;
   },
   'laid-up'(campaign, { by, out }) {
     changeMember(campaign, by, ({ board }) => ({

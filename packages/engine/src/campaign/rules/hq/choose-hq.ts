@@ -8,7 +8,7 @@ import { gainFigures } from './figures.ts';
 function enterInDiary(campaign: Campaign): void {
   const { hqEntry } = campaign.content.book;
   const written = { result: 'success', sync: 'none', attempts: 0, turns: 0, xp: 0 } as const;
-  if (hqEntry !== '') tell(campaign, { type: 'entry-written', entry: hqEntry, written, why: 'R35' });
+  if (hqEntry !== '') tell(campaign, { type: 'entry-written', entry: hqEntry, written, earned: campaign.earned, why: 'R35' });
 }
 
 /** R40.1: that of the mercenaries or of the courtesans. */

@@ -10,5 +10,5 @@ export const MOST = 4;
 /** R37, R12: their cards go into villa or main hall. R1.1: of the players no more stay than there are assassins. */
 export function leaveParty(campaign: Campaign, by: CharacterId, size: number, why: Clause): void {
   storeAll(campaign, by, why);
-  tell(campaign, { type: 'party-left', by, ...(size < campaign.players ? { players: size } : {}), why });
+  tell(campaign, { type: 'party-left', by, players: Math.min(campaign.players, size), why });
 }

@@ -10,7 +10,7 @@ const skillsFor = ({ content }: Campaign, id: CharacterId, level: number) => con
 /** R35, R6.4: XP are added up, by where they come from. */
 function gain(campaign: Campaign): void {
   const why = campaign.diary[campaign.entry]?.result === 'by-others' ? 'R6.4' : 'R35';
-  for (const [source, xp] of sourcesOf(campaign.earned ?? {})) tell(campaign, { type: 'xp-gained', xp, source, why });
+  for (const [source, xp] of sourcesOf(campaign.earned)) tell(campaign, { type: 'xp-gained', xp, source, why });
 }
 
 /** R39.1: reaching or passing a level on the track levels up all assassins, in play, in bed or not. The highest is asked last. */
