@@ -20,13 +20,14 @@ import { layTable } from './lay-table.ts';
 
 export type * from './arrangement.ts';
 
-function arrangeCounters(game: Game, { counters = {}, flags = {} }: Arrangement): Refusal | null {
+function arrangeCounters(game: Game, { counters = {}, flags = {}, boxes = [] }: Arrangement): Refusal | null {
   for (const [id, value] of Object.entries(counters)) {
     const counter = game.content.memory.counters.find((each) => each.id === id);
     if (counter === undefined || value < counter.least || value > counter.most) return refuse('counter-out-of-range', 'G4', id);
   }
   game.counters = { ...game.counters, ...counters };
   game.flags = { ...game.flags, ...flags };
+  game.boxes = boxes;
   return null;
 }
 

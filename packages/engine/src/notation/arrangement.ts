@@ -53,6 +53,8 @@ export interface Arrangement {
   objectives?: readonly ArrangedObjective[];
   counters?: Readonly<Record<string, number>>;
   flags?: Readonly<Record<string, number>>;
+  /** R1.3: found so far. */
+  boxes?: readonly string[];
   removed?: readonly CardId[];
   tokens?: readonly CardId[];
   lasting?: readonly Lasting[];

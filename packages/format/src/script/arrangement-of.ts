@@ -197,6 +197,7 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     objectives: objectivesOf(position),
     counters: position.counters ?? {},
     flags: position.flags ?? {},
+    boxes: position.boxes ?? [],
     removed: position.removed ?? [],
     tokens: position.tokens ?? [],
     happened: (position.happened ?? []).map((each) => ({

@@ -185,6 +185,7 @@ export const positionSchema = z.strictObject({
   objectives: byId(objective).optional(),
   counters: byId(whole(0, COUNTS)).optional(),
   flags: byId(whole(-9999, 9999)).optional(),
+  boxes: listOf(id, 99).optional(),
   chests: listOf(anySquare, 16).optional(),
   traps: z.record(anySquare, id).optional(),
   decks: decks.optional(),

@@ -152,6 +152,7 @@ export function wholePosition(game: Game): PositionFile {
     ),
     counters: { ...game.counters },
     flags: { ...game.flags },
+    boxes: [...game.boxes],
     traps: Object.fromEntries(maps.flatMap(({ traps }) => traps.map(({ at, card }) => [squareName(at), card]))),
     chests: maps.flatMap(({ chests }) => chests.map(squareName)),
     decks: Object.fromEntries(decks),
