@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type KillReport, killOften, noKills } from './kills/kill-often.ts';
+import { promptsIn } from './kills/program.ts';
 
 const KILLS = 6;
 
@@ -18,4 +19,15 @@ test(`the program killed ${KILLS} times while it plays: the campaign resumes at 
   }
   expect(seen.kills).toBe(KILLS);
   expect(seen.decisions).toBeGreaterThan(0);
+});
+
+test('a question is counted once, however the screen comes', () => {
+  const screen = 'map what? map map what? wh what? ';
+  for (const length of [1, 2, 3, 5, 8, 40]) {
+    const prompts = promptsIn('what?');
+    const pieces = Array.from({ length: Math.ceil(screen.length / length) }, (_, at) =>
+      screen.slice(at * length, (at + 1) * length),
+    );
+    expect(pieces.reduce((sum, piece) => sum + prompts(piece), 0)).toBe(3);
+  }
 });

@@ -15,7 +15,15 @@ export interface Program {
   readonly over: Promise<{ signal: NodeJS.Signals | null; code: number | null; said: string }>;
 }
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
+/** How many prompts each piece of the screen completes, however it is cut. */
+export function promptsIn(prompt: string): (piece: string) => number {
+  let rest = '';
+  return (piece) => {
+    const parts = (rest + piece).split(prompt);
+    rest = parts.at(-1)!.slice(1 - prompt.length);
+    return parts.length - 1;
+  };
+}
 
 /** `prompt` is the line that stands before every answer. */
 export function startProgram(args: readonly string[], folder: string, prompt: string): Program {
@@ -23,16 +31,15 @@ export function startProgram(args: readonly string[], folder: string, prompt: st
     env: { ...process.env, BAUTA_SAVES: folder },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let [asked, rest, errors, isOver] = [0, '', '', false];
+  const prompts = promptsIn(prompt);
+  let [asked, errors, isOver] = [0, '', false];
   let waiting: { times: number; go: () => void }[] = [];
   const wake = () => {
     for (const { times, go } of waiting) if (isOver || asked >= times) go();
     waiting = waiting.filter(({ times }) => !isOver && asked < times);
   };
   child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-    rest += text;
-    asked += count(rest, prompt);
-    rest = rest.slice(Math.max(rest.lastIndexOf(prompt) + prompt.length, rest.length - prompt.length + 1));
+    asked += prompts(text);
     wake();
   });
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
