@@ -22,6 +22,9 @@ export const screenSize = (): { columns: number; rows: number } => ({
   rows: process.stdout.rows ?? 100,
 });
 
+/** Who reads slowly must not be told less than was done: an answer is taken once its question is out. */
+const written = (text: string): Promise<void> => new Promise((done) => process.stdout.write(text, () => done()));
+
 export function openTerminal(): Terminal {
   const { stdin, stdout } = process;
   const person = stdin.isTTY === true && stdout.isTTY === true;
@@ -41,7 +44,7 @@ export function openTerminal(): Terminal {
       if (person) {
         lines.setPrompt(prompt);
         lines.prompt();
-      } else stdout.write(prompt);
+      } else await written(prompt);
       const { value, done } = await answers.next();
       if (!person) stdout.write(`${done ? '' : value}\n`);
       return done ? null : String(value).trim();
