@@ -26,8 +26,6 @@ export interface KillReport {
 export const noKills = (): KillReport => ({ kills: 0, starting: 0, unacknowledged: 0, torn: 0, campaigns: 0, decisions: 0 });
 
 const PROMPT = say(openWords(), 'screen.campaign-help-line');
-/** Answers that lie ready, so that the program never waits. */
-const AHEAD = 30;
 /** How often it is killed on its way to the first question. */
 const EARLY = 0.15;
 /** Milliseconds of play, at most. */
@@ -58,17 +56,14 @@ const fileOf = ({ folder, name }: Table): string => pathOf(folder, name);
 const startOn = (table: Table): Program =>
   startProgram(existsSync(fileOf(table)) ? ['campaign', 'play', table.name] : table.begin, table.folder, PROMPT);
 
+/** Each question is answered as soon as it is seen. */
 async function answer(program: Program, mirror: Mirror): Promise<void> {
-  let isOver = false;
-  void program.over.then(() => {
-    isOver = true;
-  });
-  for (let typed = 0; !isOver; await program.hasAsked(typed - AHEAD + 1))
-    for (; typed < program.asked() + AHEAD; typed++) {
-      const line = mirror.next();
-      if (line === null) return;
-      program.type(line);
-    }
+  for (let question = 1; ; question++) {
+    await program.hasAsked(question);
+    const line = program.asked() < question ? null : mirror.next();
+    if (line === null) return;
+    program.type(line);
+  }
 }
 
 async function killSometime(program: Program, random: Random, startUp: number): Promise<void> {
@@ -80,8 +75,10 @@ async function killSometime(program: Program, random: Random, startUp: number): 
 /** What the file holds must be what was acknowledged, or the one decision more that was being saved. */
 function verify(table: Table, acknowledged: number, report: KillReport): void {
   const path = fileOf(table);
-  insist(acknowledged === 0 || existsSync(path), `${path} is gone`);
-  if (!existsSync(path)) return;
+  const isThere = existsSync(path);
+  insist(isThere || acknowledged === 0, `${path} is gone`);
+  if (!isThere) table.mirror.backTo(0);
+  if (!isThere) return;
   const read = readCampaign(path);
   if (read.save === null) throw new Error(`${path}:${read.problem.line} ${read.problem.message}`);
   const { n, campaign } = read.save;
