@@ -48,7 +48,7 @@ const entries = [
     '    - { do: choose-assassins }\n',
     '',
     'The conclusion of the first memory needs `choose-assassins`',
-    -7,
+    -6,
   ),
   mistake('entries.yaml', '- { do: open-hq }', '- { do: choose-assassins }', 'The assassins are chosen in the conclusion'),
 ];
