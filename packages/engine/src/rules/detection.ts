@@ -11,7 +11,7 @@ import type { StepOf, Test, TestRoll } from '../model/step.ts';
 import { type Reaction, reactionAnswers, reactions, spendReaction } from './effects/reactions.ts';
 import { NO_FACTS } from './effects/sources.ts';
 import { expose, raiseAlert } from './exposure.ts';
-import { ownSum } from './queries/quantity.ts';
+import { ownTestDice } from './queries/enemy.ts';
 
 type Tests = StepOf<'tests'>;
 
@@ -47,8 +47,7 @@ function rollBodies(game: Game, { at, dice, bodies, why }: Test): void {
 
 function rollCharacters(game: Game, { at, dice, characters, raised, why }: Test, rolls: TestRoll[]): void {
   for (const by of characters) {
-    const own = Math.max(0, dice + ownSum(game, characterOf(game, by), 'detection-dice'));
-    const faces = roll(game, 'detection', own) as DetectionFace[];
+    const faces = roll(game, 'detection', ownTestDice(game, characterOf(game, by), dice)) as DetectionFace[];
     emit(game, { type: 'dice-rolled', die: 'detection', faces, for: 'test', by, at, why: ['R22.2', ...why] });
     rolls.push({ by, at, raised, faces, asked: [] });
   }

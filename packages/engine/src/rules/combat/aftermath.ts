@@ -24,7 +24,7 @@ const livingThatCount = (game: Game, at: Square): number =>
   enemiesAt(game, at) - (game.difficulty === 'easy' ? guardsAt(game, at, CROSSBOWMAN) : 0);
 
 /** R45: on easy the rule is ignored for crossbowmen. */
-const diceOf = (game: Game, at: Square, reach: Reach): number =>
+export const retaliationDice = (game: Game, at: Square, reach: Reach): number =>
   enemyDiceAt(game, at, reach, {
     each: lastingSum(game, mapOf(at), 'retaliation-dice', at),
     without: game.difficulty === 'easy' ? 'crossbowman' : '',
@@ -50,7 +50,13 @@ export function aftermath(game: Game, { at, attackers }: Attack): void {
   raiseAlert(game, mapOf(at), 'R16.6');
   const sufferers = attackers.map((each) => sufferer(game, each)).filter((on) => on !== null);
   const shares = sufferers.map((on) => ({ at, on, dice: 0 }));
-  follow(game, { step: 'retaliation', at, shares, melee: diceOf(game, at, 'melee'), ranged: diceOf(game, at, 'ranged') });
+  follow(game, {
+    step: 'retaliation',
+    at,
+    shares,
+    melee: retaliationDice(game, at, 'melee'),
+    ranged: retaliationDice(game, at, 'ranged'),
+  });
 }
 
 /** R16.6: melee enemies reach only an attacker on their own square; ranged ones also a nearby one. */

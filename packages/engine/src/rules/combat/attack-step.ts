@@ -11,26 +11,17 @@ import { settleBases } from '../bases.ts';
 import { reactionAnswers, reactions, spendReaction } from '../effects/reactions.ts';
 import { NO_FACTS } from '../effects/sources.ts';
 import { canTakeEffect, takeEffect } from '../effects/take-effect.ts';
-import { lastingSum, sumFor } from '../queries/quantity.ts';
 import { aftermath } from './aftermath.ts';
-import { armsOf } from './attacker.ts';
+import { armsOf, attackDice } from './attacker.ts';
 import { hitOptions, strike } from './hits.ts';
 
 const change = (attackers: readonly Attacker[], by: string, with_: Partial<Attacker>): Attacker[] =>
   attackers.map((each) => (each.by === by ? { ...each, ...with_ } : each));
 
-/** R16.2: the dice of the weapon, and what cards change. R48.2: aboard only what they change for everyone. */
-function diceOf(game: Game, { by, card }: Attacker): number {
-  const attacker = characterOf(game, by);
-  const { at, aboard } = attacker;
-  const more = aboard === '' ? sumFor(game, attacker, 'attack-dice') : lastingSum(game, mapOf(at), 'attack-dice', at);
-  return Math.max(0, armsOf(game, card).dice + more);
-}
-
 /** R16.2: each rolls the dice of their own weapon. */
 function rollAll(game: Game, step: Attack): void {
   const attackers = step.attackers.map((each) => {
-    const faces = roll(game, 'assassin', diceOf(game, each)) as AssassinFace[];
+    const faces = roll(game, 'assassin', attackDice(game, each)) as AssassinFace[];
     emit(game, { type: 'dice-rolled', die: 'assassin', faces, for: 'attack', by: each.by, at: step.at, why: 'R16.2' });
     return { ...each, faces };
   });

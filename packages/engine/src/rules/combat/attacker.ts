@@ -1,11 +1,13 @@
 import type { Game } from '../../model/game.ts';
 import type { CardId, CharacterId, Place } from '../../model/kinds.ts';
-import { cardOf, impossible } from '../../model/lookup.ts';
+import { cardOf, characterOf, impossible } from '../../model/lookup.ts';
+import { mapOf } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
+import { lastingSum, sumFor } from '../queries/quantity.ts';
 
 export const attacker = (by: CharacterId, card: CardId): Attacker => ({ by, card, faces: [], ability: 'open', asked: [] });
 
-interface Arms {
+export interface Arms {
   readonly dice: number;
   readonly exposes: boolean;
   readonly alerts: boolean;
@@ -22,4 +24,12 @@ export function armsOf(game: Game, id: CardId): Arms {
     for (const deed of effect.do)
       if (deed.do === 'fire') return { dice: deed.dice, exposes: false, alerts: false, slot: 'machine' };
   return impossible(`${id} does not fire`);
+}
+
+/** R16.2: the dice of the weapon, and what cards change. R48.2: aboard only what they change for everyone. */
+export function attackDice(game: Game, { by, card }: Pick<Attacker, 'by' | 'card'>): number {
+  const attacker = characterOf(game, by);
+  const { at, aboard } = attacker;
+  const more = aboard === '' ? sumFor(game, attacker, 'attack-dice') : lastingSum(game, mapOf(at), 'attack-dice', at);
+  return Math.max(0, armsOf(game, card).dice + more);
 }

@@ -13,7 +13,7 @@ import { lastingSum } from '../queries/quantity.ts';
 import { eliminateEnemy } from './eliminate.ts';
 
 /** R16.4: hits that eliminate a guard. R33.2: a boss loses 1 HP for as many hits as it has HP left. */
-const hitsNeeded = (game: Game, enemy: EnemyName, at: Square): number => {
+export const hitsNeeded = (game: Game, enemy: EnemyName, at: Square): number => {
   const kind = kindIndex(enemy);
   if (kind < 0) return bossOf(game, enemy)?.hp ?? machineIfAny(game, enemy)?.hp ?? 0;
   return Math.max(1, game.content.guards[kind]!.armour + lastingSum(game, mapOf(at), 'guard-armour', at));

@@ -1,10 +1,10 @@
 import type { EnemyCard } from '../../model/content.ts';
-import type { Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import { type EnemyName, KINDS } from '../../model/kinds.ts';
 import { impossible, kindIndex, mapState } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import { guardsAt } from './presence.ts';
-import { lastingSum } from './quantity.ts';
+import { lastingSum, ownSum } from './quantity.ts';
 
 /** R33.1: the column of a boss card, set at the start of the memory. */
 const column = (game: Game): number => game.setup.party.length - 2;
@@ -43,3 +43,7 @@ export const isRaised = (game: Game, square: Square): boolean => mapState(game, 
 /** Lasting changes to a test's dice on the square's map; never below none. */
 export const testDice = (game: Game, square: Square, eyes: number): number =>
   Math.max(0, eyes + lastingSum(game, mapOf(square), 'detection-dice', square));
+
+/** The dice of a test that one character is rolled for, with what their own cards change. */
+export const ownTestDice = (game: Game, character: Character, dice: number): number =>
+  Math.max(0, dice + ownSum(game, character, 'detection-dice'));
