@@ -19,6 +19,11 @@ export const commands: readonly CliCommand[] = [
     run: async (args) => (await import('./script/script.ts')).script(args),
   },
   {
+    name: 'simulate',
+    summary: 'let bots play many games of each memory, and show how they went',
+    run: async (args) => (await import('./simulate/simulate.ts')).simulate(args),
+  },
+  {
     name: 'rules',
     summary: 'every clause of the rules, with the code and tests that carry it',
     run: async (args) => (await import('./rules/rules.ts')).rules(args),

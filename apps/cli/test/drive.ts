@@ -8,8 +8,8 @@ import { onTestFinished } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const node = join(root, 'node_modules/.bin/node');
-const main = join(root, 'apps/cli/src/main.ts');
+export const node = join(root, 'node_modules/.bin/node');
+export const main = join(root, 'apps/cli/src/main.ts');
 
 /** A saves folder of the test's own. */
 export function savesFolder(): string {
@@ -18,7 +18,7 @@ export function savesFolder(): string {
   return folder;
 }
 
-const environment = (folder: string) => ({ ...process.env, BAUTA_SAVES: folder, NO_COLOR: '' });
+export const environment = (folder: string) => ({ ...process.env, BAUTA_SAVES: folder, NO_COLOR: '' });
 
 /** Runs ./bauta with these lines as its input, to the end. */
 export function bauta(folder: string, args: readonly string[], lines: readonly string[] = []) {

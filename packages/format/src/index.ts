@@ -1,7 +1,7 @@
 export { drawMap } from './drawing/draw-map.ts';
 export { type Drawing, type DrawingProblem, parseDrawing } from './drawing/parse-drawing.ts';
 export { parseTurned } from './drawing/turned-faces.ts';
-export { defaultParty, memorySetup, type SetupWishes } from './memory-setup.ts';
+export { defaultParty, memorySetup, partyOf, type SetupWishes } from './memory-setup.ts';
 export type { Loadouts, Pack } from './pack.ts';
 export { type Problem, showProblem } from './problem.ts';
 export { type ReadPack, readContent } from './read-content.ts';
@@ -18,6 +18,8 @@ export { type FindPack, readScript } from './script/read-script.ts';
 export type { ReadScript, Script } from './script/script.ts';
 export { scriptOf, setupData } from './script/script-of.ts';
 export { reportOf, runScript, type ScriptExit, type ScriptReport, type ScriptState } from './script/script-report.ts';
+export { beginRun, type Run, readRun, runLine } from './simulation/run.ts';
+export type { GameRecord, RunGame, RunSettings } from './simulation/run-schema.ts';
 export { checkTexts } from './text/check-texts.ts';
 export { readTexts, type Texts, type Words } from './text/read-texts.ts';
 export { textKeys } from './text/text-keys.ts';

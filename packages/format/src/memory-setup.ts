@@ -9,12 +9,13 @@ export interface SetupWishes {
   apprentices?: boolean;
 }
 
-/** The first assassins of a pack at level 0, with what they carry; or apprentices in their place (R1.2). */
-export function defaultParty(pack: Pack, size: number, apprentices: boolean): PartyMember[] {
-  return Object.keys(pack.content.assassins)
-    .slice(0, size)
-    .map((id) => member(pack, id, apprentices));
-}
+/** These assassins at level 0, with what they carry; or apprentices in their place (R1.2). */
+export const partyOf = (pack: Pack, ids: readonly CharacterId[], apprentices: boolean): PartyMember[] =>
+  ids.map((id) => member(pack, id, apprentices));
+
+/** The first assassins of a pack. */
+export const defaultParty = (pack: Pack, size: number, apprentices: boolean): PartyMember[] =>
+  partyOf(pack, Object.keys(pack.content.assassins).slice(0, size), apprentices);
 
 function member({ content, loadouts }: Pack, id: CharacterId, apprentice: boolean): PartyMember {
   return {

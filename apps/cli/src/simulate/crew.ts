@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import type { BotName, Budget } from '@bauta/bots';
+import type { MemorySetup } from '@bauta/engine';
+import type { GameRecord } from '@bauta/format';
+
+/** What every worker is given. */
+export interface CrewOrder {
+  /** As JSON: objects that are parsed are as quick as those of the program, cloned ones are not. */
+  content: string;
+  /** Without seeds. */
+  setups: readonly MemorySetup[];
+  budget: Budget;
+  games: readonly { setup: number; seed: string; bot: BotName }[];
+}
+
+/** All take from the same list, the next game each time, so that none waits for another. */
+export interface WorkerOrder extends CrewOrder {
+  /** The number of the next game, shared. */
+  next: Int32Array<SharedArrayBuffer>;
+}
+
+export type Played = { index: number; record: GameRecord; cpu: number } | { index: number; failure: string };
+
+export interface Crew {
+  /** When all games are played, or the crew was sent home. */
+  done: Promise<void>;
+  /** At once; what is under way is lost. */
+  sendHome(): void;
+}
+
+export function sendOut(order: CrewOrder, workers: number, tell: (played: Played) => void): Crew {
+  const workerData: WorkerOrder = { ...order, next: new Int32Array(new SharedArrayBuffer(4)) };
+  const crew = Array.from({ length: Math.min(workers, order.games.length) }, () =>
+    new Worker(new URL('./worker.ts', import.meta.url), { workerData }).on('message', tell),
+  );
+  const ends = crew.map(
+    (worker) => new Promise<void>((resolve, reject) => worker.on('exit', () => resolve()).on('error', reject)),
+  );
+  return { done: Promise.all(ends).then(() => {}), sendHome: () => crew.forEach((worker) => void worker.terminate()) };
+}

@@ -1,0 +1,49 @@
+import { BOT_NAMES } from '@bauta/bots';
+import { expect, test } from 'vitest';
+import { openLibrary } from '../library.ts';
+import { choicesOf, partyFor } from './cells.ts';
+import { type GameSpec, playGame } from './play-game.ts';
+import { setupFor } from './task.ts';
+
+const { pack } = openLibrary();
+const memories = Object.keys(pack.content.memories);
+
+function specOf(memory: string, game: number, bot: GameSpec['bot'] = 'random', seed = `test ${game}`): GameSpec {
+  const party = partyFor(pack.content, 2 + (game % 3), game);
+  const setup = setupFor(pack, memory, party, game % 2 === 0 ? 'normal' : 'easy');
+  return { setup: { ...setup, seed }, bot, budget: { iterations: 2 } };
+}
+
+test.each(BOT_NAMES)('the same game of %s has the same record, another seed another', (bot) => {
+  const spec = specOf('practice-1', 0, bot);
+  const record = playGame(pack.content, spec);
+  expect(playGame(pack.content, spec)).toEqual(record);
+  expect(playGame(pack.content, specOf('practice-1', 0, bot, 'another'))).not.toEqual(record);
+});
+
+test('a record tells of the game: wounds of its party, an alert in one of its turns, squares and cards of its memory', () => {
+  const records = memories.flatMap((memory) =>
+    Array.from({ length: 12 }, (_, game) => specOf(memory, game)).map((spec) => ({ spec, record: playGame(pack.content, spec) })),
+  );
+  for (const { spec, record } of records) {
+    expect(Object.keys(record.wounds)).toEqual(expect.arrayContaining(spec.setup.party.map(({ id }) => id)));
+    expect(record.success).toBe(record.reason === '');
+    expect(record.alert ?? record.turns).toBeLessThanOrEqual(record.turns);
+    expect(Object.keys(record.cards).filter((card) => !Object.hasOwn(pack.content.cards, card))).toEqual([]);
+  }
+  const seen = (name: 'wounds' | 'detections' | 'cards') => records.flatMap(({ record }) => Object.values(record[name]));
+  for (const name of ['wounds', 'detections', 'cards'] as const) expect(Math.max(...seen(name))).toBeGreaterThan(0);
+  // Whoever is exposed by a test has raised the alert.
+  for (const { record } of records) if (Object.keys(record.detections).length > 0) expect(record.alert).not.toBeNull();
+});
+
+test('every party of a size plays as often', () => {
+  expect(choicesOf(['a', 'b', 'c'], 2)).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+    ['b', 'c'],
+  ]);
+  const parties = Array.from({ length: 12 }, (_, game) => partyFor(pack.content, 2, game).join(' '));
+  expect(new Set(parties).size).toBe(6);
+  expect(parties.slice(0, 6)).toEqual(parties.slice(6));
+});

@@ -1,0 +1,37 @@
+import { type BotName, type Budget, createBot } from '@bauta/bots';
+import { advanceLogged, type Content, type Game, isRefusal, type MemorySetup, outcome, setUp } from '@bauta/engine';
+import type { GameRecord } from '@bauta/format';
+import { blankNotes, type GameNotes, noteCommand, noteEvents } from './game-notes.ts';
+
+export interface GameSpec {
+  setup: MemorySetup;
+  bot: BotName;
+  budget: Budget;
+}
+
+function begin(content: Content, setup: MemorySetup) {
+  const begun = setUp(content, setup);
+  if (isRefusal(begun)) throw new Error(`the set-up is refused: ${begun.refused} (${begun.rule})`);
+  return begun;
+}
+
+function recordOf(game: Game, decisions: number, { wounds, alert, detections, cards }: GameNotes): GameRecord {
+  const { result, turns, sync } = outcome(game)!;
+  const reason = result.success ? '' : result.reason;
+  return { success: result.success, reason, turns, decisions, wounds, alert, sync: sync !== 'none', detections, cards };
+}
+
+/** A whole game. With a budget in iterations the same game has the same record, wherever it is played. */
+export function playGame(content: Content, { setup, bot: name, budget }: GameSpec): GameRecord {
+  const { game, events } = begin(content, setup);
+  const notes = blankNotes(setup.party.map(({ id }) => id));
+  noteEvents(notes, events);
+  const bot = createBot(name, setup.seed, budget);
+  let decisions = 0;
+  for (; game.result === null; decisions++) {
+    const command = bot.choose(game);
+    noteCommand(notes, command);
+    noteEvents(notes, advanceLogged(game, command));
+  }
+  return recordOf(game, decisions, notes);
+}

@@ -1,0 +1,52 @@
+import type { Budget } from '@bauta/bots';
+import type { Content } from '@bauta/engine';
+import type { RunGame, RunSettings } from '@bauta/format';
+import { type Cell, choicesOf } from './cells.ts';
+import { type Summary, summaryOf } from './summary.ts';
+import { taskName } from './task.ts';
+
+/** All that a run has to tell; nothing in it differs between two runs of the same games. */
+export interface Report {
+  settings: RunSettings;
+  /** In each cell. */
+  games: number;
+  /** The parties that take turns, by size. */
+  parties: Record<string, string[][]>;
+  cells: Summary[];
+}
+
+export function reportOf(
+  content: Content,
+  settings: RunSettings,
+  cells: readonly Cell[],
+  count: number,
+  games: ReadonlyMap<string, RunGame>,
+): Report {
+  const sizes = [...new Set(cells.map(({ size }) => size))];
+  const assassins = Object.keys(content.assassins);
+  return {
+    settings,
+    games: count,
+    parties: Object.fromEntries(sizes.map((size) => [size, choicesOf(assassins, size)])),
+    cells: cells.map((cell) => {
+      const records = Array.from({ length: count }, (_, game) => games.get(taskName({ cell, game }))!.record);
+      return summaryOf(cell, records, content.memories[cell.memory]!.sync.length > 0);
+    }),
+  };
+}
+
+export const showBudget = (budget: Budget): string =>
+  'iterations' in budget
+    ? `${budget.iterations} iterations a decision`
+    : `${budget.milliseconds} ms a decision, so that mentor's games are not the same twice`;
+
+/** What must be known to read the figures. */
+export function notesOf({ settings, games, parties }: Report): string[] {
+  const { content, code, seed, budget } = settings;
+  const choices = Object.entries(parties).map(([size, each]) => `${each.length} of ${size}`);
+  return [
+    `${games} games in each line; every bot meets the same deals. Intervals are Wilson's at 95 %.`,
+    `Parties take turns: every choice of assassins (${choices.join(', ')}) plays as often, at level 0 with what the pack gives them.`,
+    `Budget of a bot that searches: ${showBudget(budget)}. Seed ${seed}, content ${content.id} ${content.version} (${content.sum}), code ${code}.`,
+  ];
+}

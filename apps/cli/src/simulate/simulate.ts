@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { canonical, hashText } from '@bauta/engine';
+import type { Pack, RunGame, RunSettings } from '@bauta/format';
+import { type Library, openLibrary } from '../library.ts';
+import { openPack } from '../packs.ts';
+import { isDiskError } from '../play/save-file.ts';
+import { savesFolder } from '../play/saves-folder.ts';
+import { readSimulateArgs, type SimulateArgs } from './args.ts';
+import { type Cell, cellsOf } from './cells.ts';
+import { codeDigest } from './code-digest.ts';
+import { playRun } from './play-run.ts';
+import { duration } from './progress.ts';
+import { notesOf, type Report, reportOf } from './report.ts';
+import { defaultPath, openRun } from './run-file.ts';
+import { table } from './table.ts';
+import { tasksOf } from './task.ts';
+import { usage } from './usage.ts';
+
+function complain(sentence: string, code: number): number {
+  process.stderr.write(`${sentence}\n`);
+  return code;
+}
+
+/** ./bauta simulate: 0 all games are played, 1 they could not be, 2 bad usage, 130 stopped by the user. */
+export async function simulate(words: readonly string[]): Promise<number> {
+  if (words.some((word) => ['help', '--help', '-h'].includes(word))) {
+    process.stdout.write(usage(savesFolder(process.env)));
+    return 0;
+  }
+  const args = readSimulateArgs(words);
+  if (typeof args === 'string') return complain(args, 2);
+  const library = args.packs.length === 0 ? openLibrary() : openPack(args.packs);
+  if (typeof library === 'string') return complain(library, 2);
+  const cells = wantedCells(library, args);
+  if (typeof cells === 'string') return complain(cells, 2);
+  try {
+    return await played(library, args, cells);
+  } catch (error) {
+    if (isDiskError(error)) return complain(error.message, 1);
+    throw error;
+  }
+}
+
+/** Every line of the table, or why there is none. */
+function wantedCells({ pack: { content } }: Library, { memories, sizes, difficulties, bots }: SimulateArgs): Cell[] | string {
+  const all = Object.keys(content.memories);
+  const unknown = memories?.find((memory) => !all.includes(memory));
+  if (unknown !== undefined) return `There is no memory "${unknown}". There are: ${all.join(', ')}.`;
+  const assassins = Object.keys(content.assassins).length;
+  const large = sizes.find((size) => size > assassins);
+  if (large !== undefined) return `The pack has ${assassins} assassins, too few for --party ${large}.`;
+  const cells = cellsOf(content, { memories: memories ?? all, sizes, difficulties, bots });
+  return cells.length > 0 ? cells : 'None of these memories is played on easy.';
+}
+
+const settingsOf = ({ content, loadouts }: Pack, { seed, budget }: SimulateArgs): RunSettings => ({
+  content: { id: content.id, version: content.version, sum: hashText(canonical({ content, loadouts })) },
+  code: codeDigest(),
+  seed,
+  budget,
+});
+
+async function played({ pack }: Library, args: SimulateArgs, cells: readonly Cell[]): Promise<number> {
+  const settings = settingsOf(pack, args);
+  const path = args.file === null ? defaultPath(savesFolder(process.env), settings) : resolve(args.file);
+  const run = openRun(path, settings, args.fresh);
+  if (typeof run === 'string') return complain(run, 2);
+  const clock = startClock();
+  const tasks = tasksOf(cells, args.games);
+  const { games, played: now, trouble, interrupted } = await playRun({ pack, settings, tasks, workers: args.workers }, run);
+  process.stderr.write(clock(now));
+  if (trouble !== '') return complain(trouble, 1);
+  if (interrupted) return complain(`Stopped. What was played is in \`${path}\`: the same command goes on from there.`, 130);
+  process.stderr.write(timesOf(games.values()));
+  hand(reportOf(pack.content, settings, cells, args.games, games), args);
+  return 0;
+}
+
+function hand(report: Report, { json }: SimulateArgs): void {
+  process.stdout.write(`${table(report.cells)}\n${notesOf(report).join('\n')}\n`);
+  if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/** What the games just played took, of the clock and of all cores. */
+function startClock(): (games: number) => string {
+  const [since, before] = [performance.now(), process.cpuUsage()];
+  return (games) => {
+    const seconds = (performance.now() - since) / 1000;
+    const { user, system } = process.cpuUsage(before);
+    const cpu = (user + system) / 1e6;
+    if (games === 0) return 'All games were played before.\n';
+    return `${games} games in ${duration(seconds)}, ${cpu.toFixed(1)} s of CPU: ${(cpu / seconds).toFixed(2)} cores used.\n`;
+  };
+}
+
+/** CPU time of a game, by bot. */
+function timesOf(games: Iterable<RunGame>): string {
+  const byBot = Map.groupBy(games, ({ bot }) => bot);
+  const means = [...byBot].map(
+    ([bot, each]) => `${bot} ${(each.reduce((total, { cpu }) => total + cpu, 0) / each.length).toFixed(1)} ms`,
+  );
+  return `CPU time of a game: ${means.join(', ')}.\n`;
+}

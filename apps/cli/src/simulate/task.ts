@@ -1,0 +1,34 @@
+import type { CharacterId, Difficulty, MemorySetup } from '@bauta/engine';
+import { memorySetup, type Pack, partyOf } from '@bauta/format';
+import { type Cell, cellName, partyFor } from './cells.ts';
+import type { CrewOrder } from './crew.ts';
+
+/** A game to be played: which of its cell. */
+export interface Task {
+  cell: Cell;
+  game: number;
+}
+
+export const taskName = ({ cell, game }: Task): string => `${cellName(cell)} ${game}`;
+
+/** All games, the first of every cell before the second of any: the rate then tells how long the rest takes. */
+export const tasksOf = (cells: readonly Cell[], games: number): Task[] =>
+  Array.from({ length: games }, (_, game) => cells.map((cell) => ({ cell, game }))).flat();
+
+export function setupFor(pack: Pack, memory: string, party: readonly CharacterId[], difficulty: Difficulty): MemorySetup {
+  const setup = memorySetup(pack, memory, { assassins: party.length, difficulty, seed: '' });
+  return { ...setup, party: partyOf(pack, party, false) };
+}
+
+/** Each set-up once: games differ in their seeds. Every bot meets the same deals, so the seed does not name it. */
+export function gamesOf(pack: Pack, seed: string, tasks: readonly Task[]): Pick<CrewOrder, 'setups' | 'games'> {
+  const setups = new Map<string, { index: number; setup: MemorySetup }>();
+  const games = tasks.map(({ cell: { memory, size, difficulty, bot }, game }) => {
+    const party = partyFor(pack.content, size, game);
+    const name = `${memory} ${difficulty} ${party.join(' ')}`;
+    const known = setups.get(name) ?? { index: setups.size, setup: setupFor(pack, memory, party, difficulty) };
+    setups.set(name, known);
+    return { setup: known.index, seed: `${seed} ${memory} ${size} ${difficulty} ${game}`, bot };
+  });
+  return { setups: [...setups.values()].map(({ setup }) => setup), games };
+}

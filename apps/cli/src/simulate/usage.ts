@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { BOT_NAMES } from '@bauta/bots';
+
+export const usage = (saves: string): string => `usage: ./bauta simulate [OPTION]...
+
+Lets bots play memories, many games of each kind, on all cores, and shows how they went. Lists have commas between.
+
+  --memory LIST       memories of the pack, or "all" (all)
+  --party LIST        how many assassins: 2, 3, 4 (all)
+  --difficulty LIST   normal, easy (normal)
+  --bot LIST          ${BOT_NAMES.join(', ')} (all)
+  --games N           games of each kind (400)
+  --seed TEXT         the same seed deals the same games (bauta)
+  --iterations N      how much a bot that searches thinks about one decision; repeatable
+  --ms N              the same in milliseconds; not repeatable
+  --workers N         how many play at the same time (${availableParallelism()} here)
+  --json FILE         the results as JSON
+  --pack FOLDER       play the memories of this pack; of several the later go on top
+  --file FILE         where the games are kept (in ${saves}, named after what decides them)
+  --fresh             forget the games in that file and begin anew
+
+Every finished game is written down. A run that was stopped or killed goes on where it was with the same command, and
+gives the same results; more games, memories or bots of the same seed and budget are added to what is there.
+`;

@@ -1,0 +1,92 @@
+import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSimulateArgs } from '../src/simulate/args.ts';
+import { savesFolder } from './drive.ts';
+import { outputs, signalled, simulated } from './drive-simulate.ts';
+
+const SLOW = 60_000;
+const CELLS = ['--memory', 'practice-1,practice-3', '--party', '2,3', '--difficulty', 'normal,easy', '--bot', 'random'];
+const WISH = [...CELLS, '--games', '30'];
+const GAMES = 8 * 30;
+const linesIn = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
+
+test.each([
+  [['--games', '0'], '--games is a whole number from 1 to 1000000, not "0".'],
+  [['--party', '2,5'], '--party is one or more of 2, 3, 4, with commas between; not "5".'],
+  [['--difficulty', 'hard'], '--difficulty is one or more of normal, easy, with commas between; not "hard".'],
+  [['--iterations', '5', '--ms', '5'], 'A budget is given in --iterations or in --ms, not in both.'],
+  [['--seed', 'a', '--seed', 'b'], '--seed is given once.'],
+  [['--seed='], '--seed needs a value.'],
+  [['--file'], '--file needs a value.'],
+  [['--quick'], 'There is no option "--quick".'],
+  [['practice-1'], '"practice-1" is one name too many.'],
+])('simulate %j: %s', (words, sentence) => {
+  expect(readSimulateArgs(words)).toBe(sentence);
+});
+
+test('bad usage is one sentence and exit code 2', async () => {
+  const folder = savesFolder();
+  const foreign = join(folder, 'letter.txt');
+  writeFileSync(foreign, 'Dear Ezio,\n');
+  for (const [words, sentence] of [
+    [['--memory', 'practice-9'], 'There is no memory "practice-9". There are: practice-1, '],
+    [['--pack', join(folder, 'none')], 'There is no folder '],
+    [['--bot', 'clever'], '--bot is one or more of random'],
+    [['--file', foreign], 'letter.txt:1 This line is not JSON.'],
+    [['--file', foreign, '--fresh'], 'letter.txt:1 This line is not JSON.'],
+  ] as const) {
+    const { status, stdout, stderr } = await simulated(folder, words);
+    expect({ status, stdout, lines: stderr.split('\n').length }).toEqual({ status: 2, stdout: '', lines: 2 });
+    expect(stderr).toContain(sentence);
+  }
+  expect(readdirSync(folder)).toEqual(['letter.txt']);
+  expect(readFileSync(foreign, 'utf8')).toBe('Dear Ezio,\n');
+});
+
+test('killed at any moment and gone on with, it gives the same results as in one go', { timeout: SLOW }, async () => {
+  const whole = await outputs(savesFolder(), WISH);
+  const folder = savesFolder();
+  const file = join(folder, 'run.jsonl');
+  const alone = [...WISH, '--workers', '1'];
+  for (const bytes of [1, 1000]) expect(await signalled(file, alone, 'SIGKILL', bytes)).toMatchObject({ killed: true });
+  const kept = linesIn(file);
+  expect(kept).toBeGreaterThan(1);
+  const stopped = await signalled(file, alone, 'SIGINT', statSync(file).size + 1);
+  expect(stopped).toMatchObject({ code: 130, stderr: expect.stringContaining('the same command goes on from there.') });
+  expect(linesIn(file)).toBeGreaterThan(kept);
+  expect(linesIn(file)).toBeLessThan(GAMES);
+  expect(await outputs(folder, [...WISH, '--file', file])).toEqual(whole);
+});
+
+test('more games are added to those that are there, a torn line is played again, and one worker plays what two play', async () => {
+  const folder = savesFolder();
+  const file = join(folder, 'run.jsonl');
+  const few = [...CELLS, '--games', '4'];
+  const whole = await outputs(savesFolder(), few);
+  expect(whole.table.split('\n').filter((line) => line.startsWith('practice-'))).toHaveLength(8);
+  await outputs(folder, [...CELLS, '--games', '2', '--file', file, '--workers', '1']);
+  truncateSync(file, statSync(file).size - 10);
+  expect(await outputs(folder, [...few, '--file', file])).toEqual(whole);
+  expect(linesIn(file)).toBe(1 + 8 * 4);
+  expect((await simulated(folder, [...few, '--file', file])).stderr).toContain('All games were played before.');
+});
+
+test('games of other settings are not counted together, nor a file that was changed', async () => {
+  const folder = savesFolder();
+  const file = join(folder, 'run.jsonl');
+  const few = [...CELLS, '--games', '1', '--file', file];
+  await outputs(folder, few);
+  const kept = readFileSync(file, 'utf8');
+  expect(await simulated(folder, [...few, '--seed', 'x'])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `\`${file}\` holds games of another seed (bauta): name another --file, or begin it anew with --fresh.\n`,
+  });
+  expect((await simulated(folder, [...few, '--iterations', '7'])).stderr).toContain('games of another budget (iterations ');
+  appendFileSync(file, '{"memory":"practice-1"}\n');
+  expect((await simulated(folder, few)).stderr).toContain('run.jsonl:10 `party` is missing.');
+  expect(readFileSync(file, 'utf8')).toBe(`${kept}{"memory":"practice-1"}\n`);
+  expect(await simulated(folder, [...few, '--fresh'])).toMatchObject({ status: 0 });
+  expect(linesIn(file)).toBe(9);
+});

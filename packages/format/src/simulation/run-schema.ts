@@ -1,0 +1,56 @@
+import { DIFFICULTIES, FAILURES } from '@bauta/engine';
+import { z } from 'zod';
+import { hash } from '../save/line-schemas.ts';
+import { byId, id, whole } from '../schema/bounds.ts';
+
+export const RUN_FORMAT = 1;
+
+const many = whole(0, 1_000_000);
+const squareName = z.string().regex(/^(?:[b-d]:)?(?:top|[a-z](?:[1-9]|[12][0-9]|3[01]))$/);
+
+/** What decides how a game goes beside its own line: games of other settings must not be counted together. */
+const settings = z.strictObject({
+  /** `sum` is the hash of the whole content. */
+  content: z.strictObject({ id, version: z.string().max(20), sum: hash }),
+  /** The hash of the rules' and the bots' code. */
+  code: hash,
+  seed: z.string().min(1).max(100),
+  /** Of a bot that searches, for one decision. */
+  budget: z.union([z.strictObject({ iterations: many }), z.strictObject({ milliseconds: many })]),
+});
+export type RunSettings = z.output<typeof settings>;
+
+export const runHeader = z.strictObject({ bauta: z.literal('simulation'), format: z.literal(RUN_FORMAT), settings });
+
+/** What became of a game; the same for the same game. */
+const record = z.strictObject({
+  success: z.boolean(),
+  /** Why it failed, '' when it did not. */
+  reason: z.enum(['', ...FAILURES]),
+  turns: many,
+  decisions: many,
+  /** HP lost, by character. */
+  wounds: byId(many),
+  /** The turn in which the alert was first raised; null: it never was. */
+  alert: many.nullable(),
+  /** R34.1 */
+  sync: z.boolean(),
+  /** R22.3: how often an assassin was exposed by a detection test, by square. */
+  detections: z.record(squareName, many),
+  /** How often a card was used by the players. */
+  cards: byId(many),
+});
+export type GameRecord = z.output<typeof record>;
+
+export const runGame = z.strictObject({
+  memory: id,
+  party: z.array(id).min(2).max(4),
+  difficulty: z.enum(DIFFICULTIES),
+  bot: id,
+  /** Its number among the games of this memory, party size, difficulty and bot. */
+  game: many,
+  record,
+  /** Milliseconds of the processor: not the same twice. */
+  cpu: z.number().min(0),
+});
+export type RunGame = z.output<typeof runGame>;
