@@ -1,3 +1,14 @@
 export { BOT_NAMES, type Bot, type BotName, type Budget, DEFAULT_BUDGET } from './bot.ts';
 export { createBot } from './create-bot.ts';
+export type { Assumed } from './forecast/answers.ts';
+export { type AttackForecast, type AttackPlan, forecastAttack } from './forecast/attack.ts';
+export {
+  type DetectionForecast,
+  forecastDetection,
+  forecastPath,
+  type PathForecast,
+  type TestForecast,
+} from './forecast/detection.ts';
+export { atLeast, type Distribution, expectation } from './forecast/distribution.ts';
+export type { WoundForecast } from './forecast/wounded-by.ts';
 export { pick, type Stream, streamOf } from './stream.ts';
