@@ -1,4 +1,7 @@
 export { BOT_NAMES, type Bot, type BotName, type Budget, DEFAULT_BUDGET } from './bot.ts';
+export { answerBetween, type Reason } from './campaign/between.ts';
+export type { CampaignBot } from './campaign/campaign-bot.ts';
+export { createCampaignBot } from './campaign/create-campaign-bot.ts';
 export { createBot } from './create-bot.ts';
 export type { Assumed } from './forecast/answers.ts';
 export { type AttackForecast, type AttackPlan, forecastAttack } from './forecast/attack.ts';
