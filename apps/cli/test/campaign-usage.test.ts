@@ -15,6 +15,9 @@ test('bad usage of campaign is a sentence, with the usage where it helps, and ex
     [['campaign', 'export', 'one'], 'A name is missing.'],
     [['campaign', 'show', 'one', 'two'], '"two" is one name too many.'],
     [['campaign', 'play'], 'There is no campaign yet. Begin one with ./bauta campaign new.'],
+    [['campaign', 'play', '--bot', 'nobody'], 'There is no bot "nobody". There are: random'],
+    [['campaign', 'play', '--until', '2'], '--until goes with --bot.'],
+    [['campaign', 'play', '--bot', 'random', '--ms', 'long'], 'A bot thinks for --iterations or for --ms'],
     [['campaign', 'import', 'nowhere'], 'nowhere cannot be read.'],
   ] as const) {
     const { status, stderr, stdout } = bauta(folder, args);

@@ -31,6 +31,9 @@ test('bad usage is a sentence and exit code 2', { timeout: SLOW }, () => {
   for (const [args, sentence] of [
     [['play', 'practice-9'], 'There is no memory "practice-9". There are: practice-1'],
     [['play', '--quick'], 'There is no option "--quick".'],
+    [['play', '--bot', 'nobody'], 'There is no bot "nobody". There are: random'],
+    [['play', '--ms', '5'], '--ms goes with --bot.'],
+    [['play', '--bot', 'random', '--ms', '5', '--iterations', '5'], 'not for both.'],
     [['dance'], 'There is no command "dance".'],
   ] as const) {
     const { status, stderr, stdout } = bauta(folder, args);

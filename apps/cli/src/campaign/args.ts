@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Params } from '@bauta/text';
+import { type ArgsFault, fault } from '../args-fault.ts';
 
 /** What stands behind a command of the campaign. */
 export interface CampaignArgs {
@@ -9,12 +9,6 @@ export interface CampaignArgs {
   flags: ReadonlySet<string>;
 }
 
-/** A text key and what it names. */
-export interface ArgsFault {
-  fault: string;
-  params: Params;
-}
-
 /** Which options a command has, with a value or without. */
 export interface Options {
   valued: readonly string[];
@@ -22,8 +16,6 @@ export interface Options {
   /** How many names it takes, at least and at most. */
   names: readonly [number, number];
 }
-
-const fault = (key: string, params: Params = {}): ArgsFault => ({ fault: key, params });
 
 export function readCampaignArgs(words: readonly string[], { valued, plain, names }: Options): CampaignArgs | ArgsFault {
   const options = Object.fromEntries([

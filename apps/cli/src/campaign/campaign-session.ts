@@ -1,3 +1,4 @@
+import { createCampaignBot } from '@bauta/bots';
 import {
   type AnyCommand,
   applyCampaign,
@@ -129,6 +130,8 @@ export function campaignSession(open: OpenCampaign): Session {
     entries: () => open.save.n,
     scene: () => sceneOf(open),
     decide: (command) => decide(open, command),
+    choice: ({ name, seed, budget }) =>
+      open.save.campaign.ended ? null : createCampaignBot(name, `${seed} ${open.save.n}`, budget).choose(open.save.campaign),
     takeBack: (count) => takeBack(open, count),
     barrier: () => ({ free: open.save.decisions.length, learnt: learntWords(open) }),
     last: () => lastTold(open),

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@bauta/bots';
 import { say } from '@bauta/text';
 import { openWords } from '../library.ts';
 import { isDiskError } from '../play/save-file.ts';
@@ -20,7 +21,7 @@ interface Part extends Options {
 const PARTS: Readonly<Record<string, Part>> = {
   new: { valued: ['players', 'assassins', 'difficulty', 'seed', 'pack'], plain: [], names: [0, 1], run: newCampaign },
   list: { valued: [], plain: [], names: [0, 0], run: listCampaigns },
-  play: { valued: ['pack'], plain: [], names: [0, 1], run: playCampaign },
+  play: { valued: ['pack', 'bot', 'iterations', 'ms', 'seed', 'until'], plain: [], names: [0, 1], run: playCampaign },
   show: { valued: ['pack'], plain: [], names: [0, 1], run: showCampaign },
   export: { valued: [], plain: [], names: [2, 2], run: exportCampaign },
   import: { valued: ['as'], plain: ['last-good'], names: [1, 1], run: importCampaign },
@@ -43,7 +44,7 @@ const isHelp = (word: string): boolean => ['help', '--help', '-h'].includes(word
 export async function campaign([name = '', ...words]: readonly string[]): Promise<number> {
   const folder = savesFolder(process.env);
   const lexicon = openWords();
-  const usage = say(lexicon, 'cli.campaign-usage', { folder });
+  const usage = say(lexicon, 'cli.campaign-usage', { folder, bots: BOT_NAMES.join(', ') });
   if (isHelp(name) || words.some(isHelp)) {
     process.stdout.write(`${usage}\n`);
     return 0;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { DIFFICULTIES, type Difficulty, hasBook, isRefusal, setUpCampaign } from '@bauta/engine';
 import { beginCampaignSave, type Pack } from '@bauta/format';
-import { type Params, renderRefusal } from '@bauta/text';
+import { renderRefusal } from '@bauta/text';
+import { type ArgsFault, fault } from '../args-fault.ts';
 import { openLibrary } from '../library.ts';
 import { openPack, rememberPack } from '../packs.ts';
 import { createFile } from '../play/create-file.ts';
@@ -17,33 +18,31 @@ interface Wishes {
   seed: string;
 }
 
-type Fault = { fault: string; params?: Params };
-
 /** What is wrong with the wishes, or the wishes. */
-function wishesOf({ args }: Desk): Wishes | Fault {
+function wishesOf({ args }: Desk): Wishes | ArgsFault {
   const last = (name: string): string | undefined => args.values[name]?.at(-1);
   const players = last('players') ?? '1';
   const assassins = last('assassins') ?? String(Math.max(2, Number(players)));
   const difficulty = DIFFICULTIES.find((each) => each === (last('difficulty') ?? 'normal'));
   const seed = last('seed') ?? randomUUID();
-  if (!/^[1234]$/.test(players)) return { fault: 'cli.bad-players' };
-  if (!/^[234]$/.test(assassins)) return { fault: 'cli.bad-assassins' };
-  if (difficulty === undefined) return { fault: 'cli.bad-difficulty' };
-  if (seed === '' || seed.length > 100) return { fault: 'cli.bad-seed' };
+  if (!/^[1234]$/.test(players)) return fault('cli.bad-players');
+  if (!/^[234]$/.test(assassins)) return fault('cli.bad-assassins');
+  if (difficulty === undefined) return fault('cli.bad-difficulty');
+  if (seed === '' || seed.length > 100) return fault('cli.bad-seed');
   return { players: Number(players), assassins: Number(assassins), difficulty, seed };
 }
 
 /** The pack of the folders that are named, or the one that ships with the program. */
-function packOf({ args, folder }: Desk): Pack | Fault {
+function packOf({ args, folder }: Desk): Pack | ArgsFault {
   const names = args.values.pack ?? [];
   if (names.length === 0) {
     const { pack } = openLibrary();
-    return hasBook(pack.content) ? pack : { fault: 'cli.no-campaign-book' };
+    return hasBook(pack.content) ? pack : fault('cli.no-campaign-book');
   }
   const opened = openPack(names);
-  if (typeof opened === 'string') return { fault: 'cli.bad-pack', params: { problem: opened } };
+  if (typeof opened === 'string') return fault('cli.bad-pack', { problem: opened });
   const { pack, folders } = opened;
-  if (!hasBook(pack.content)) return { fault: 'cli.pack-without-book', params: { pack: names.join(' ') } };
+  if (!hasBook(pack.content)) return fault('cli.pack-without-book', { pack: names.join(' ') });
   rememberPack(folder, pack.content.id, folders);
   return pack;
 }
@@ -52,7 +51,7 @@ function* freeNames(): Generator<string> {
   for (let number = 1; ; number++) yield fileName(`campaign-${number}`);
 }
 
-const isFault = (value: object): value is Fault => 'fault' in value;
+const isFault = (value: object): value is ArgsFault => 'fault' in value;
 
 /** A campaign's first page, in a file of its own; then it is played. */
 export async function newCampaign(desk: Desk): Promise<number> {
@@ -73,5 +72,5 @@ export async function newCampaign(desk: Desk): Promise<number> {
   if (path === null) return complain(desk, 2, 'cli.name-taken', { name: name! });
   const called = nameFrom(basename(path));
   tell(desk, 'screen.campaign-begun', { name: called, file: path });
-  return playCampaign({ ...desk, args: { ...desk.args, names: [called] } });
+  return playCampaign({ ...desk, args: { names: [called], values: { pack: desk.args.values.pack ?? [] }, flags: new Set() } });
 }

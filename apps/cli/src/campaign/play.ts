@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readCampaignSave } from '@bauta/format';
 import { say } from '@bauta/text';
+import { type ArgsFault, fault } from '../args-fault.ts';
+import { type BotWishes, botWishes } from '../bots/wishes.ts';
 import { playOn } from '../play/loop.ts';
 import { isDiskError, openFile, SaveChanged } from '../play/save-file.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { campaignSession, type OpenCampaign } from './campaign-session.ts';
 import { campaignNamed, complain, type Desk, laterDiaries, tell, wordsFor } from './desk.ts';
+import { campaignByBot } from './play-by-bot.ts';
 import { standing } from './played.ts';
 import { showBroken } from './show.ts';
+import { untilOf } from './until.ts';
 
 /** Reads and opens it; an exit code when it cannot be played. */
 function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
@@ -30,19 +34,37 @@ function diskProblem(desk: Desk, path: string, error: unknown): string {
   throw error;
 }
 
+async function atTerminal(opened: OpenCampaign): Promise<void> {
+  const terminal = openTerminal();
+  try {
+    await playOn({ session: campaignSession(opened), terminal });
+  } finally {
+    terminal.close();
+  }
+}
+
+/** null: the players play themselves. */
+function botOf({ args }: Desk): BotWishes | ArgsFault | null {
+  const last = (name: string): string | undefined => args.values[name]?.at(-1);
+  const stray = ['seed', 'until'].find((name) => last(name) !== undefined);
+  if (last('bot') === undefined && stray !== undefined) return fault('cli.needs-bot', { name: `--${stray}` });
+  return botWishes({ bot: last('bot'), iterations: last('iterations'), ms: last('ms'), seed: last('seed') });
+}
+
 /** ./bauta campaign play: goes on where it was left. */
 export async function playCampaign(desk: Desk): Promise<number> {
+  const bot = botOf(desk);
+  if (bot !== null && 'fault' in bot) return complain(desk, 2, bot.fault, bot.params);
   const found = campaignNamed(desk);
   if (typeof found === 'number') return found;
   const opened = open(desk, found.name, found.path);
   if (typeof opened === 'number') return opened;
-  const terminal = openTerminal();
+  const until = untilOf(desk.args.values.until?.at(-1), opened.save.campaign.content.book);
+  if ('fault' in until) return complain(desk, 2, until.fault, until.params);
   try {
-    await playOn({ session: campaignSession(opened), terminal });
+    await (bot === null ? atTerminal(opened) : campaignByBot(opened, bot, until));
     return 0;
   } catch (error) {
     return complain(desk, 1, 'cli.cannot-save', { problem: diskProblem(desk, found.path, error) });
-  } finally {
-    terminal.close();
   }
 }

@@ -1,5 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '@bauta/engine';
-import type { Params } from '@bauta/text';
+import { type ArgsFault, fault } from '../args-fault.ts';
+import type { TypedBot } from '../bots/wishes.ts';
 
 export interface PlayArgs {
   memory: string | null;
@@ -12,18 +13,27 @@ export interface PlayArgs {
   help: boolean;
   /** Something about the set-up was asked for. */
   wishes: boolean;
+  bot: TypedBot;
 }
 
-/** A text key and what it names. */
-export interface ArgsFault {
-  fault: string;
-  params: Params;
-}
-
-const fault = (key: string, params: Params = {}): ArgsFault => ({ fault: key, params });
 const isDifficulty = (word: string): word is Difficulty => (DIFFICULTIES as readonly string[]).includes(word);
 
-const WITH_VALUE: Readonly<Record<string, (args: PlayArgs, value: string) => ArgsFault | null>> = {
+type Take = (args: PlayArgs, value: string) => ArgsFault | null;
+
+const forBot =
+  (name: keyof TypedBot): Take =>
+  (args, value) => {
+    args.bot = { ...args.bot, [name]: value };
+    return null;
+  };
+
+const FOR_BOT: Readonly<Record<string, Take>> = {
+  '--bot': forBot('bot'),
+  '--iterations': forBot('iterations'),
+  '--ms': forBot('ms'),
+};
+
+const OF_SET_UP: Readonly<Record<string, Take>> = {
   '--assassins': (args, value) => {
     if (!/^[234]$/.test(value)) return fault('cli.bad-assassins');
     args.assassins = Number(value);
@@ -69,10 +79,11 @@ export function readPlayArgs(words: readonly string[]): PlayArgs | ArgsFault {
     fresh: false,
     help: false,
     wishes: false,
+    bot: {},
   };
   for (let index = 0; index < words.length; index++) {
     const [name = '', ...rest] = words[index]!.split('=');
-    const take = WITH_VALUE[name];
+    const take = OF_SET_UP[name] ?? FOR_BOT[name];
     if (take === undefined) {
       const wrong = takeFlag(args, words[index]!) ? null : takeMemory(args, words[index]!);
       if (wrong !== null) return wrong;
@@ -81,7 +92,7 @@ export function readPlayArgs(words: readonly string[]): PlayArgs | ArgsFault {
     const value = rest.length > 0 ? rest.join('=') : words[++index];
     const wrong = value === undefined ? fault('cli.option-without-value', { name }) : take(args, value);
     if (wrong !== null) return wrong;
-    args.wishes = true;
+    args.wishes ||= Object.hasOwn(OF_SET_UP, name);
   }
   return args;
 }

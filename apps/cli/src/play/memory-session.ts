@@ -1,3 +1,4 @@
+import { createBot } from '@bauta/bots';
 import {
   apply,
   type Command,
@@ -64,6 +65,8 @@ export function memorySession(file: SaveFile, { setUp, decisions, positions, n }
       return asked === null ? null : memoryScene(gameOf(history), asked, catalogue, './bauta play');
     },
     decide: (command) => decide(history, command as Command),
+    choice: ({ name, seed, budget }) =>
+      decision(gameOf(history)) === null ? null : createBot(name, `${seed} ${history.n}`, budget).choose(gameOf(history)),
     takeBack: (count) => takeBack(history, count),
     barrier() {
       const { free, learnt } = barrierOf(history.decisions);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { BOT_NAMES } from '@bauta/bots';
 import { isRefusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, showSaveProblem } from '@bauta/format';
 import { type Lexicon, nameOf, renderRefusal, say } from '@bauta/text';
+import { logByBot } from '../bots/log-by-bot.ts';
+import { type BotWishes, botWishes } from '../bots/wishes.ts';
 import { type Library, openLibrary } from '../library.ts';
 import { lexiconFor } from '../packs.ts';
 import { type PlayArgs, readPlayArgs } from './args.ts';
@@ -18,6 +21,8 @@ interface Play {
   library: Library;
   folder: string;
   args: PlayArgs;
+  /** null: the players play themselves. */
+  bot: BotWishes | null;
 }
 
 /** ./bauta play: 0 played or left, 1 could not go on, 2 bad usage. */
@@ -25,12 +30,15 @@ export async function play(words: readonly string[]): Promise<number> {
   const library = openLibrary();
   const { lexicon } = library;
   const folder = savesFolder(process.env);
-  const usage = say(lexicon, 'cli.play-usage', { folder });
+  const usage = say(lexicon, 'cli.play-usage', { folder, bots: BOT_NAMES.join(', ') });
   const args = readPlayArgs(words);
   if ('fault' in args) return complain(`${say(lexicon, args.fault, args.params)}\n\n${usage}`, 2);
   if (args.help) return tell(usage);
-  const wrong = misfit({ library, folder, args });
-  return wrong === null ? atTerminal({ library, folder, args }) : complain(wrong, 2);
+  const bot = botWishes({ ...args.bot, seed: args.seed ?? undefined });
+  if (bot !== null && 'fault' in bot) return complain(`${say(lexicon, bot.fault, bot.params)}\n\n${usage}`, 2);
+  const wish: Play = { library, folder, args, bot };
+  const wrong = misfit(wish);
+  return wrong === null ? atTerminal(wish) : complain(wrong, 2);
 }
 
 function tell(text: string): number {
@@ -90,17 +98,17 @@ async function begin(wish: Play, memory: string, terminal: Terminal): Promise<nu
   if (isRefusal(begun)) return complain(renderRefusal(lexicon, begun), 2);
   const path = createSave(folder, memory, beginSave(begun.game, begun.events));
   terminal.print(say(lexicon, 'screen.begun', { file: path }));
-  return open(lexicon, path, terminal);
+  return open(wish, lexicon, path, terminal);
 }
 
 async function resume(wish: Play, game: SavedGame, terminal: Terminal): Promise<number> {
   const { path, memory } = game;
   const lexicon = wordsOf(wish, game);
   terminal.print(say(lexicon, 'screen.resumed', { title: nameOf(lexicon, 'memory', memory, 'title'), file: path }));
-  return open(lexicon, path, terminal);
+  return open(wish, lexicon, path, terminal);
 }
 
-async function open(lexicon: Lexicon, path: string, terminal: Terminal): Promise<number> {
+async function open({ bot }: Play, lexicon: Lexicon, path: string, terminal: Terminal): Promise<number> {
   const opened = openSave(path);
   if ('problem' in opened)
     return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);
@@ -109,7 +117,8 @@ async function open(lexicon: Lexicon, path: string, terminal: Terminal): Promise
   if (game.turn === 0)
     terminal.print(['', ...briefingLines(catalogueOf(lexicon, game), terminal.columns, painter(terminal.colour))].join('\n'));
   try {
-    await playOn({ session: memorySession(opened.file, opened.save, lexicon), terminal });
+    const table = { session: memorySession(opened.file, opened.save, lexicon), terminal };
+    await (bot === null ? playOn(table) : logByBot(table, bot));
     return 0;
   } catch (error) {
     if (!(error instanceof SaveChanged) && !isDiskError(error)) throw error;

@@ -1,9 +1,10 @@
 import type { AnyCommand, Refusal } from '@bauta/engine';
 import type { Lexicon } from '@bauta/text';
+import type { BotWishes } from '../bots/wishes.ts';
 import type { Barrier } from './barrier.ts';
 import type { Scene } from './scene.ts';
 import type { LogEntry } from './screen/log.ts';
-import type { Terminal } from './terminal.ts';
+import type { Screen } from './terminal.ts';
 import type { Told } from './told.ts';
 
 /** What is played, with its file: a memory by itself, or a campaign. */
@@ -15,13 +16,15 @@ export interface Session {
   scene(): Scene | null;
   /** Plays a command and saves it; what cannot be saved did not happen. */
   decide(command: AnyCommand): Refusal | null;
+  /** What a bot would answer; null once nothing is asked. It is another bot for each entry, so an interrupted game goes on as it would have. */
+  choice(bot: BotWishes): AnyCommand | null;
   takeBack(count: number): void;
   /** How far back it goes, and what was learnt there, in words. */
   barrier(): Barrier<string>;
   /** What the last decision led to; before the first, what the set-up did. */
   last(): Told[];
   log(): LogEntry[];
-  ending(terminal: Terminal): string[];
+  ending(screen: Screen): string[];
   /** What can be typed, in a line. */
   helpLine(): string;
   /** What is said to those who leave. */

@@ -1,10 +1,14 @@
 import { createInterface } from 'node:readline';
 
-/** Lines in, lines out; the same for a person and for a pipe. */
-export interface Terminal {
+/** Where lines are shown. */
+export interface Screen {
   columns: number;
   rows: number;
   colour: boolean;
+}
+
+/** Lines in, lines out; the same for a person and for a pipe. */
+export interface Terminal extends Screen {
   print(text: string): void;
   /** null at the end of the input. */
   ask(prompt: string): Promise<string | null>;

@@ -1,6 +1,6 @@
 import type { Game } from '@bauta/engine';
 import type { Catalogue } from '@bauta/text';
-import type { Terminal } from '../terminal.ts';
+import type { Screen } from '../terminal.ts';
 import { type Drawn, drawMaps } from './maps.ts';
 import { painter } from './paint.ts';
 import { partyLines } from './party.ts';
@@ -16,7 +16,7 @@ const beside = ({ lines, width }: Drawn, right: readonly string[]): string[] =>
   );
 
 /** Everything on the table: the maps, and beside or below them the party and what is to be done. */
-export function boardLines(game: Game, catalogue: Catalogue, terminal: Terminal): string[] {
+export function boardLines(game: Game, catalogue: Catalogue, terminal: Screen): string[] {
   const paint = painter(terminal.colour);
   const maps = drawMaps(game, catalogue, terminal, paint);
   const room = terminal.columns - maps.width - 2;

@@ -1,6 +1,6 @@
 import type { Game } from '@bauta/engine';
 import { type Catalogue, say } from '@bauta/text';
-import type { Terminal } from '../terminal.ts';
+import type { Screen } from '../terminal.ts';
 import { boardWidth, drawBoard, type Frame, frameOf } from './map.ts';
 import type { Paint } from './paint.ts';
 import { mapName, towerLine } from './status.ts';
@@ -36,7 +36,7 @@ function below(above: Drawn, under: Drawn): Drawn {
 }
 
 /** R50: the maps in play, beside each other where the screen is wide enough, otherwise one below the other. */
-export function drawMaps(game: Game, catalogue: Catalogue, { columns, rows }: Terminal, paint: Paint): Drawn {
+export function drawMaps(game: Game, catalogue: Catalogue, { columns, rows }: Screen, paint: Paint): Drawn {
   const maps = game.content.memory.maps.map((_, map) => map).filter((map) => !game.maps[map]!.down);
   const draw = (lines: number) =>
     maps.map((map) => {
