@@ -18,7 +18,7 @@ export { canonical, hash, hashText } from './model/hash.ts';
 export { fromJSON, type GameJSON, groundsOf, toJSON } from './model/json.ts';
 export * from './model/kinds.ts';
 export { type LaidMap, laidMap } from './model/laid-map.ts';
-export { groundOf, ImpossibleState, kindIndex, kindName } from './model/lookup.ts';
+export { groundIfAny, groundOf, ImpossibleState, kindIndex, kindName } from './model/lookup.ts';
 export type * from './model/map-change.ts';
 export * from './model/square.ts';
 export type * from './model/step.ts';

@@ -93,7 +93,7 @@ function deal(game: Game, deck: DeckName, pool: readonly CardId[]): CardId[] {
 /** Deals the unknown anew from a seed of one's own: a game that could be the true one, as far as the view tells. */
 export function determinise(view: Game, seed: string): Game {
   const game = clone(view);
-  game.chance.seed = seed;
+  game.chance = { seed, assassin: 0, enemy: 0, detection: 0, shuffle: 0, look: 0, script: null };
   let pool = unseen(game);
   for (const deck of DECKS) pool = deal(game, deck, pool);
   const towers = Object.values(game.content.cards).filter((card) => card.kind === 'tower');
