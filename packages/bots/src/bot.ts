@@ -1,6 +1,6 @@
 import type { Command, Game } from '@bauta/engine';
 
-export const BOT_NAMES = ['random'] as const;
+export const BOT_NAMES = ['random', 'greedy', 'mentor'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** Answers the questions of a memory. Whatever game it is given, it looks at the view alone: what is hidden it cannot use. */
@@ -12,4 +12,4 @@ export interface Bot {
 
 /** How long a search may think about one decision. Iterations are repeatable, milliseconds are not. */
 export type Budget = { iterations: number } | { milliseconds: number };
-export const DEFAULT_BUDGET: Budget = { iterations: 60 };
+export const DEFAULT_BUDGET: Budget = { iterations: 40 };

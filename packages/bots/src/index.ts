@@ -3,6 +3,9 @@ export { answerBetween, type Reason } from './campaign/between.ts';
 export type { CampaignBot } from './campaign/campaign-bot.ts';
 export { createCampaignBot } from './campaign/create-campaign-bot.ts';
 export { createBot } from './create-bot.ts';
+export { chanceOf, type Traits, traitsOf } from './evaluation/position.ts';
+export type { Tally } from './evaluation/tally.ts';
+export { TERMS, type Term } from './evaluation/weights.ts';
 export type { Assumed } from './forecast/answers.ts';
 export { type AttackForecast, type AttackPlan, forecastAttack } from './forecast/attack.ts';
 export {
@@ -14,4 +17,7 @@ export {
 } from './forecast/detection.ts';
 export { atLeast, type Distribution, expectation } from './forecast/distribution.ts';
 export type { WoundForecast } from './forecast/wounded-by.ts';
+export { type Outlook, outlookOf } from './greedy/outlook.ts';
+export { tallyOf } from './greedy/score.ts';
+export { type Line, meanOf, type Search, searchFor } from './mentor/search.ts';
 export { pick, type Stream, streamOf } from './stream.ts';

@@ -1,0 +1,103 @@
+import { type Action, bodiesAt, type Character, enemiesAt, type Game, groundIfAny, NOWHERE } from '@bauta/engine';
+import { exposureCost, stayingChance } from '../evaluation/danger.ts';
+import { mayGoHome } from '../evaluation/goals.ts';
+import type { Tally } from '../evaluation/tally.ts';
+import { WORTH } from '../evaluation/weights.ts';
+import { helpersFor, scoreAttack } from './fighting.ts';
+import { scoreGoing } from './going.ts';
+import { type Outlook, stepsFrom } from './outlook.ts';
+import type { Scorers } from './scorer.ts';
+import { scoreUse } from './using.ts';
+
+const doer = ({ game }: Outlook, { by }: Action): Character => game.characters.find(({ id }) => id === by)!;
+
+/** R8: out of sight in the enemy phase; but nobody gets anywhere from there. */
+function scoreSpot(game: Game, character: Character, entering: boolean, tally: Tally): void {
+  const outside = { ...character, inSpot: false };
+  const hidden = stayingChance(game, outside, character.at) * exposureCost(game, outside, character.at);
+  const found = character.exposed ? exposureCost(game, character, character.at) : 0;
+  const sign = entering ? 1 : -1;
+  tally.detection += sign * (hidden + found);
+  if (character.ap > 0) tally.approach -= sign * WORTH.savedAction;
+}
+
+const isMandatory = ({ content }: Game, id: string): boolean =>
+  content.memory.objectives.some((each) => each.id === id && !each.optional);
+
+function scoreGoingTo(outlook: Outlook, action: Extract<Action, { type: 'move' | 'travel' }>, tally: Tally): void {
+  scoreGoing(outlook, doer(outlook, action), action.to, tally);
+}
+
+function scoreLead(outlook: Outlook, action: Extract<Action, { type: 'lead' }>, tally: Tally): void {
+  const helpers = helpersFor(outlook, action.by, action.at);
+  tally.actions -= helpers.length * WORTH.step;
+  scoreAttack(outlook, [action, ...helpers], action.at, tally);
+}
+
+function scoreClimb(outlook: Outlook, action: Action, tally: Tally): void {
+  const character = doer(outlook, action);
+  tally.approach -= stepsFrom(outlook, character, character.at) === 0 ? WORTH.work : WORTH.savedAction;
+  if (character.exposed) tally.detection += exposureCost(outlook.game, character, character.at);
+}
+
+function scoreLeavingMachine(outlook: Outlook, action: Action, tally: Tally): void {
+  const { at } = doer(outlook, action);
+  if (groundIfAny(outlook.game, at) !== undefined && enemiesAt(outlook.game, at) === 0) tally.order += WORTH.step;
+}
+
+/** Nothing that helps by itself. */
+function scoreFuss(_outlook: Outlook, _action: Action, tally: Tally): void {
+  tally.order -= WORTH.card;
+}
+
+function scoreLoss(_outlook: Outlook, _action: Action, tally: Tally): void {
+  tally.cards -= WORTH.chest;
+}
+
+/** What an assassin or ally does, by what it brings. */
+export const ACTING: Scorers<Action> = {
+  move: scoreGoingTo,
+  travel: scoreGoingTo,
+  attack: (outlook, action, tally) => scoreAttack(outlook, [action], action.at, tally),
+  lead: scoreLead,
+  complete(outlook, { objective }, tally) {
+    tally.objectives += isMandatory(outlook.game, objective) ? WORTH.work : WORTH.chest;
+  },
+  leave(outlook, action, tally) {
+    tally.objectives += mayGoHome(outlook.game, doer(outlook, action)) ? WORTH.home : WORTH.desertion;
+  },
+  'hide-bodies'(outlook, action, tally) {
+    tally.bodies += bodiesAt(outlook.game, doer(outlook, action).at) * WORTH.body;
+    tally.cards += WORTH.card / 2;
+  },
+  'open-chest'(_outlook, _action, tally) {
+    tally.cards += WORTH.chest;
+  },
+  'enter-spot': (outlook, action, tally) => scoreSpot(outlook.game, doer(outlook, action), true, tally),
+  'leave-spot': (outlook, action, tally) => scoreSpot(outlook.game, doer(outlook, action), false, tally),
+  leap(_outlook, _action, tally) {
+    tally.approach += WORTH.savedAction;
+  },
+  climb: scoreClimb,
+  synchronise(_outlook, _action, tally) {
+    tally.cards += WORTH.card;
+  },
+  save(_outlook, _action, tally) {
+    tally.actions += WORTH.savedAction;
+  },
+  /** R18: only what fills an empty place is worth the trouble. */
+  equip(outlook, action, tally) {
+    tally.cards += action.to !== 'pack' && doer(outlook, action)[action.to] === '' ? WORTH.card : -WORTH.card;
+  },
+  use: (outlook, action, tally) => scoreUse(outlook, doer(outlook, action), { ...action, on: '', at: NOWHERE }, tally),
+  'use-on': (outlook, action, tally) => scoreUse(outlook, doer(outlook, action), { ...action, at: NOWHERE }, tally),
+  'use-at': (outlook, action, tally) => scoreUse(outlook, doer(outlook, action), { ...action, on: '' }, tally),
+  'leave-machine': scoreLeavingMachine,
+  board: scoreFuss,
+  trade: scoreFuss,
+  undress: scoreFuss,
+  unequip: scoreFuss,
+  swap: scoreFuss,
+  discard: scoreLoss,
+  'lay-down': scoreLoss,
+};

@@ -1,0 +1,113 @@
+import {
+  type Arms,
+  armsOf,
+  attackDice,
+  type CardId,
+  type Character,
+  type CharacterId,
+  CROSSBOWMAN,
+  countAt,
+  type EnemyName,
+  enemyNamesAt,
+  type Game,
+  groundOf,
+  hitsNeeded,
+  isRaised,
+  kindIndex,
+  retaliationDice,
+  type Square,
+} from '@bauta/engine';
+import { hitsChance, oddsOf } from '../evaluation/chances.ts';
+import { caution, diceAgainst, woundCost } from '../evaluation/danger.ts';
+import type { Tally } from '../evaluation/tally.ts';
+import { WORTH } from '../evaluation/weights.ts';
+import { isGoal, type Outlook } from './outlook.ts';
+
+export interface Strike {
+  readonly by: CharacterId;
+  readonly card: CardId;
+}
+
+const isWanted = ({ game, goals }: Outlook, enemy: EnemyName): boolean =>
+  goals.some(({ objective }) => game.content.memory.objectives[objective]!.target === enemy);
+
+/** What it is worth that one enemy falls, or that a boss loses 1 HP. */
+export function enemyWorth(outlook: Outlook, enemy: EnemyName, at: Square): number {
+  if (kindIndex(enemy) < 0) return isWanted(outlook, enemy) ? WORTH.bossHp * hitsNeeded(outlook.game, enemy, at) : WORTH.guard;
+  const inTheWay = isGoal(outlook, at) ? WORTH.guardInTheWay : 0;
+  const threatens = outlook.game.characters.some((each) => each.at === at && each.exposed);
+  const { dice } = outlook.game.content.guards[kindIndex(enemy)]!;
+  return WORTH.guard + inTheWay + (threatens ? dice * oddsOf(outlook.game).wound * WORTH.wound : 0);
+}
+
+/** Hits that would bring each of them down, the wanted boss first, then those who fall most easily. */
+function order(outlook: Outlook, at: Square): { enemy: EnemyName; needed: number }[] {
+  const { game } = outlook;
+  const targets = enemyNamesAt(game, at).flatMap((enemy) => {
+    const needed = hitsNeeded(game, enemy, at);
+    return Array.from({ length: countAt(game, enemy, at) }, () => ({ enemy, needed }));
+  });
+  return targets.sort(
+    (a, b) => (isWanted(outlook, b.enemy) ? 1 : 0) - (isWanted(outlook, a.enemy) ? 1 : 0) || a.needed - b.needed,
+  );
+}
+
+/** R16.4: what the hits are likely to bring. */
+function scoreHits(outlook: Outlook, at: Square, dice: number, tally: Tally): number {
+  let needed = 0;
+  for (const target of order(outlook, at)) {
+    needed += target.needed;
+    const worth = enemyWorth(outlook, target.enemy, at);
+    const chance = hitsChance(outlook.game, dice, needed);
+    if (isWanted(outlook, target.enemy)) tally.objectives += chance * worth;
+    else tally.guards += chance * worth;
+  }
+  return needed;
+}
+
+const isHarmless = (game: Game, at: Square): boolean =>
+  game.difficulty === 'easy' && enemyNamesAt(game, at).every((enemy) => kindIndex(enemy) === CROSSBOWMAN);
+
+/** R16.5: what the weapon's icons bring in any case. */
+function scoreIcons(game: Game, attacker: Character, { exposes, alerts }: Arms, comrades: number, tally: Tally): void {
+  const exposed = exposes && !attacker.exposed;
+  if (exposed) {
+    const dice = diceAgainst(game, attacker.at, comrades);
+    tally.detection -= caution(game) * WORTH.exposure + woundCost(game, attacker, dice) / 2;
+  }
+  if ((exposed || alerts) && !isRaised(game, attacker.at)) tally.alert -= caution(game) * WORTH.alert;
+}
+
+/** R16.6: a miss while anyone stands. */
+function scoreRetaliation(game: Game, attacker: Character, at: Square, chance: number, tally: Tally): void {
+  const near = attacker.at === at ? 'any' : 'ranged';
+  const wounds = woundCost(game, attacker, retaliationDice(game, at, near));
+  const exposure = attacker.exposed ? 0 : caution(game) * (WORTH.exposure + (isRaised(game, at) ? 0 : WORTH.alert));
+  tally.retaliation -= chance * (wounds + exposure);
+}
+
+/** R16: an attack of one or several, hits, icons and what comes back. */
+export function scoreAttack(outlook: Outlook, strikes: readonly Strike[], at: Square, tally: Tally): void {
+  const { game } = outlook;
+  let dice = 0;
+  for (const strike of strikes) dice += attackDice(game, strike);
+  const needed = scoreHits(outlook, at, dice, tally);
+  const missed = 1 - hitsChance(game, dice, Math.min(needed, dice));
+  for (const { by, card } of strikes) {
+    const attacker = game.characters.find(({ id }) => id === by)!;
+    scoreIcons(game, attacker, armsOf(game, card), strikes.length - 1, tally);
+    if (!isHarmless(game, at)) scoreRetaliation(game, attacker, at, missed / strikes.length, tally);
+  }
+}
+
+/** R16.7: whoever is near enough and has an AP joins with the best weapon that reaches. */
+export function helpersFor({ game }: Outlook, by: CharacterId, at: Square): Strike[] {
+  const { nearby } = groundOf(game, at);
+  const helpers: Strike[] = [];
+  for (const each of game.characters) {
+    if (each.id === by || each.status !== 'active' || each.ap < 1 || !nearby.includes(each.at)) continue;
+    const card = each.at === at && each.melee !== '' ? each.melee : each.ranged;
+    if (card !== '') helpers.push({ by: each.id, card });
+  }
+  return helpers;
+}

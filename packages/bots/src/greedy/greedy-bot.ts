@@ -1,0 +1,27 @@
+import { type Command, decision, type Game, view } from '@bauta/engine';
+import type { Bot } from '../bot.ts';
+import { type Stream, streamOf } from '../stream.ts';
+import { outlookOf } from './outlook.ts';
+import { scoreOf } from './score.ts';
+
+/** The option with the highest score; `spread` shakes the scores, so that equals take turns and rollouts differ. */
+export function chooseGreedily(game: Game, stream: Stream, spread: number): Command {
+  const { options } = decision(game)!;
+  if (options.length === 1) return options[0]!;
+  const outlook = outlookOf(game);
+  let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    const score = scoreOf(outlook, option) + spread * stream();
+    if (score > most) [best, most] = [option, score];
+  }
+  return best;
+}
+
+/** So little that only equals change places. */
+const TIES = 1e-6;
+
+/** One decision ahead: the option that is worth most by a readable evaluation. */
+export function greedyBot(seed: string): Bot {
+  const stream = streamOf(seed);
+  return { name: 'greedy', choose: (game) => chooseGreedily(view(game), stream, TIES) };
+}

@@ -1,0 +1,16 @@
+import { advance, decision, type Game } from '@bauta/engine';
+import { chanceOf } from '../evaluation/position.ts';
+import { chooseGreedily } from '../greedy/greedy-bot.ts';
+import type { Stream } from '../stream.ts';
+
+/** How far the greedy player of a rollout strays from its best option. */
+const SPREAD = 0.6;
+
+/** Where a rollout stops: at rest, in the assassin phase of a later turn. */
+const isPast = (game: Game, turn: number): boolean => game.turn >= turn && game.stack.at(-1)?.step === 'assassin-phase';
+
+/** Plays on greedily, in place, to the turn given or the end, and says how that looks. */
+export function rollOut(game: Game, turn: number, stream: Stream): number {
+  while (decision(game) !== null && !isPast(game, turn)) advance(game, chooseGreedily(game, stream, SPREAD));
+  return chanceOf(game);
+}

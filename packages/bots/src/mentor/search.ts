@@ -1,0 +1,83 @@
+import { advance, type Command, clone, decision, determinise, type Game } from '@bauta/engine';
+import { outlookOf } from '../greedy/outlook.ts';
+import { scoreOf } from '../greedy/score.ts';
+import type { Stream } from '../stream.ts';
+import { rollOut } from './rollout.ts';
+
+/** One option under trial. */
+export interface Line {
+  readonly command: Command;
+  /** What the greedy player makes of it. */
+  readonly score: number;
+  trials: number;
+  /** Sum of the chances of success that its trials ended with. */
+  total: number;
+}
+
+/** Options beyond these are not worth a trial. */
+const MOST = 8;
+/** Turns that a trial looks ahead. */
+const HORIZON = 1;
+/** How much a line that was tried less is given the benefit of the doubt. */
+const DOUBT = 0.12;
+/** What an action's worth of the greedy score counts beside the chance of success. */
+const PRIOR = 0.01;
+
+export const meanOf = ({ total, trials }: Line): number => (trials === 0 ? 0 : total / trials);
+
+/** A search over futures that could be: taken further as long as one likes, asked at any time. */
+export interface Search {
+  readonly lines: readonly Line[];
+  /** One more trial, of the line that promises most. */
+  iterate(): void;
+  /** The line that stood most trials. */
+  best(): Line;
+}
+
+/** Options in the order the greedy player would take them. */
+function linesOf(view: Game): Line[] {
+  const outlook = outlookOf(view);
+  return decision(view)!
+    .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, total: 0 }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST);
+}
+
+/** The mean of its trials, and a little of what the greedy player thinks, which settles what trials cannot tell apart. */
+const merit = (line: Line): number => meanOf(line) + PRIOR * line.score;
+
+/** Untried lines first, in their order; then the best mean with the benefit of the doubt. */
+function nextLine(lines: readonly Line[], trials: number): Line {
+  let [next, most] = [lines[0]!, Number.NEGATIVE_INFINITY];
+  for (const line of lines) {
+    if (line.trials === 0) return line;
+    const promise = merit(line) + DOUBT * Math.sqrt(Math.log(trials) / line.trials);
+    if (promise > most) [next, most] = [line, promise];
+  }
+  return next;
+}
+
+const isBetter = (a: Line, b: Line): boolean => a.trials > b.trials || (a.trials === b.trials && merit(a) > merit(b));
+
+/** Of the view alone: what is hidden is dealt anew for every future, and every line meets the same futures. */
+export function searchFor(view: Game, stream: Stream): Search {
+  const lines = linesOf(view);
+  const futures: Game[] = [];
+  const futureOf = (trial: number): Game => {
+    if (trial === futures.length) futures.push(determinise(view, `${stream()}`));
+    return futures[trial]!;
+  };
+  let trials = 0;
+  return {
+    lines,
+    iterate() {
+      const line = nextLine(lines, trials);
+      const game = clone(futureOf(line.trials));
+      advance(game, line.command);
+      line.total += rollOut(game, view.turn + HORIZON, stream);
+      line.trials += 1;
+      trials += 1;
+    },
+    best: () => lines.reduce((best, line) => (isBetter(line, best) ? line : best)),
+  };
+}
