@@ -3,34 +3,34 @@ import { type Campaign, campaignDecision, campaignOptionId, determinise, hashCam
 import { describe, expect, test } from 'vitest';
 import { botFor, newCampaign, playOut } from './bot-campaign.ts';
 
-/** Those who think play fewer. */
-const campaignsOf = (name: BotName): number => (name === 'random' ? 6 : 2);
+/** Plays a campaign to its end; each answer must be one of the options. */
+function playedOut(name: BotName, seed: number): Campaign {
+  const campaign = newCampaign(seed);
+  const bot = botFor(name, seed);
+  playOut(campaign, (asked) => {
+    const command = bot.choose(asked);
+    expect(campaignDecision(asked)!.options.map(campaignOptionId)).toContain(campaignOptionId(command));
+    return command;
+  });
+  return campaign;
+}
+
+/** Who searches is slow: of its positions one in so many is looked at. */
+const sampleOf = (name: BotName): number => (name === 'mentor' ? 6 : 1);
 
 describe.each(BOT_NAMES)('%s', (name) => {
-  test('plays whole campaigns to their end, and every answer is one of the options', () => {
-    for (let seed = 0; seed < campaignsOf(name); seed++) {
-      const campaign = newCampaign(seed);
-      const bot = botFor(name, seed);
-      playOut(campaign, (asked) => {
-        const command = bot.choose(asked);
-        expect(campaignDecision(asked)!.options.map(campaignOptionId)).toContain(campaignOptionId(command));
-        return command;
-      });
-      expect(campaign.ended).toBe(true);
-    }
-  });
-
-  test('the same seed plays the same campaign', () => {
-    const [first, second] = [newCampaign(1), newCampaign(1)];
-    for (const campaign of [first, second]) playOut(campaign, botFor(name, 7).choose);
-    expect(hashCampaign(first)).toBe(hashCampaign(second));
+  test('plays whole campaigns to their end by the options alone, and from the same seed the same', () => {
+    const ends = [1, 1, ...(name === 'mentor' ? [] : [0, 2, 3])].map((seed) => playedOut(name, seed));
+    expect(ends.every(({ ended }) => ended)).toBe(true);
+    expect(hashCampaign(ends[0]!)).toBe(hashCampaign(ends[1]!));
   });
 
   test('chooses alike whatever is hidden', () => {
-    const bot = botFor(name, 0);
+    const bot = botFor('greedy', 0);
     let position = 0;
     playOut(newCampaign(0), (campaign) => {
       position += 1;
+      if (position % sampleOf(name) > 0) return bot.choose(campaign);
       const chosen = [campaign, viewCampaign(campaign), hiddenOtherwise(campaign)].map((each) =>
         campaignOptionId(botFor(name, position).choose(each)),
       );
