@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after, type Case } from './case.ts';
-import { ATTACKS, DETECTIONS } from './cases.ts';
+import { ATTACKS, DETECTIONS, PHASES } from './cases.ts';
 import { everyFall } from './every-fall.ts';
 import { position } from './position.ts';
 
@@ -14,7 +14,7 @@ function counted({ setting, play, observe }: Case): Record<string, number> {
 }
 
 describe('a forecast is what every fall of the dice through the true engine gives', () => {
-  test.each([...DETECTIONS, ...ATTACKS].map((each) => [each.name, each] as const))('%s', (_name, each) => {
+  test.each([...DETECTIONS, ...ATTACKS, ...PHASES].map((each) => [each.name, each] as const))('%s', (_name, each) => {
     const real = counted(each);
     const foretold = each.foretell(position(each.setting));
     expect(Object.keys(foretold)).toEqual(expect.arrayContaining([...each.about]));

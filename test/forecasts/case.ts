@@ -2,8 +2,10 @@ import {
   type AttackForecast,
   type AttackPlan,
   type Distribution,
+  type EnemyPhaseForecast,
   forecastAttack,
   forecastDetection,
+  forecastEnemyPhase,
   forecastPath,
 } from '@bauta/bots';
 import {
@@ -14,14 +16,17 @@ import {
   evolve,
   type Game,
   type GameEvent,
+  GUARD_KINDS,
   isOnMap,
   isRefusal,
+  KINDS,
   parseOption,
   type Refusal,
   type Square,
+  squareName,
 } from '@bauta/engine';
 import { type SceneSetting, sq } from '../scene-setting.ts';
-import { playThrough } from './as-assumed.ts';
+import { playPhase, playThrough } from './as-assumed.ts';
 
 /** Chances by what they are the chance of. */
 export type Chances = Record<string, number>;
@@ -148,13 +153,19 @@ function rolledIn(events: readonly GameEvent[]): string[] {
 }
 
 /** An attack, alone or coordinated; `using` lists who and which weapon. */
-export const attack = (name: string, on: string, using: Readonly<Record<string, string>>, setting: SceneSetting): Case => {
+export const attack = (
+  name: string,
+  on: string,
+  using: Readonly<Record<string, string>>,
+  setting: SceneSetting,
+  about: readonly string[] = ['hits 1', 'eliminated 0'],
+): Case => {
   const attackers = Object.entries(using).map(([by, card]) => ({ by, card }));
   const at = sq(on);
   return {
     name,
     setting,
-    about: ['hits 1', 'eliminated 0', 'retaliation', `${attackers[0]!.by} wounds 0`],
+    about: [...about, 'retaliation', `${attackers[0]!.by} wounds 0`],
     foretell: (game) => attackChances(foretold(forecastAttack(game, { at, attackers }))),
     play: (game) => playThrough(game, commandsOf({ at, attackers })),
     observe: (before, now, events) => [
@@ -167,3 +178,66 @@ export const attack = (name: string, on: string, using: Readonly<Record<string, 
     ],
   };
 };
+
+/** `2 agile on c1`, for every square that has any. */
+const guardsNow = (game: Game): string[] =>
+  game.maps.flatMap(({ guards }, map) =>
+    guards.flatMap((count, index) => {
+      const at = game.grounds[map]!.squares[Math.floor(index / KINDS)]!.at;
+      return count > 0 ? [`${count} ${GUARD_KINDS[index % KINDS]} on ${squareName(at)}`] : [];
+    }),
+  );
+
+/** The position that the forecast tells of, by its moves alone. */
+function moved(start: Game, { moves }: EnemyPhaseForecast['cases'][number]): Game {
+  const game = clone(start);
+  for (const { enemy, from, to, count } of moves)
+    for (let figure = 0; figure < count; figure++) evolve(game, { type: 'enemy-moved', enemy, from, to, why: 'R30.2' });
+  return game;
+}
+
+function phaseChances(game: Game, { cases, characters, raised }: EnemyPhaseForecast): Chances {
+  const chances: Chances = {};
+  const add = (fact: string, chance: number) => {
+    chances[fact] = (chances[fact] ?? 0) + chance;
+  };
+  for (const each of cases) {
+    for (const fact of guardsNow(moved(game, each))) add(fact, each.chance);
+    for (const { on, dice } of each.attacks)
+      dice.slice(1).forEach((chance, count) => {
+        add(`${on} attacked with ${count + 1}`, each.chance * chance);
+      });
+  }
+  for (const { id, wounds, critical, exposed } of characters) {
+    wounds.forEach((chance, count) => {
+      add(`${id} wounds ${count}`, chance);
+    });
+    add(`${id} critical`, critical);
+    add(`${id} exposed`, exposed);
+  }
+  raised.forEach((chance, map) => {
+    add(`raised ${map}`, chance);
+  });
+  return chances;
+}
+
+const attackedIn = (events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) =>
+    event.type === 'dice-rolled' && event.for === 'combat' ? [`${event.by} attacked with ${event.faces.length}`] : [],
+  );
+
+/** The enemy phase, without reinforcements. */
+export const phase = (name: string, setting: SceneSetting, about: readonly string[]): Case => ({
+  name,
+  setting: { ...setting, memory: { enemyPhase: 'no-reinforcement', ...setting.memory } },
+  about,
+  foretell: (game) => phaseChances(game, forecastEnemyPhase(game)!),
+  play: playPhase,
+  observe: (before, now, events) => [
+    ...guardsNow(now),
+    ...attackedIn(events),
+    ...woundsNow(before, now),
+    ...exposedNow(now),
+    ...raisedMaps(now),
+  ],
+});

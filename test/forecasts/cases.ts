@@ -1,4 +1,4 @@
-import { attack, type Case, detection, path } from './case.ts';
+import { attack, type Case, detection, path, phase } from './case.ts';
 
 const BLOCK = `
 +-+-+-+-+
@@ -147,17 +147,125 @@ export const LARGE_ATTACKS: readonly Case[] = [
       bosses: { castellan: { at: 'b1', hp: 3 } },
       squares: { b1: { crossbowman: 1 } },
     },
+    ['hits 4', 'lost castellan 1'],
   ),
   attack(
     'four together',
     'b1',
     { bastiano: 'common-sword', claudio: 'rapier', daria: 'throwing-knife', alessandra: 'crossbow' },
     { ...four, squares: { b1: { brute: 2, agile: 1, crossbowman: 1 } } },
+    ['hits 5', 'eliminated 2', 'daria critical', 'alessandra exposed'],
   ),
   attack(
     'four together, easy',
     'b1',
     { bastiano: 'common-sword', claudio: 'rapier', daria: 'throwing-knife', alessandra: 'crossbow' },
     { ...four, ...EASY, squares: { b1: { crossbowman: 3, agile: 1 } } },
+    ['hits 5', 'eliminated 3', 'lost agile 1', 'daria exposed'],
   ),
 ];
+
+/** No event comes after the phase that rolls dice. */
+const CALM = { decks: { event: { draw: ['still-air', 'still-air'] } } };
+const exposed = (at: string, hp = 3) => ({ at, state: 'exposed', hp }) as const;
+
+export const PHASES: readonly Case[] = [
+  phase(
+    'combat where they stand',
+    {
+      map: BLOCK,
+      ...CALM,
+      direction: 'west',
+      assassins: { alessandra: exposed('a1'), claudio: exposed('a1', 1) },
+      squares: { a1: { agile: 1 }, b1: { crossbowman: 2 } },
+    },
+    ['alessandra wounds 0', 'claudio critical'],
+  ),
+  phase(
+    'a march onto the incognito, quiet',
+    {
+      map: BLOCK,
+      ...CALM,
+      ...quiet,
+      direction: 'west',
+      assassins: { daria: { at: 'a1', hp: 1 }, bastiano: { at: 'c2' } },
+      squares: { b1: { crossbowman: 2 }, d2: { agile: 1, bodies: { agile: 1 } }, c2: { bodies: { crossbowman: 1 } } },
+    },
+    ['daria exposed', 'daria critical', 'bastiano wounds 0', 'raised 0'],
+  ),
+  phase(
+    'those who gather meet the incognito, raised',
+    {
+      map: BLOCK,
+      ...CALM,
+      ...raised,
+      direction: 'north',
+      assassins: { daria: exposed('b1'), bastiano: { at: 'b1' } },
+      squares: { a1: { crossbowman: 1 }, b2: { agile: 1 }, d2: { rider: 1 } },
+    },
+    ['daria wounds 0', 'bastiano exposed', 'bastiano wounds 0'],
+  ),
+  phase(
+    'a march, easy',
+    {
+      map: BLOCK,
+      ...CALM,
+      ...EASY,
+      direction: 'south',
+      assassins: { daria: { at: 'a2' }, bastiano: { at: 'b2' } },
+      squares: { a1: { crossbowman: 1 }, b1: { brute: 1 } },
+    },
+    ['daria wounds 0', 'bastiano wounds 0'],
+  ),
+];
+
+const crowd = {
+  map: BLOCK,
+  assassins: {
+    daria: exposed('b1'),
+    bastiano: { at: 'b1', armour: 'padded-vest' },
+    claudio: { at: 'd2' },
+    alessandra: exposed('c2', 2),
+  },
+  squares: {
+    a1: { crossbowman: 2, agile: 1 },
+    c1: { seeker: 1 },
+    d1: { crossbowman: 2, bodies: { agile: 1 } },
+    b2: { brute: 1 },
+  },
+} as const;
+const CROWD = ['daria wounds 0', 'daria critical', 'bastiano exposed', 'alessandra wounds 0'];
+
+/** Too many dice for every fall of them, or directions that nobody knows. */
+export const LARGE_PHASES: readonly Case[] = [
+  phase('a crowd, quiet', { ...crowd, ...quiet, direction: 'south' }, [...CROWD, 'claudio exposed']),
+  phase('a crowd, raised', { ...crowd, ...raised, direction: 'south' }, [...CROWD, 'claudio exposed']),
+  phase('a crowd, its direction unknown', { ...crowd, ...quiet, direction: '?' }, CROWD),
+  phase(
+    'a crowd, its direction among the cards set aside',
+    { ...crowd, ...quiet, direction: '?', memory: { timeLimit: { turns: 9, fails: false } } },
+    CROWD,
+  ),
+];
+
+const LONG_RUN = [
+  'a move past guards, quiet',
+  'a move past guards, raised',
+  'a hunt, quiet',
+  'a path, quiet',
+  'an attack',
+  'an attack, easy',
+  'two together',
+  'three together on a boss',
+  'four together',
+  'four together, easy',
+  'combat where they stand',
+  'a crowd, quiet',
+  'a crowd, raised',
+  'a crowd, its direction among the cards set aside',
+];
+
+/** One of each kind: alert quiet and raised, easy and normal, 2 to 4 assassins. */
+export const SOAKED: readonly Case[] = [...DETECTIONS, ...ATTACKS, ...LARGE_ATTACKS, ...PHASES, ...LARGE_PHASES].filter(
+  ({ name }) => LONG_RUN.includes(name),
+);

@@ -1,15 +1,27 @@
-import { determinise, view } from '@bauta/engine';
+import { clone, determinise, type Game, view } from '@bauta/engine';
 import { after, type Case, type Chances } from './case.ts';
 import { position } from './position.ts';
 
-/** How often each fact came true in so many plays, each with dice of its own. */
-export function sample({ setting, play, observe }: Case, count: number, seed: string, from = 0): Chances {
-  const start = position(setting);
-  const seen = view(start);
+/** A copy of the position with dice of its own; what is hidden is dealt anew where it could matter. */
+function copies({ setting }: Case, seed: string): (number: number) => Game {
+  const seen = view(position(setting));
+  const dealt = determinise(seen, seed);
+  if (setting.direction === '?') return (number) => determinise(seen, `${seed} ${number}`);
+  return (number) => {
+    const game = clone(dealt);
+    game.chance.seed = `${seed} ${number}`;
+    return game;
+  };
+}
+
+/** How often each fact came true in so many plays. */
+export function sample(each: Case, count: number, seed: string, from = 0): Chances {
+  const start = position(each.setting);
+  const copy = copies(each, `${seed} ${each.name}`);
   const times: Chances = {};
   for (let number = from; number < from + count; number++) {
-    const events = play(determinise(seen, `${seed} ${number}`));
-    for (const fact of new Set(observe(start, after(start, events), events))) times[fact] = (times[fact] ?? 0) + 1;
+    const events = each.play(copy(number));
+    for (const fact of new Set(each.observe(start, after(start, events), events))) times[fact] = (times[fact] ?? 0) + 1;
   }
   return times;
 }

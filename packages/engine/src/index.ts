@@ -28,6 +28,7 @@ export { type Arms, armsOf, attackDice } from './rules/combat/attacker.ts';
 export { hitsNeeded } from './rules/combat/hits.ts';
 export { detects } from './rules/detection.ts';
 export { mandatoryDone } from './rules/ending.ts';
+export { reinforcementsDue } from './rules/phases/reinforcement.ts';
 export { TURN_PARTS, type TurnPart } from './rules/phases/turn.ts';
 export * from './rules/queries/enemy.ts';
 export { enemyDiceAt, type Reach } from './rules/queries/enemy-dice.ts';

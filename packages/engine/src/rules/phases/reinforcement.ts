@@ -70,12 +70,15 @@ function drawCard(game: Game, drawn: readonly ReinforcementCard[][]): void {
   drawn[map]!.push(cardDrawn(game, id));
 }
 
+/** R29.1: cards the step draws, as the event of the map on the back of the first has it. */
+export const reinforcementsDue = (game: Game): number => Math.max(0, 1 + lastingSum(game, game.back, 'reinforcements'));
+
 const REINFORCED: Why = ['R29.2', 'R28.1'];
 
 /** R29: one card, unless the event of the map on its back brings more or none; each further one by its own back (R50.2). */
 export function reinforcement(game: Game): void {
   const drawn: ReinforcementCard[][] = game.maps.map(() => []);
-  for (let left = 1 + lastingSum(game, game.back, 'reinforcements'); left > 0; left--) drawCard(game, drawn);
+  for (let left = reinforcementsDue(game); left > 0; left--) drawCard(game, drawn);
   const demands: Demand[] = [];
   for (let map = 0; map < drawn.length; map++) if (drawn[map]!.length > 0) demandsOf(game, map, drawn[map]!, demands);
   askForGuards(game, demands, REINFORCED);
