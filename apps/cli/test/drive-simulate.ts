@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 import { simulate } from '../src/simulate/simulate.ts';
 import { environment, main, node } from './drive.ts';
@@ -25,28 +25,26 @@ export async function simulated(folder: string, words: readonly string[]) {
 
 /** All that it hands out, as text. */
 export async function outputs(folder: string, words: readonly string[]) {
-  const json = join(folder, 'report.json');
-  const { status, stdout, stderr } = await simulated(folder, [...words, '--json', json]);
+  const [json, html] = [join(folder, 'report.json'), join(folder, 'report.html')];
+  const { status, stdout, stderr } = await simulated(folder, [...words, '--json', json, '--html', html]);
   if (status !== 0) throw new Error(`simulate ended with ${status}: ${stderr}`);
-  return { table: stdout, json: readFileSync(json, 'utf8') };
+  return { table: stdout, json: readFileSync(json, 'utf8'), html: readFileSync(html, 'utf8') };
 }
 
-const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0);
-
-/** Starts the program and sends it the signal once that many bytes of games are on the disk; answers how it ended. */
-export async function signalled(file: string, words: readonly string[], signal: NodeJS.Signals, bytes: number) {
-  const child = spawn(node, [main, 'simulate', '--file', file, ...words], { env: environment(join(file, '..')) });
+/** Starts the program, and presses Ctrl-C once it has written down a game. */
+export async function interrupted(file: string, words: readonly string[]) {
+  const child = spawn(node, [main, 'simulate', '--file', file, ...words], { env: environment(dirname(file)) });
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
   });
+  const hasGame = () => existsSync(file) && readFileSync(file, 'utf8').split('\n').length > 2;
   const watch = setInterval(() => {
-    if (sizeOf(file) >= bytes) clearInterval(watch);
-    if (sizeOf(file) >= bytes) child.kill(signal);
+    if (!hasGame()) return;
+    clearInterval(watch);
+    child.kill('SIGINT');
   }, 2);
-  const end = await new Promise<{ code: number | null; killed: boolean }>((resolve) =>
-    child.once('exit', (code, by) => resolve({ code, killed: by === 'SIGKILL' })),
-  );
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(watch);
-  return { ...end, stderr };
+  return { code, stderr };
 }

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSimulateArgs } from '../src/simulate/args.ts';
 import { savesFolder } from './drive.ts';
-import { outputs, signalled, simulated } from './drive-simulate.ts';
+import { interrupted, outputs, simulated } from './drive-simulate.ts';
 
 const SLOW = 60_000;
 const CELLS = ['--memory', 'practice-1,practice-3', '--party', '2,3', '--difficulty', 'normal,easy', '--bot', 'random'];
-const WISH = [...CELLS, '--games', '30'];
-const GAMES = 8 * 30;
 const linesIn = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
 test.each([
@@ -44,19 +42,18 @@ test('bad usage is one sentence and exit code 2', async () => {
   expect(readFileSync(foreign, 'utf8')).toBe('Dear Ezio,\n');
 });
 
-test('killed at any moment and gone on with, it gives the same results as in one go', { timeout: SLOW }, async () => {
-  const whole = await outputs(savesFolder(), WISH);
+test('stopped by the user it says how to go on, and goes on', { timeout: SLOW }, async () => {
   const folder = savesFolder();
   const file = join(folder, 'run.jsonl');
-  const alone = [...WISH, '--workers', '1'];
-  for (const bytes of [1, 1000]) expect(await signalled(file, alone, 'SIGKILL', bytes)).toMatchObject({ killed: true });
-  const kept = linesIn(file);
-  expect(kept).toBeGreaterThan(1);
-  const stopped = await signalled(file, alone, 'SIGINT', statSync(file).size + 1);
-  expect(stopped).toMatchObject({ code: 130, stderr: expect.stringContaining('the same command goes on from there.') });
-  expect(linesIn(file)).toBeGreaterThan(kept);
-  expect(linesIn(file)).toBeLessThan(GAMES);
-  expect(await outputs(folder, [...WISH, '--file', file])).toEqual(whole);
+  const words = [...CELLS, '--games', '40', '--workers', '1'];
+  const { code, stderr } = await interrupted(file, words);
+  expect(code).toBe(130);
+  expect(stderr).toContain(`Stopped. What was played is in \`${file}\`: the same command goes on from there.`);
+  const kept = linesIn(file) - 1;
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThan(8 * 40);
+  const { stderr: again } = await simulated(folder, [...words, '--file', file]);
+  expect(again).toContain(`${8 * 40 - kept} games in `);
 });
 
 test('more games are added to those that are there, a torn line is played again, and one worker plays what two play', async () => {

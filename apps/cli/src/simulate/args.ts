@@ -17,12 +17,13 @@ export interface SimulateArgs {
   workers: number;
   file: string | null;
   json: string | null;
+  html: string | null;
   fresh: boolean;
   /** None: the pack that ships with the program. */
   packs: readonly string[];
 }
 
-const SINGLE = ['games', 'seed', 'iterations', 'ms', 'workers', 'file', 'json'] as const;
+const SINGLE = ['games', 'seed', 'iterations', 'ms', 'workers', 'file', 'json', 'html'] as const;
 const LISTS = ['memory', 'party', 'difficulty', 'bot'] as const;
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -87,6 +88,7 @@ function fill(values: Values, flags: ReadonlySet<string>): SimulateArgs {
     workers: number(values, 'workers', 1024) ?? availableParallelism(),
     file: text(values, 'file'),
     json: text(values, 'json'),
+    html: text(values, 'html'),
     fresh: flags.has('fresh'),
     packs: values.pack ?? [],
   };

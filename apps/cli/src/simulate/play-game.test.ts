@@ -1,4 +1,5 @@
 import { BOT_NAMES } from '@bauta/bots';
+import { squareName } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { openLibrary } from '../library.ts';
 import { choicesOf, partyFor } from './cells.ts';
@@ -29,6 +30,8 @@ test('a record tells of the game: wounds of its party, an alert in one of its tu
     expect(Object.keys(record.wounds)).toEqual(expect.arrayContaining(spec.setup.party.map(({ id }) => id)));
     expect(record.success).toBe(record.reason === '');
     expect(record.alert ?? record.turns).toBeLessThanOrEqual(record.turns);
+    const squares = pack.content.memories[spec.setup.memory]!.maps.flatMap((map) => map.squares.map(({ at }) => squareName(at)));
+    expect(Object.keys(record.detections).filter((name) => !squares.includes(name))).toEqual([]);
     expect(Object.keys(record.cards).filter((card) => !Object.hasOwn(pack.content.cards, card))).toEqual([]);
   }
   const seen = (name: 'wounds' | 'detections' | 'cards') => records.flatMap(({ record }) => Object.values(record[name]));

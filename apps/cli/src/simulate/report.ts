@@ -37,7 +37,7 @@ export function reportOf(
 
 export const showBudget = (budget: Budget): string =>
   'iterations' in budget
-    ? `${budget.iterations} iterations a decision`
+    ? `${budget.iterations} ${budget.iterations === 1 ? 'iteration' : 'iterations'} a decision`
     : `${budget.milliseconds} ms a decision, so that mentor's games are not the same twice`;
 
 /** What must be known to read the figures. */

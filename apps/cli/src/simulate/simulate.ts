@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BOT_NAMES } from '@bauta/bots';
 import { canonical, hashText } from '@bauta/engine';
 import type { Pack, RunGame, RunSettings } from '@bauta/format';
 import { type Library, openLibrary } from '../library.ts';
@@ -9,6 +10,7 @@ import { savesFolder } from '../play/saves-folder.ts';
 import { readSimulateArgs, type SimulateArgs } from './args.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { codeDigest } from './code-digest.ts';
+import { page } from './html/page.ts';
 import { playRun } from './play-run.ts';
 import { duration } from './progress.ts';
 import { notesOf, type Report, reportOf } from './report.ts';
@@ -61,7 +63,8 @@ const settingsOf = ({ content, loadouts }: Pack, { seed, budget }: SimulateArgs)
   budget,
 });
 
-async function played({ pack }: Library, args: SimulateArgs, cells: readonly Cell[]): Promise<number> {
+async function played(library: Library, args: SimulateArgs, cells: readonly Cell[]): Promise<number> {
+  const { pack } = library;
   const settings = settingsOf(pack, args);
   const path = args.file === null ? defaultPath(savesFolder(process.env), settings) : resolve(args.file);
   const run = openRun(path, settings, args.fresh);
@@ -73,13 +76,14 @@ async function played({ pack }: Library, args: SimulateArgs, cells: readonly Cel
   if (trouble !== '') return complain(trouble, 1);
   if (interrupted) return complain(`Stopped. What was played is in \`${path}\`: the same command goes on from there.`, 130);
   process.stderr.write(timesOf(games.values()));
-  hand(reportOf(pack.content, settings, cells, args.games, games), args);
+  hand(reportOf(pack.content, settings, cells, args.games, games), args, library);
   return 0;
 }
 
-function hand(report: Report, { json }: SimulateArgs): void {
+function hand(report: Report, { json, html }: SimulateArgs, { pack: { content }, lexicon }: Library): void {
   process.stdout.write(`${table(report.cells)}\n${notesOf(report).join('\n')}\n`);
   if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (html !== null) writeFileSync(html, page(report, { content, lexicon }));
 }
 
 /** What the games just played took, of the clock and of all cores. */
@@ -97,8 +101,7 @@ function startClock(): (games: number) => string {
 /** CPU time of a game, by bot. */
 function timesOf(games: Iterable<RunGame>): string {
   const byBot = Map.groupBy(games, ({ bot }) => bot);
-  const means = [...byBot].map(
-    ([bot, each]) => `${bot} ${(each.reduce((total, { cpu }) => total + cpu, 0) / each.length).toFixed(1)} ms`,
-  );
+  const mean = (each: readonly RunGame[]): number => each.reduce((total, { cpu }) => total + cpu, 0) / each.length;
+  const means = BOT_NAMES.flatMap((bot) => (byBot.has(bot) ? [`${bot} ${mean(byBot.get(bot)!).toFixed(1)} ms`] : []));
   return `CPU time of a game: ${means.join(', ')}.\n`;
 }

@@ -32,8 +32,8 @@ export interface Summary extends Cell {
   decisions: Spread;
   /** HP lost in a game, by all together. */
   wounds: Spread;
-  /** HP lost a game in which they took part, by character. */
-  woundsBy: Record<string, number>;
+  /** HP lost in all games, by character, and in how many games they were: an ally, in how many it was wounded. */
+  woundsBy: Record<string, { hp: number; games: number }>;
   failures: Partial<Record<Failure, number>>;
   /** Exposures by a detection test, in all games, by square. */
   detections: Record<string, number>;
@@ -41,9 +41,13 @@ export interface Summary extends Cell {
   cards: Record<string, number>;
 }
 
+/** `2 assassins, easy` */
+export const partyName = ({ size, difficulty }: Cell): string =>
+  `${size} assassins${difficulty === 'normal' ? '' : `, ${difficulty}`}`;
+
 const shareOf = (count: number, of: number): Share => ({ count, share: of === 0 ? 0 : count / of, ...wilson(count, of) });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** The numbers must be in order. */
 function quantile(numbers: readonly number[], part: number): number {
@@ -68,11 +72,10 @@ function totals(each: readonly Counts[]): Counts {
   return Object.fromEntries([...total].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function meanWounds(records: readonly GameRecord[]): Counts {
+function woundsBy(records: readonly GameRecord[]): Summary['woundsBy'] {
   const wounds = records.map((record) => record.wounds);
-  const taken = totals(wounds);
-  const played = totals(wounds.map((each) => Object.fromEntries(Object.keys(each).map((id) => [id, 1]))));
-  return Object.fromEntries(Object.entries(taken).map(([id, hp]) => [id, hp / played[id]!]));
+  const games = totals(wounds.map((each) => Object.fromEntries(Object.keys(each).map((id) => [id, 1]))));
+  return Object.fromEntries(Object.entries(totals(wounds)).map(([id, hp]) => [id, { hp, games: games[id]! }]));
 }
 
 /** The games of one cell, in the order of their numbers. */
@@ -90,7 +93,7 @@ export function summaryOf(cell: Cell, records: readonly GameRecord[], hasSync: b
     turns: spreadOf(records.map(({ turns }) => turns)),
     decisions: spreadOf(records.map(({ decisions }) => decisions)),
     wounds: spreadOf(records.map(({ wounds }) => sum(Object.values(wounds)))),
-    woundsBy: meanWounds(records),
+    woundsBy: woundsBy(records),
     failures: totals(records.flatMap(({ reason }) => (reason === '' ? [] : [{ [reason]: 1 }]))),
     detections: totals(records.map(({ detections }) => detections)),
     cards: totals(records.map(({ cards }) => cards)),

@@ -19,7 +19,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (summary: Summary) => str
   ['turns', ({ turns }) => turns.mean.toFixed(1)],
   ['wounds', ({ wounds }) => wounds.mean.toFixed(1)],
   ['alert %', ({ alerted }) => percent(alerted.share)],
-  ['in turn', ({ alertTurn }) => alertTurn?.mean.toFixed(1) ?? '-'],
+  ['alert turn', ({ alertTurn }) => alertTurn?.mean.toFixed(1) ?? '-'],
   ['sync %', ({ sync }) => (sync === null ? '-' : percent(sync.share))],
   ['decisions', ({ decisions }) => decisions.mean.toFixed(0)],
   ['most failures %', mainFailure],
@@ -27,22 +27,31 @@ const COLUMNS: readonly (readonly [head: string, cell: (summary: Summary) => str
 
 const isNumber = (text: string): boolean => /^[\d.-]+$/.test(text);
 
+export interface CellsTable {
+  heads: string[];
+  rows: string[][];
+  /** By column. */
+  isWord: boolean[];
+}
+
+export function cellsTable(summaries: readonly Summary[]): CellsTable {
+  const rows = summaries.map((summary) => COLUMNS.map(([, cell]) => cell(summary)));
+  return {
+    heads: COLUMNS.map(([head]) => head),
+    rows,
+    isWord: COLUMNS.map((_, column) => !rows.every((row) => isNumber(row[column]!))),
+  };
+}
+
 /** Words to the left, numbers to the right. */
 export function table(summaries: readonly Summary[]): string {
-  const rows = summaries.map((summary) => COLUMNS.map(([, cell]) => cell(summary)));
-  const lines = COLUMNS.map(([head], column) => {
+  const { heads, rows, isWord } = cellsTable(summaries);
+  const lines = heads.map((head, column) => {
     const cells = rows.map((row) => row[column]!);
     const width = Math.max(head.length, ...cells.map((cell) => cell.length));
-    const pad = (text: string) => (cells.every(isNumber) ? text.padStart(width) : text.padEnd(width));
+    const pad = (text: string) => (isWord[column] ? text.padEnd(width) : text.padStart(width));
     return [pad(head), '-'.repeat(width), ...cells.map(pad)];
   });
-  return lines[0]!
-    .map(
-      (_, row) =>
-        `${lines
-          .map((column) => column[row]!)
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  const line = (row: number): string => lines.map((column) => column[row]!).join('  ');
+  return Array.from({ length: rows.length + 2 }, (_, row) => `${line(row).trimEnd()}\n`).join('');
 }

@@ -18,10 +18,7 @@ export const runLine = (game: RunGame): string => line(game);
 
 /** A run as far as it was written; a last line that is not whole is left out. */
 export function readRun(text: string): { run: Run } | { problem: SaveProblem } {
-  const [first = '', ...lines] = text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .slice(0, -1);
+  const [first = '', ...lines] = text.split('\n').slice(0, -1);
   try {
     const { settings } = atLine(1, () => checked(runHeader, parseLine(first, 1), 1));
     const games = lines.map((each, index) => atLine(index + 2, () => checked(runGame, parseLine(each, index + 2), index + 2)));

@@ -1,0 +1,10 @@
+import type { Content } from '@bauta/engine';
+import { type Lexicon, nameOf } from '@bauta/text';
+
+/** What the page names things by. */
+export interface Names {
+  content: Content;
+  lexicon: Lexicon;
+}
+
+export const titleOf = ({ lexicon }: Names, memory: string): string => nameOf(lexicon, 'memory', memory, 'title');
