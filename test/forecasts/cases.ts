@@ -154,7 +154,7 @@ export const LARGE_ATTACKS: readonly Case[] = [
     'b1',
     { bastiano: 'common-sword', claudio: 'rapier', daria: 'throwing-knife', alessandra: 'crossbow' },
     { ...four, squares: { b1: { brute: 2, agile: 1, crossbowman: 1 } } },
-    ['hits 5', 'eliminated 2', 'alessandra critical', 'alessandra exposed'],
+    ['hits 5', 'eliminated 2', 'claudio critical', 'alessandra exposed'],
   ),
   attack(
     'four together, easy',
