@@ -7,7 +7,7 @@ const MEMORIES = Object.keys(practicePack.content.memories);
 const THINKING = { iterations: 12 };
 
 /** Game number n: each memory, party and difficulty in its turn. */
-function gameOf(number: number): Game {
+export function gameOf(number: number): Game {
   const memory = MEMORIES[number % MEMORIES.length]!;
   const assassins = 2 + (Math.floor(number / MEMORIES.length) % 3);
   const difficulty = number % 2 === 0 ? 'normal' : 'easy';
@@ -45,7 +45,7 @@ export function playLegally(name: BotName, decisions: number, first: number): Le
 }
 
 /** A position somewhere in a game that is partly played well and partly at random. */
-function positionOf(number: number): Game {
+export function positionOf(number: number): Game {
   const game = gameOf(number);
   const stream = streamOf(`position ${number}`);
   const greedy = createBot('greedy', `position ${number}`, THINKING);

@@ -22,5 +22,8 @@ export type { ReinforcementForecast } from './forecast/reinforcement.ts';
 export type { WoundForecast } from './forecast/wounded-by.ts';
 export { type Outlook, outlookOf } from './greedy/outlook.ts';
 export { tallyOf } from './greedy/score.ts';
+export type { Hint, HintReason, HintRisk } from './hint/hint.ts';
+export { beginHint, type HintSearch, hintsFor } from './hint/hint-search.ts';
+export { REASONS, type ReasonName } from './hint/reason-names.ts';
 export { type Line, meanOf, type Search, searchFor } from './mentor/search.ts';
 export { pick, type Stream, streamOf } from './stream.ts';

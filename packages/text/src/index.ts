@@ -11,6 +11,7 @@ export {
 export { type Catalogue, characterName, type Lexicon, listed, nameOf, say } from './catalogue.ts';
 export { COMMAND_FIELDS } from './command-fields.ts';
 export { EVENT_FIELDS } from './event-fields.ts';
+export { percentOf, renderHint, renderWhat, type SaidHint, type SaidReason, type SaidRisk } from './hint.ts';
 export { formatMessage, MessageFault, type Param, type Params } from './message.ts';
 export { QUESTION_FIELDS } from './question-fields.ts';
 export { clausesOf, render, renderCommand, renderEvent, renderOption, renderQuestion, renderRefusal } from './render.ts';

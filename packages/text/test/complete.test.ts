@@ -1,3 +1,4 @@
+import { REASONS } from '@bauta/bots';
 import { ALERTS, DIRECTIONS, FACES, FAILURES, isCommandType, isEventType, PHASES, PLACES, POSTS } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import {
@@ -24,6 +25,11 @@ const keys = (prefix: string, names: readonly string[]) => names.map((name) => `
 /** Words of the screens are checked where they are used. */
 const ofScreens = (key: string) => /^(screen|cli)\./.test(key);
 
+const HINT_WORDS = [
+  ...['what', 'head', 'for', 'against', 'neutral', 'pair', 'point', 'goal', 'station'],
+  ...['sure', 'odds', 'percent', 'hardly', 'seen', 'seen-other', 'found', 'retaliation', 'critical'],
+];
+
 const needed = [
   ...keys('event', eventTypes),
   ...keys('command', commandTypes),
@@ -42,6 +48,8 @@ const needed = [
   ...keys('place', PLACES),
   ...keys('failure', FAILURES),
   ...keys('list', ['pair', 'none']),
+  ...keys('hint-reason', Object.keys(REASONS)),
+  ...keys('hint', HINT_WORDS),
   'numbered',
   'card-unknown',
   'tower-top',

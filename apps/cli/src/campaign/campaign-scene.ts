@@ -1,6 +1,7 @@
 import { type Campaign, type CampaignDecision, type CampaignStep, instructionsOf, parseCampaignOption } from '@bauta/engine';
 import { type Lexicon, renderCampaignQuestion, say } from '@bauta/text';
-import type { Scene } from '../play/scene.ts';
+import { tell } from '../play/answers.ts';
+import type { Scene, Verb } from '../play/scene.ts';
 import { type Paint, painter, wrapped } from '../play/screen/paint.ts';
 import { campaignOptionLines, moreOptionLines, pickCampaign } from './screen/options.ts';
 import { headingLines, overviewLines, seenCardTexts } from './screen/overview.ts';
@@ -27,6 +28,8 @@ const IN_SHORT: ReadonlySet<CampaignStep['step']> = new Set<CampaignStep['step']
   'offer-memory',
 ]);
 
+const noHint: Verb = (table) => tell(table, 'screen.no-hint');
+
 /** A question between memories. */
 export function campaignScene(campaign: Campaign, { question, options }: Asked, lexicon: Lexicon): Scene {
   const asking = { campaign, question, options };
@@ -50,6 +53,8 @@ export function campaignScene(campaign: Campaign, { question, options }: Asked, 
         if (lines.length > 0) terminal.print(lines.join('\n'));
         return 'ask';
       },
+      h: noHint,
+      hint: noHint,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Decision, type Game, parseOption } from '@bauta/engine';
 import { type Catalogue, characterName, renderQuestion, say } from '@bauta/text';
+import { askHint } from '../hint/ask-hint.ts';
 import { confirmed, type Next, play, type Table, tell } from './answers.ts';
 import type { Scene } from './scene.ts';
 import { boardLines } from './screen/board.ts';
@@ -43,6 +44,8 @@ export const memoryScene = (game: Game, asked: Decision, catalogue: Catalogue, c
       if (lines.length > 0) terminal.print(lines.join('\n'));
       return 'ask';
     },
+    h: (table) => askHint(table, game, asked, catalogue),
+    hint: (table) => askHint(table, game, asked, catalogue),
     concede,
     'give-up': (table, rest) => giveUp(table, game, catalogue, rest),
   },

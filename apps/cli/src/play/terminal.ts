@@ -10,6 +10,8 @@ export interface Screen {
 /** Lines in, lines out; the same for a person and for a pipe. */
 export interface Terminal extends Screen {
   print(text: string): void;
+  /** A passing note to a person, in the place of the one before; '' takes it away. */
+  note(text: string): void;
   /** null at the end of the input. */
   ask(prompt: string): Promise<string | null>;
   close(): void;
@@ -44,6 +46,7 @@ export function openTerminal(): Terminal {
     },
     colour: wantsColour(),
     print: (text) => void stdout.write(`${text}\n`),
+    note: (text) => void (person && stdout.write(`\r\u001b[2K${text}`)),
     async ask(prompt) {
       if (person) {
         lines.setPrompt(prompt);
