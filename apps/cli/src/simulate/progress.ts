@@ -1,4 +1,5 @@
-const WIDTH = 30;
+/** The bar, at its longest. */
+const LONGEST = 30;
 
 export function duration(seconds: number): string {
   const whole = Math.round(seconds);
@@ -7,13 +8,17 @@ export function duration(seconds: number): string {
   return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
 }
 
-/** How far a run has come: `before` games were in the file when it started. */
-export function progressLine(done: number, before: number, total: number, seconds: number): string {
-  const full = Math.round((WIDTH * done) / total);
+function bar(share: number, length: number): string {
+  const full = Math.round(length * share);
+  return length < 5 ? '' : `[${'#'.repeat(full)}${'.'.repeat(length - full)}] `;
+}
+
+/** How far a run has come: `before` games were in the file when it started. The bar takes what the words leave of the width. */
+export function progressLine(done: number, before: number, total: number, seconds: number, width: number): string {
   const rate = (done - before) / seconds;
-  const left = rate > 0 ? `${duration((total - done) / rate)} left` : '';
-  const bar = `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}]`;
-  return `${bar} ${done} of ${total} games, ${Math.floor((100 * done) / total)} %, ${rate.toFixed(1)} games/s, ${left}`;
+  const left = rate > 0 ? `, ${duration((total - done) / rate)} left` : '';
+  const words = `${done} of ${total} games, ${Math.floor((100 * done) / total)} %, ${rate.toFixed(1)} games/s${left}`;
+  return (bar(done / total, Math.min(LONGEST, width - words.length - 3)) + words).slice(0, width);
 }
 
 export interface Progress {
@@ -28,8 +33,9 @@ export function openProgress(out: NodeJS.WriteStream, before: number, total: num
   const every = out.isTTY ? 200 : 10_000;
   let last = out.isTTY ? 0 : since;
   const draw = (done: number, now: number): void => {
-    const line = progressLine(done, before, total, (now - since) / 1000);
-    out.write(out.isTTY ? `\r\x1b[2K${line.slice(0, Math.max(20, (out.columns ?? 80) - 1))}` : `${line}\n`);
+    // A terminal that does not know its width says 0.
+    const line = progressLine(done, before, total, (now - since) / 1000, (out.columns || 80) - 1);
+    out.write(out.isTTY ? `\r\x1b[2K${line}` : `${line}\n`);
     last = now;
   };
   return {
