@@ -52,8 +52,11 @@ async function waitFor(crew: Crew): Promise<boolean> {
     crew.sendHome();
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  await crew.done;
-  for (const signal of SIGNALS) process.off(signal, stop);
+  try {
+    await crew.done;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
   return stopped;
 }
 
@@ -98,7 +101,11 @@ export async function playRun(
   const { content } = pack;
   const crew = sendOut({ content: JSON.stringify(content), budget: settings.budget, ...order }, workers, take);
   const timer = setInterval(flush, FLUSH);
-  const interrupted = await waitFor(crew);
+  // A worker may die of itself, as of too little memory: what was played is kept all the same.
+  const interrupted = await waitFor(crew).catch((error: Error) => {
+    giveUp(error.message);
+    return false;
+  });
   clearInterval(timer);
   flush();
   progress.stop();

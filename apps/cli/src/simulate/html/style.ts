@@ -28,7 +28,7 @@ svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-seri
 .grid { stroke: var(--line); stroke-width: 1; stroke-dasharray: 2 3; }
 .zero { stroke: #a8956b; stroke-width: 1; }
 .tick { text-anchor: middle; font-size: 10.5px; fill: var(--faded); }
-.group { font: italic 12.5px Georgia, serif; fill: var(--faded); }
+.group { font: italic 12.5px Georgia, serif; fill: var(--faded); paint-order: stroke; stroke: var(--sheet); stroke-width: 3px; }
 .value { text-anchor: end; font-variant-numeric: tabular-nums; }
 .in-bar { text-anchor: middle; font-size: 10px; }
 .part { stroke: var(--sheet); stroke-width: 1; }
