@@ -4,12 +4,13 @@ import { expect } from 'vitest';
 
 const seen = new Map<string, Set<string>>();
 
-const testName = (): string => expect.getState().currentTestName ?? '';
+/** Files share this module, and tests of two files may have the same name. */
+const testKey = (): string => `${expect.getState().testPath} ${expect.getState().currentTestName}`;
 
 function note(clauses: readonly string[]): void {
-  const known = seen.get(testName()) ?? new Set();
+  const known = seen.get(testKey()) ?? new Set();
   for (const clause of clauses) known.add(clause);
-  seen.set(testName(), known);
+  seen.set(testKey(), known);
 }
 
 /** Which clauses the events of the running test gave as their reason. */
@@ -24,8 +25,8 @@ export function recordRefusal({ rule }: Refusal): void {
 /** `./bauta rules` names the file; a plain test run keeps no record. */
 export function writeRecord(): void {
   const file = process.env.BAUTA_RULE_RECORD;
-  const clauses = seen.get(testName());
+  const clauses = seen.get(testKey());
   if (file === undefined || clauses === undefined) return;
-  const { testPath } = expect.getState();
-  appendFileSync(file, `${JSON.stringify({ test: testName(), file: testPath, clauses: [...clauses] })}\n`);
+  const { testPath, currentTestName } = expect.getState();
+  appendFileSync(file, `${JSON.stringify({ test: currentTestName, file: testPath, clauses: [...clauses] })}\n`);
 }
