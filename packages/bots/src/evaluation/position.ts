@@ -1,4 +1,4 @@
-import { bodiesAt, type Character, type Game, hpOf, isAssassin, maximumHp, turnsLeft } from '@bauta/engine';
+import { type Character, CROSSBOWMAN, type Game, hpOf, isAssassin, kindIndex, maximumHp, RESERVE } from '@bauta/engine';
 import { oddsOf } from './chances.ts';
 import { diceAgainst, stayingChance } from './danger.ts';
 import { goalsOf, wayTo } from './goals.ts';
@@ -18,15 +18,13 @@ export interface Traits {
   acting: number;
   /** Wounds to expect, by HP left. */
   wounds: number;
-  exposed: number;
   /** The chance to be seen where one stands. */
   seen: number;
   raised: number;
-  /** Living guards, by squares. */
-  guards: number;
-  bodies: number;
-  /** Turns gone, by ten; by the limit where there is one. */
+  /** Turns gone, by ten; by half the limit where there is one. */
   late: number;
+  /** How far the reserve of the guards of this memory is used up (R29.3). */
+  drained: number;
 }
 
 export const TRAIT_NAMES = [
@@ -36,12 +34,10 @@ export const TRAIT_NAMES = [
   'strength',
   'acting',
   'wounds',
-  'exposed',
   'seen',
   'raised',
-  'guards',
-  'bodies',
   'late',
+  'drained',
 ] as const satisfies readonly (keyof Traits)[];
 
 function standing(game: Game, character: Character, traits: Traits): void {
@@ -51,22 +47,22 @@ function standing(game: Game, character: Character, traits: Traits): void {
   traits.strength += hp / maximumHp(game, character);
   traits.acting += 1;
   if (character.exposed) {
-    traits.exposed += 1;
     traits.wounds += Math.min(1.5, (diceAgainst(game, at, 0) * oddsOf(game).wound) / Math.max(1, hp));
   } else if (at === character.at) traits.seen += stayingChance(game, character, at);
 }
 
-function countMaps(game: Game, traits: Traits): void {
-  let squares = 0;
-  for (let map = 0; map < game.maps.length; map++) {
-    const { alert, guards, down } = game.maps[map]!;
-    if (down) continue;
-    if (alert === 'raised') traits.raised += 1 / game.maps.length;
-    for (const count of guards) traits.guards += count;
-    squares += game.grounds[map]!.present.length;
-    for (const { at } of game.grounds[map]!.present) traits.bodies += bodiesAt(game, at);
-  }
-  traits.guards /= Math.max(1, squares);
+const raisedShare = ({ maps }: Game): number =>
+  maps.filter(({ alert, down }) => !down && alert === 'raised').length / maps.length;
+
+/** R47: a limit that fails the memory is felt twice as much as ten turns of any other. */
+function lateness({ turn, content }: Game): number {
+  const limit = content.memory.timeLimit;
+  return limit?.fails ? (2 * turn) / limit.turns : turn / 10;
+}
+
+function drainedOf({ reserve, content }: Game): number {
+  const elite = kindIndex(content.memory.elite);
+  return 1 - Math.min(reserve[CROSSBOWMAN]! / RESERVE[CROSSBOWMAN]!, reserve[elite]! / RESERVE[elite]!);
 }
 
 export function traitsOf(game: Game): Traits {
@@ -77,12 +73,10 @@ export function traitsOf(game: Game): Traits {
     strength: 0,
     acting: 0,
     wounds: 0,
-    exposed: 0,
     seen: 0,
     raised: 0,
-    guards: 0,
-    bodies: 0,
     late: 0,
+    drained: 0,
   };
   const goals = goalsOf(game);
   let party = 0;
@@ -102,28 +96,27 @@ export function traitsOf(game: Game): Traits {
     traits.work += goal.work;
     traits.way += wayTo(game, goal);
   }
-  countMaps(game, traits);
-  const left = turnsLeft(game);
-  traits.late = left === null ? game.turn / 10 : (2 * game.turn) / (game.turn + left);
+  traits.raised = raisedShare(game);
+  traits.drained = drainedOf(game);
+  traits.late = lateness(game);
   return traits;
 }
 
 /** Fitted to 22,000 positions of greedy games over the practice memories: what each trait adds to the logarithm of the odds of success. */
 export const ODDS: Record<keyof Traits, number> = {
-  work: -0.3,
-  way: -0.3,
-  home: -0.2,
-  strength: 0.65,
-  acting: 1.8,
-  wounds: -0.3,
-  exposed: -0.1,
-  seen: -0.2,
-  raised: -0.5,
-  guards: -0.75,
-  bodies: -0.1,
-  late: -1,
+  work: -0.38,
+  way: -0.26,
+  home: -0.15,
+  strength: 1.4,
+  acting: 2.2,
+  wounds: -0.2,
+  seen: -0.3,
+  raised: -0.3,
+  late: -1.1,
+  drained: -1.9,
 };
-const EVEN = 2;
+/** Where the odds are even, for a memory neither hard nor easy. */
+const EVEN = 1;
 
 /** The chance of success, as far as the position tells: 1 and 0 once the memory has ended. */
 export function chanceOf(game: Game): number {

@@ -15,9 +15,10 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
+/** Found by trial over the practice memories. */
 export const WORTH = {
   /** One AP paid towards an objective. */
-  work: 6,
+  work: 5,
   /** To come where work can be done with the next action. */
   arrival: 3,
   /** One HP of a boss that must fall, for each hit it takes. */
@@ -32,16 +33,16 @@ export const WORTH = {
   /** To be exposed, wounds apart; and that it raises a quiet alert. */
   exposure: 2,
   alert: 2.5,
-  wound: 2.5,
+  wound: 1.4,
   /** One wound that would bring down. */
-  fall: 5,
+  fall: 4.5,
   guard: 0.8,
   /** A guard who stands where work is to be done or where one stands. */
-  guardInTheWay: 0.7,
+  guardInTheWay: 1,
   body: 0.4,
-  card: 0.8,
+  card: 0.6,
   chest: 2,
-  savedAction: 0.3,
+  savedAction: 0.2,
   /** How much bolder each turn makes: time is on the side of the guards (R29). */
   boldness: 0.1,
 };

@@ -4,7 +4,7 @@ import { chooseGreedily } from '../greedy/greedy-bot.ts';
 import type { Stream } from '../stream.ts';
 
 /** How far the greedy player of a rollout strays from its best option. */
-const SPREAD = 0.6;
+const SPREAD = 0.3;
 
 /** Where a rollout stops: at rest, in the assassin phase of a later turn. */
 const isPast = (game: Game, turn: number): boolean => game.turn >= turn && game.stack.at(-1)?.step === 'assassin-phase';

@@ -15,13 +15,13 @@ export interface Line {
 }
 
 /** Options beyond these are not worth a trial. */
-const MOST = 8;
+const MOST = 5;
 /** Turns that a trial looks ahead. */
 const HORIZON = 1;
 /** How much a line that was tried less is given the benefit of the doubt. */
-const DOUBT = 0.12;
+const DOUBT = 0.06;
 /** What an action's worth of the greedy score counts beside the chance of success. */
-const PRIOR = 0.01;
+const PRIOR = 0.015;
 
 export const meanOf = ({ total, trials }: Line): number => (trials === 0 ? 0 : total / trials);
 
