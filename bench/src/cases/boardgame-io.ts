@@ -1,66 +1,8 @@
-import { createRequire } from 'node:module';
-import {
-  advance,
-  type Command,
-  clone,
-  decision,
-  type Game,
-  type GameJSON,
-  hash,
-  toJSON,
-} from '../../../packages/engine/src/index.ts';
+import { advance, clone, decision, type Game, hash } from '../../../packages/engine/src/index.ts';
 import { timed, type Work } from '../measure.ts';
 import { gamesOf, LARGEST, pick, playOn, toTheEnd } from '../memory.ts';
 import { type Random, seeded } from '../random.ts';
-
-interface State {
-  G: GameJSON;
-}
-interface Action {
-  type: 'MAKE_MOVE';
-  payload: { type: string; args: unknown[]; playerID: string };
-}
-interface Definition {
-  setup: () => GameJSON;
-  moves: { choose: (context: { G: GameJSON }, command: Command) => void };
-  disableUndo: boolean;
-}
-interface BoardgameIO {
-  InitializeGame: (given: { game: Definition; numPlayers: number }) => State;
-  CreateGameReducer: (given: { game: Definition }) => (state: State, action: Action) => State;
-}
-
-// A folder, which only require can load.
-const { InitializeGame, CreateGameReducer }: BoardgameIO = createRequire(import.meta.url)('boardgame.io/internal');
-
-/** What never changes lies outside G: immer would wrap all of it at every look. */
-type Fixed = Pick<Game, 'content' | 'setup' | 'grounds'>;
-const table: { fixed: Fixed | null; next: GameJSON | null } = { fixed: null, next: null };
-
-/** A new object each time, so that the engine never takes the options of an earlier state for those of this one. */
-const gameOn = (G: GameJSON): Game => ({ ...table.fixed!, ...G });
-
-const definition: Definition = {
-  setup: () => table.next!,
-  moves: {
-    /** The engine's own rules, at work on immer's draft of all that changes. */
-    choose({ G }, command) {
-      const game = gameOn(G);
-      advance(game, command);
-      const { content: _content, setup: _setup, grounds: _grounds, ...changing } = game;
-      Object.assign(G, changing);
-    },
-  },
-  disableUndo: true,
-};
-
-const reduce = CreateGameReducer({ game: definition });
-
-function lay(game: Game): State {
-  table.fixed = { content: game.content, setup: game.setup, grounds: game.grounds };
-  table.next = toJSON(game);
-  return InitializeGame({ game: definition, numPlayers: 1 });
-}
+import { gameOn, lay, reduce } from '../wrapped-engine.ts';
 
 function playGame(game: Game, random: Random) {
   let state = lay(game);
