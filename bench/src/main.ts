@@ -59,7 +59,7 @@ const machine = {
   load: loadavg()[0]!,
 };
 const rounds = await run(plan);
-const rows = rowsOf(rounds);
+const rows = rowsOf(rounds, machine.load);
 
 if (values.json) {
   const shown = rows.map((row) => ({ ...row, met: verdict(row) }));

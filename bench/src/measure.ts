@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 /** The kinds of work that a case does in turns, by name. */
-export type Work = Record<string, () => Stretch>;
+export type Work = Record<string, () => Stretch | Promise<Stretch>>;
 
 /** What a process did in one go, by work. */
 export type Slice = Record<string, Stretch>;
@@ -50,9 +50,9 @@ export function sum(slices: readonly Slice[]): Slice {
 }
 
 /** Each kind of work again and again until the CPU time is spent. */
-export function measure(work: Work, seconds: number): Slice {
+export async function measure(work: Work, seconds: number): Promise<Slice> {
   const totals = Object.keys(work).map((name): [string, Stretch] => [name, { counts: {}, cpu: 0 }]);
   const end = cpuSeconds() + seconds;
-  while (cpuSeconds() < end) for (const [name, total] of totals) addTo(total, work[name]!());
+  while (cpuSeconds() < end) for (const [name, total] of totals) addTo(total, await work[name]!());
   return Object.fromEntries(totals);
 }

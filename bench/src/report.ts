@@ -1,7 +1,8 @@
 import type { CaseName } from './cases/cases.ts';
 import { EARLY, LATE } from './cases/turns.ts';
-import type { Slice } from './measure.ts';
+import type { Slice, Stretch } from './measure.ts';
 import { ASSASSINS } from './memory.ts';
+import { DEPTH } from './search.ts';
 
 /** What each case did in a round. */
 export type Round = Partial<Record<CaseName, Slice>>;
@@ -22,14 +23,31 @@ export interface Row {
   bounds?: Bounds;
 }
 
-/** Per CPU second, in each round. */
-function rates(rounds: readonly Round[], name: CaseName, count: string, work = 'play'): number[] {
+function counted({ counts }: Stretch, count: string): number {
+  const found = counts[count];
+  if (found === undefined) throw new Error(`no ${count} were counted`);
+  return found;
+}
+
+/** What the case did at that work, in each round. */
+function stretches(rounds: readonly Round[], name: CaseName, work: string): Stretch[] {
   return rounds.map((round) => {
     const done = round[name]?.[work];
-    if (done?.counts[count] === undefined) throw new Error(`the case ${name} counted no ${count}`);
-    return done.counts[count] / done.cpu;
+    if (done === undefined) throw new Error(`the case ${name} did not ${work}`);
+    return done;
   });
 }
+
+/** Per CPU second, in each round. */
+const rates = (rounds: readonly Round[], name: CaseName, count: string, work = 'play'): number[] =>
+  stretches(rounds, name, work).map((done) => counted(done, count) / done.cpu);
+
+/** Per second of the clock, in each round. */
+const clockRates = (done: readonly Stretch[]): number[] =>
+  done.map((stretch) => counted(stretch, 'iterations') / counted(stretch, 'seconds'));
+
+/** How many cores were at work for them, in each round. */
+const coresOf = (done: readonly Stretch[]): number[] => done.map((stretch) => stretch.cpu / counted(stretch, 'seconds'));
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
@@ -44,7 +62,8 @@ function ratio(what: string, above: readonly number[], under: readonly number[],
   return bounds === undefined ? { what, ratio: found } : { what, ratio: found, bounds };
 }
 
-export function rowsOf(rounds: readonly Round[]): Row[] {
+/** The load is that of the machine before the bench began. */
+export function rowsOf(rounds: readonly Round[], load: number): Row[] {
   const largest = rates(rounds, 'practice-3', 'decisions');
   const smallest = rates(rounds, 'practice-1', 'decisions');
   const twoMaps = rates(rounds, 'practice-4', 'decisions');
@@ -57,6 +76,10 @@ export function rowsOf(rounds: readonly Round[]): Row[] {
   const plies = rates(rounds, 'chessops', 'plies');
   const packed = rates(rounds, 'chessops packed', 'plies');
   const wrapped = rates(rounds, 'boardgame.io', 'decisions');
+  const searched = rates(rounds, 'search', 'iterations');
+  const mcts = rates(rounds, 'MCTSBot', 'iterations');
+  const one = stretches(rounds, 'workers', 'one');
+  const two = stretches(rounds, 'workers', 'two');
   return [
     rate(`practice-3, ${ASSASSINS} assassins: decisions`, largest),
     rate('practice-3: options listed', rates(rounds, 'practice-3', 'options')),
@@ -81,6 +104,15 @@ export function rowsOf(rounds: readonly Round[]): Row[] {
     ratio('our decisions / those plies', largest, packed),
     rate('practice-3 inside boardgame.io: decisions', wrapped),
     ratio('our decisions / those inside boardgame.io', largest, wrapped, { better: 'high', aim: 100, floor: 50 }),
+    rate(`search, a copy and ${DEPTH} decisions: iterations`, searched),
+    rate("boardgame.io's MCTSBot on our engine: iterations", mcts),
+    ratio('our iterations / those of MCTSBot', searched, mcts, { better: 'high', aim: 100, floor: 50 }),
+    ratio(`search by two workers / by one, by the clock, load ${load.toFixed(1)}`, clockRates(two), clockRates(one), {
+      better: 'high',
+      aim: 1.9,
+      floor: 1.7,
+    }),
+    { what: 'cores that those two had, of 2', ratio: median(coresOf(two)) },
   ];
 }
 

@@ -7,8 +7,8 @@ const [name = '', seconds = '5'] = process.argv.slice(2);
 if (!Object.hasOwn(CASES, name)) throw new Error(`no case ${name}; there are ${Object.keys(CASES).join(', ')}`);
 const work = await CASES[name as CaseName]();
 
-if (process.send === undefined) process.stdout.write(`${JSON.stringify(measure(work, Number(seconds)), null, 2)}\n`);
+if (process.send === undefined) process.stdout.write(`${JSON.stringify(await measure(work, Number(seconds)), null, 2)}\n`);
 else {
-  process.on('message', (slice: number) => process.send!(measure(work, slice)));
+  process.on('message', async (slice: number) => process.send!(await measure(work, slice)));
   process.send('ready');
 }

@@ -12,6 +12,9 @@ export const CASES = {
   chessops: async () => (await import('./chess.ts')).chess(),
   'chessops packed': async () => (await import('./chess.ts')).packedChess(),
   'boardgame.io': async () => (await import('./boardgame-io.ts')).boardgameIO(),
+  search: async () => (await import('./search.ts')).searching(),
+  MCTSBot: async () => (await import('./mcts.ts')).mcts(),
+  workers: async () => (await import('./workers.ts')).workers(),
 } as const satisfies Record<string, () => Promise<Work>>;
 
 export type CaseName = keyof typeof CASES;
