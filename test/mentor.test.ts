@@ -1,0 +1,53 @@
+import { createBot, searchFor, streamOf } from '@bauta/bots';
+import { decision, optionId, view } from '@bauta/engine';
+import { describe, expect, test } from 'vitest';
+import { scene } from './scene.ts';
+
+const STREET = `
++-+-+-+-+
+|. . . .|
++ + + + +
+|. . . .|
++-+-+-+-+
+`;
+
+/** The objective is one step and one AP away, unguarded; the way home is as short. */
+const opening = () =>
+  scene({
+    map: STREET,
+    stations: ['a1'],
+    assassins: { daria: { at: 'b1' }, claudio: { at: 'a1' } },
+    objectives: { proof: { kind: 'complete', at: 'c1', ap: 1 } },
+    squares: { d2: { crossbowman: 2 } },
+  }).game;
+
+describe('the mentor', () => {
+  test('chooses the same for the same seed and number of iterations', () => {
+    const choices = [1, 2].map(() => optionId(createBot('mentor', 'same', { iterations: 24 }).choose(opening())));
+    expect(choices[0]).toBe(choices[1]);
+  });
+
+  test('thinks for so many milliseconds, and has an answer with none', () => {
+    const game = opening();
+    const options = decision(game)!.options.map(optionId);
+    for (const milliseconds of [0, 20])
+      expect(options).toContain(optionId(createBot('mentor', 'timed', { milliseconds }).choose(game)));
+  });
+
+  test('can be asked after any number of trials, and gives every line its first before one its second', () => {
+    const search = searchFor(view(opening()), streamOf('search'));
+    const { length } = search.lines;
+    for (let trial = 1; trial < length; trial++) search.iterate();
+    expect(search.lines.map(({ trials }) => trials)).toEqual([...Array<number>(length - 1).fill(1), 0]);
+    search.iterate();
+    expect(search.lines.every(({ trials }) => trials === 1)).toBe(true);
+    expect(search.lines).toContain(search.best());
+  });
+
+  test('does not leave while the objective is open, and goes for it', () => {
+    const game = opening();
+    const chosen = optionId(createBot('mentor', 'goal', { iterations: 60 }).choose(game));
+    expect(chosen).not.toMatch(/leave/);
+    expect(chosen).toMatch(/daria move c1|claudio/);
+  });
+});
