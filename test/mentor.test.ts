@@ -22,9 +22,14 @@ const opening = () =>
   }).game;
 
 describe('the mentor', () => {
-  test('chooses the same for the same seed and number of iterations', () => {
-    const choices = [1, 2].map(() => optionId(createBot('mentor', 'same', { iterations: 24 }).choose(opening())));
-    expect(choices[0]).toBe(choices[1]);
+  test('thinks the same for the same seed and number of trials', () => {
+    const [first, second, other] = ['same', 'same', 'other'].map((seed) => {
+      const search = searchFor(view(opening()), streamOf(seed));
+      for (let trial = 0; trial < 24; trial++) search.iterate();
+      return search.lines.map(({ total }) => total);
+    });
+    expect(first).toEqual(second);
+    expect(first).not.toEqual(other);
   });
 
   test('thinks for so many milliseconds, and has an answer with none', () => {

@@ -18,6 +18,7 @@ import {
   testDice,
 } from '@bauta/engine';
 import { detectionChance, oddsOf } from './chances.ts';
+import { latenessOf } from './lateness.ts';
 import { WORTH } from './weights.ts';
 
 function exposedBeside(game: Game, at: Square): number {
@@ -35,7 +36,7 @@ export function diceAgainst(game: Game, at: Square, others = exposedBeside(game,
 }
 
 /** Whoever waits meets more guards every turn, so what is risked weighs less and less. */
-export const caution = ({ turn }: Game): number => 1 / (1 + WORTH.boldness * turn);
+export const caution = (game: Game): number => 1 / (1 + WORTH.boldness * latenessOf(game));
 
 /** What so many enemy dice cost one: wounds, and the fall of one who has few HP left. */
 export function woundCost(game: Game, character: Character, dice: number): number {

@@ -1,4 +1,4 @@
-import { type Character, type Game, mandatoryDone, NOWHERE, objectiveAt, type Square } from '@bauta/engine';
+import { type Character, type Game, isAssassin, mandatoryDone, NOWHERE, objectiveAt, type Square } from '@bauta/engine';
 import { footing, NO_WAY, stepsBetween, stepsHome } from './ways.ts';
 
 /** A way longer than this is as good as none. */
@@ -87,11 +87,32 @@ export function wayTo(game: Game, goal: Goal): number {
   return isHuntedDown(game, goal) && active > 0 ? sum / active : least;
 }
 
+const openCount = (game: Game): number =>
+  game.objectives.filter(({ done }, index) => !done && !game.content.memory.objectives[index]!.optional).length;
+
 /** R14.3: bears something that is to be brought away. */
 const bears = (game: Game, { id }: Character): boolean => game.objectives.some(({ carrier }) => carrier === id);
 
-/** Whether leaving now is what the party wants of this one. */
-export const mayGoHome = (game: Game, character: Character): boolean => mandatoryDone(game) || bears(game, character);
+/** R44: has one with them who is to be brought away. */
+const escorts = (game: Game, { at }: Character): boolean =>
+  game.content.memory.objectives.some(
+    ({ kind, target, to, optional }, index) =>
+      kind === 'escort' &&
+      !optional &&
+      to === NOWHERE &&
+      !game.objectives[index]!.done &&
+      game.characters.some((each) => each.ally === target && each.status === 'active' && each.at === at),
+  );
+
+const isAlone = (game: Game, { id }: Character): boolean =>
+  !game.characters.some((other) => isAssassin(other) && other.id !== id && other.status === 'active');
+
+/** Whether leaving now is what the party wants of this one: all is done, or they take along what must go, and others see to the rest. */
+export function mayGoHome(game: Game, character: Character): boolean {
+  if (mandatoryDone(game)) return true;
+  const takesAlong = bears(game, character) || escorts(game, character);
+  return takesAlong && (openCount(game) === 1 || !isAlone(game, character));
+}
 
 /** Actions to the nearest goal, or home once everything is done. */
 export function stepsToGoal(game: Game, character: Character, goals: readonly Goal[], at: Square): number {

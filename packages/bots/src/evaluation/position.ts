@@ -1,7 +1,8 @@
-import { type Character, CROSSBOWMAN, type Game, hpOf, isAssassin, kindIndex, maximumHp, RESERVE } from '@bauta/engine';
+import { type Character, CROSSBOWMAN, type Game, hpOf, isAssassin, maximumHp } from '@bauta/engine';
 import { oddsOf } from './chances.ts';
 import { diceAgainst, stayingChance } from './danger.ts';
 import { goalsOf, wayTo } from './goals.ts';
+import { latenessOf, turnsLeftOf } from './lateness.ts';
 import { footing, stepsHome } from './ways.ts';
 
 /** What is seen in a position, each from 0 up. */
@@ -23,8 +24,8 @@ export interface Traits {
   raised: number;
   /** Turns gone, by ten; by half the limit where there is one. */
   late: number;
-  /** How far the reserve of the guards of this memory is used up (R29.3). */
-  drained: number;
+  /** Turns that what is left will take, by those that are left for it. */
+  haste: number;
 }
 
 export const TRAIT_NAMES = [
@@ -37,7 +38,7 @@ export const TRAIT_NAMES = [
   'seen',
   'raised',
   'late',
-  'drained',
+  'haste',
 ] as const satisfies readonly (keyof Traits)[];
 
 function standing(game: Game, character: Character, traits: Traits): void {
@@ -54,15 +55,15 @@ function standing(game: Game, character: Character, traits: Traits): void {
 const raisedShare = ({ maps }: Game): number =>
   maps.filter(({ alert, down }) => !down && alert === 'raised').length / maps.length;
 
-/** R47: a limit that fails the memory is felt twice as much as ten turns of any other. */
-function lateness({ turn, content }: Game): number {
-  const limit = content.memory.timeLimit;
-  return limit?.fails ? (2 * turn) / limit.turns : turn / 10;
-}
+/** Actions that one assassin spends well in a turn. */
+const PACE = 2.5;
+/** R29.3: guards that come in a turn, until none is left and the memory fails. */
+const INFLOW = 1.5;
 
-function drainedOf({ reserve, content }: Game): number {
-  const elite = kindIndex(content.memory.elite);
-  return 1 - Math.min(reserve[CROSSBOWMAN]! / RESERVE[CROSSBOWMAN]!, reserve[elite]! / RESERVE[elite]!);
+function hasteOf(game: Game, { work, way, home }: Traits): number {
+  const needed = (work + way + home) / PACE;
+  const left = Math.min(turnsLeftOf(game), game.reserve[CROSSBOWMAN]! / INFLOW);
+  return Math.min(4, needed / Math.max(0.5, left));
 }
 
 export function traitsOf(game: Game): Traits {
@@ -76,7 +77,7 @@ export function traitsOf(game: Game): Traits {
     seen: 0,
     raised: 0,
     late: 0,
-    drained: 0,
+    haste: 0,
   };
   const goals = goalsOf(game);
   let party = 0;
@@ -97,23 +98,23 @@ export function traitsOf(game: Game): Traits {
     traits.way += wayTo(game, goal);
   }
   traits.raised = raisedShare(game);
-  traits.drained = drainedOf(game);
-  traits.late = lateness(game);
+  traits.late = latenessOf(game);
+  traits.haste = hasteOf(game, traits);
   return traits;
 }
 
-/** Fitted to 22,000 positions of greedy games over the practice memories: what each trait adds to the logarithm of the odds of success. */
+/** Fitted to 20,000 positions of greedy games over the practice memories: what each trait adds to the logarithm of the odds of success. */
 export const ODDS: Record<keyof Traits, number> = {
-  work: -0.38,
-  way: -0.26,
-  home: -0.15,
-  strength: 1.4,
-  acting: 2.2,
-  wounds: -0.2,
+  work: -0.35,
+  way: -0.08,
+  home: -0.02,
+  strength: 2.1,
+  acting: 1.6,
+  wounds: -0.05,
   seen: -0.3,
-  raised: -0.3,
-  late: -1.1,
-  drained: -1.9,
+  raised: -0.35,
+  late: -0.55,
+  haste: -2.3,
 };
 /** Where the odds are even, for a memory neither hard nor easy. */
 const EVEN = 1;

@@ -43,6 +43,6 @@ export const WORTH = {
   card: 0.6,
   chest: 2,
   savedAction: 0.2,
-  /** How much bolder each turn makes: time is on the side of the guards (R29). */
-  boldness: 0.1,
+  /** How much bolder ten turns make: time is on the side of the guards (R29). */
+  boldness: 1,
 };

@@ -24,6 +24,7 @@ function flight({ game }: Outlook, character: Character, to: Square, tally: Tall
 export function scoreGoing(outlook: Outlook, character: Character, to: Square, tally: Tally): void {
   const { game } = outlook;
   const from = footing(game, character.at);
+  if (from === to) tally.actions -= WORTH.savedAction;
   const step = leads(outlook, character) ? WORTH.step : WORTH.followerStep;
   tally.approach += step * (stepsFrom(outlook, character, from) - stepsFrom(outlook, character, to));
   if (character.exposed) {
