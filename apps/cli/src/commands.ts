@@ -14,6 +14,11 @@ export const commands: readonly CliCommand[] = [
     run: async (args) => (await import('./campaign/campaign.ts')).campaign(args),
   },
   {
+    name: 'analyse',
+    summary: 'cli.summary-analyse',
+    run: async (args) => (await import('./analyse/analyse.ts')).analyse(args),
+  },
+  {
     name: 'script',
     summary: 'play scripts of positions and commands, and print what comes of them as JSON',
     run: async (args) => (await import('./script/script.ts')).script(args),

@@ -1,3 +1,6 @@
+export { type Analysis, beginAnalysis, type JudgedDecision, type PlayedGame } from './analysis/analysis.ts';
+export type { BetterLine } from './analysis/better-line.ts';
+export { type BadChoice, type TurningPoints, turningPoints } from './analysis/turning-points.ts';
 export { BOT_NAMES, type Bot, type BotName, type Budget, DEFAULT_BUDGET } from './bot.ts';
 export { answerBetween, type Reason } from './campaign/between.ts';
 export type { CampaignBot } from './campaign/campaign-bot.ts';

@@ -13,11 +13,18 @@ function bar(share: number, length: number): string {
   return length < 5 ? '' : `[${'#'.repeat(full)}${'.'.repeat(length - full)}] `;
 }
 
-/** How far a run has come: `before` games were in the file when it started. The bar takes what the words leave of the width. */
-export function progressLine(done: number, before: number, total: number, seconds: number, width: number): string {
+/** How far a run has come: `before` of the things it counts were there when it started. The bar takes what the words leave of the width. */
+export function progressLine(
+  done: number,
+  before: number,
+  total: number,
+  seconds: number,
+  width: number,
+  things = 'games',
+): string {
   const rate = (done - before) / seconds;
   const left = rate > 0 ? `, ${duration((total - done) / rate)} left` : '';
-  const words = `${done} of ${total} games, ${Math.floor((100 * done) / total)} %, ${rate.toFixed(1)} games/s${left}`;
+  const words = `${done} of ${total} ${things}, ${Math.floor((100 * done) / total)} %, ${rate.toFixed(1)} ${things}/s${left}`;
   return (bar(done / total, Math.min(LONGEST, width - words.length - 3)) + words).slice(0, width);
 }
 
@@ -27,14 +34,14 @@ export interface Progress {
 }
 
 /** On a terminal one line that is drawn anew, elsewhere a line now and then. */
-export function openProgress(out: NodeJS.WriteStream, before: number, total: number): Progress {
+export function openProgress(out: NodeJS.WriteStream, before: number, total: number, things = 'games'): Progress {
   if (before === total) return { show() {}, stop() {} };
   const since = performance.now();
   const every = out.isTTY ? 200 : 10_000;
   let last = out.isTTY ? 0 : since;
   const draw = (done: number, now: number): void => {
     // A terminal that does not know its width says 0.
-    const line = progressLine(done, before, total, (now - since) / 1000, (out.columns || 80) - 1);
+    const line = progressLine(done, before, total, (now - since) / 1000, (out.columns || 80) - 1, things);
     out.write(out.isTTY ? `\r\x1b[2K${line}` : `${line}\n`);
     last = now;
   };

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlayedGame } from '@bauta/bots';
+import { readCampaignSave, readSave, showSaveProblem } from '@bauta/format';
+import type { Lexicon } from '@bauta/text';
+import { type ArgsFault, fault } from '../args-fault.ts';
+import { textOf } from '../campaign/desk.ts';
+import { fileName } from '../campaign/store.ts';
+import { lexiconFor } from '../packs.ts';
+import { campaignMemories } from './campaign-memories.ts';
+
+export interface FinishedGame {
+  path: string;
+  game: PlayedGame;
+  lexicon: Lexicon;
+}
+
+/** A file, or what stands in the saves folder under that name. */
+function pathOf(folder: string, word: string): string {
+  const names = [word, join(folder, word), join(folder, `${word}.jsonl`), join(folder, fileName(word))];
+  return names.find(existsSync) ?? word;
+}
+
+function isCampaign(text: string): boolean {
+  try {
+    return JSON.parse(text.split('\n', 1)[0]!).bauta === 'campaign';
+  } catch {
+    return false;
+  }
+}
+
+function ofCampaign(folder: string, path: string, text: string, memory: string | null): FinishedGame | ArgsFault {
+  const { save, problem } = readCampaignSave(text);
+  if (save === null) return fault('cli.broken-save', { problem: showSaveProblem(path, problem) });
+  const memories = campaignMemories(text, save);
+  const game = memory === null ? undefined : memories.get(memory);
+  const names = [...memories.keys()].join(', ');
+  if (game !== undefined) return { path, game, lexicon: lexiconFor(folder, save.content.id) };
+  if (names === '') return fault('cli.analyse-nothing-ended');
+  return fault(memory === null ? 'cli.analyse-which' : 'cli.analyse-no-entry', { names, name: memory ?? '' });
+}
+
+function ofMemory(folder: string, path: string, text: string): FinishedGame | ArgsFault {
+  const { save, problem } = readSave(text);
+  if (save === null) return fault('cli.broken-save', { problem: showSaveProblem(path, problem) });
+  if (save.positions.at(-1)!.result === null) return fault('cli.analyse-unfinished');
+  return { path, game: save, lexicon: lexiconFor(folder, save.content.id) };
+}
+
+/** The game that is to be looked at, or why there is none. `memory`: an entry of a campaign's diary. */
+export function finishedGame(folder: string, word: string, memory: string | null): FinishedGame | ArgsFault {
+  const path = pathOf(folder, word);
+  const text = textOf(path);
+  if (text === null) return fault('cli.cannot-read', { file: path });
+  if (isCampaign(text)) return ofCampaign(folder, path, text, memory);
+  return memory === null ? ofMemory(folder, path, text) : fault('cli.analyse-single');
+}
