@@ -55,6 +55,7 @@ function choiceLines({ decision, better, chosen }: BadChoice, mark: string, cata
 
 /** What is told of dice and cards that took much. */
 const BLOWS: ReadonlySet<EventType> = new Set<EventType>([
+  'event-revealed',
   'exposed',
   'alert-raised',
   'body-found',
