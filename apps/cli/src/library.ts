@@ -25,13 +25,17 @@ export interface Library {
   lexicon: Lexicon;
 }
 
-/** The program's words, and those of the content that ships with it. */
-export const openAllWords = (): Lexicon => ({
-  language: LANGUAGE,
-  words: new Map([...openWords().words, ...wordsIn(join(folderOf('@bauta/content'), 'text', LANGUAGE))]),
-});
+/** The campaign that ships with the program lies on top of the practice pack. */
+export const campaignFolders = (): string[] => ['practice', 'venice'].map((name) => join(folderOf('@bauta/content'), name));
 
-/** What ships with the program: the practice pack, and all words. */
+/** The program's words, and those of the content that ships with it. */
+export function openAllWords(): Lexicon {
+  const content = folderOf('@bauta/content');
+  const folders = [join(content, 'text', LANGUAGE), join(content, 'venice', 'text', LANGUAGE)];
+  return { language: LANGUAGE, words: new Map([...openWords().words, ...folders.flatMap(wordsIn)]) };
+}
+
+/** What is played memory by memory: the practice pack, and all words. */
 export function openLibrary(): Library {
   const { pack, problems } = readContent(readFolder(join(folderOf('@bauta/content'), 'practice')));
   if (pack === null) throw failed(problems);

@@ -1,0 +1,33 @@
+import { BOT_NAMES, type BotName } from '@bauta/bots';
+import { type Campaign, createCampaign, isRefusal } from '@bauta/engine';
+import { describe, expect, test } from 'vitest';
+import { botFor, playOut } from '../bot-campaign.ts';
+import { venice } from './venice-pack.ts';
+
+function played(name: BotName, assassins: number, seed: number): Campaign {
+  const party = Object.keys(venice.assassins).slice(0, assassins);
+  const content = { id: venice.id, version: venice.version };
+  const campaign = createCampaign(venice, { content, seed: `${seed}`, players: 1, party, difficulty: 'normal' });
+  if (isRefusal(campaign)) throw new Error(campaign.refused);
+  const bot = botFor(name, seed);
+  playOut(campaign, (asked) => bot.choose(asked));
+  return campaign;
+}
+
+describe.each(BOT_NAMES)('%s', (name) => {
+  test.each([2, 3, 4])('plays the campaign to the end of what there is, with %i assassins', (assassins) => {
+    for (const seed of name === 'mentor' ? [1] : [1, 2, 3, 4]) {
+      const { ended, diary, boxes } = played(name, assassins, seed);
+      expect(ended).toBe(true);
+      expect(Object.keys(diary)).toEqual(['broken-tiles', 'small-change']);
+      expect(boxes).toEqual(['courier', 'purse']);
+    }
+  });
+});
+
+test('who knows the rules a little completes both memories, nearly always at the first try', () => {
+  const campaigns = [2, 3, 4].flatMap((assassins) => [5, 6, 7, 8].map((seed) => played('greedy', assassins, seed)));
+  const entries = campaigns.flatMap(({ diary }) => Object.values(diary));
+  expect(entries.filter(({ result }) => result === 'success')).toHaveLength(24);
+  expect(entries.filter(({ attempts }) => attempts === 1).length).toBeGreaterThanOrEqual(22);
+});

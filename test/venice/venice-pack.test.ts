@@ -1,0 +1,47 @@
+import type { MapData, MemoryData } from '@bauta/engine';
+import { checkTexts } from '@bauta/format';
+import { describe, expect, test } from 'vitest';
+import { venice, veniceTexts } from './venice-pack.ts';
+
+const { book, memories } = venice;
+const memory = (id: string): MemoryData => memories[id]!;
+
+test('every word of the campaign is there in English, and none is too long', () => {
+  const told = checkTexts(venice, veniceTexts()).map(({ message }) => message);
+  expect(told.filter((message) => !message.includes('memory.practice-'))).toEqual([]);
+});
+
+describe('the order of learning', () => {
+  test('0.1 is played without enemy phase, 0.2 without reinforcements and on easy if wished', () => {
+    expect(book.start).toBe('broken-tiles');
+    expect(book.entries['broken-tiles']!.next).toEqual([{ if: [], entry: 'small-change' }]);
+    expect(memory('broken-tiles')).toMatchObject({ enemyPhase: 'none', saving: false, easy: false, sync: [] });
+    expect(memory('small-change')).toMatchObject({ enemyPhase: 'no-reinforcement', saving: false, easy: true });
+  });
+
+  test('box 0.1 has a card for each apprentice, an event for each direction, and five rewards', () => {
+    const [shared, events, rewards] = book.boxes.courier!.red.map(({ do: told }) => ('cards' in told ? told.cards : []));
+    expect(shared).toHaveLength(4);
+    expect(rewards).toHaveLength(5);
+    const directions = events!.map((id) => (venice.cards[id] as { direction?: string }).direction);
+    expect(directions.toSorted()).toEqual(['?', 'east', 'north', 'south', 'west']);
+  });
+});
+
+describe('what is printed is enough', () => {
+  const ladders = ({ squares }: MapData): number =>
+    squares.reduce((sum, each) => sum + each.ladders.filter(Boolean).length, 0) / 2;
+
+  test.each(Object.keys(memories))('for the map of %s', (id) => {
+    const [map, ...others] = memory(id).maps;
+    expect(others).toEqual([]);
+    expect(map!.squares.length).toBeGreaterThanOrEqual(12);
+    expect(map!.squares.length).toBeLessThanOrEqual(20);
+    expect(map!.stations.length).toBeLessThanOrEqual(3);
+    expect(ladders(map!)).toBeLessThanOrEqual(12);
+    expect(map!.spots.filter(({ kind }) => kind === 'roof-garden').length).toBeLessThanOrEqual(3);
+    expect(map!.chests.length).toBeLessThanOrEqual(4);
+    const tokens = (ap: number): number => memory(id).objectives.filter((each) => each.ap === ap).length;
+    expect([tokens(1) <= 4, tokens(2) <= 2, tokens(3) <= 2]).toEqual([true, true, true]);
+  });
+});
