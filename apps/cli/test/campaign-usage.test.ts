@@ -27,11 +27,14 @@ test('bad usage of campaign is a sentence, with the usage where it helps, and ex
   expect(saves(folder)).toEqual([]);
 });
 
-test('without a campaign in the library one sentence says what to do', { timeout: SLOW }, () => {
-  const { status, stderr } = bauta(savesFolder(), ['campaign', 'new']);
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr:
-      'This version comes without a campaign of its own: name the folder of a pack that has one, as in ./bauta campaign new --pack FOLDER.\n',
-  });
+test('without a pack the campaign of Bauta begins, and its words are known when it goes on', { timeout: SLOW }, () => {
+  const folder = savesFolder();
+  const begun = bauta(folder, ['campaign', 'new', 'one'], ['1', 'q']);
+  expect(begun).toMatchObject({ status: 0, stderr: '' });
+  expect(begun.stdout).toContain('The diary is opened: 0.1 Broken Tiles.');
+  expect(begun.stdout).toContain('The army is lost at Agnadello');
+  const shown = bauta(folder, ['campaign', 'show', 'one']);
+  expect(shown).toMatchObject({ status: 0, stderr: '' });
+  expect(shown.stdout).toContain('0.1 Broken Tiles: under way');
+  expect(saves(folder)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { DIFFICULTIES, type Difficulty, hasBook, isRefusal, setUpCampaign } from
 import { beginCampaignSave, type Pack } from '@bauta/format';
 import { renderRefusal } from '@bauta/text';
 import { type ArgsFault, fault } from '../args-fault.ts';
-import { openLibrary } from '../library.ts';
+import { campaignFolders } from '../library.ts';
 import { openPack, rememberPack } from '../packs.ts';
 import { createFile } from '../play/create-file.ts';
 import { complain, type Desk, tell } from './desk.ts';
@@ -34,16 +34,12 @@ function wishesOf({ args }: Desk): Wishes | ArgsFault {
 
 /** The pack of the folders that are named, or the one that ships with the program. */
 function packOf({ args, folder }: Desk): Pack | ArgsFault {
-  const names = args.values.pack ?? [];
-  if (names.length === 0) {
-    const { pack } = openLibrary();
-    return hasBook(pack.content) ? pack : fault('cli.no-campaign-book');
-  }
+  const names = args.values.pack ?? campaignFolders();
   const opened = openPack(names);
   if (typeof opened === 'string') return fault('cli.bad-pack', { problem: opened });
   const { pack, folders } = opened;
   if (!hasBook(pack.content)) return fault('cli.pack-without-book', { pack: names.join(' ') });
-  rememberPack(folder, pack.content.id, folders);
+  if (args.values.pack !== undefined) rememberPack(folder, pack.content.id, folders);
   return pack;
 }
 
