@@ -29,6 +29,11 @@ export const commands: readonly CliCommand[] = [
     run: async (args) => (await import('./simulate/simulate.ts')).simulate(args),
   },
   {
+    name: 'content',
+    summary: 'check packs of content, file by file and line by line',
+    run: async (args) => (await import('./content/content.ts')).content(args),
+  },
+  {
     name: 'rules',
     summary: 'every clause of the rules, with the code and tests that carry it',
     run: async (args) => (await import('./rules/rules.ts')).rules(args),

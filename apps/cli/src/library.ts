@@ -28,6 +28,9 @@ export interface Library {
 /** The campaign that ships with the program lies on top of the practice pack. */
 export const campaignFolders = (): string[] => ['practice', 'venice'].map((name) => join(folderOf('@bauta/content'), name));
 
+/** The packs that ship with the program, each with what it lies on. */
+export const shippedPacks = (): string[][] => [campaignFolders().slice(0, 1), campaignFolders()];
+
 /** The program's words, and those of the content that ships with it. */
 export function openAllWords(): Lexicon {
   const content = folderOf('@bauta/content');

@@ -4,7 +4,7 @@ import { type Pack, readContent, readFolder, readTexts, showProblem, type TextFi
 import type { Lexicon } from '@bauta/text';
 import { LANGUAGE, openAllWords } from './library.ts';
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** The words of a pack lie in it, or beside it. Those that are wrong are left out: a thing is then called by its id. */
 function wordsOf(folder: string): [string, string][] {
@@ -21,7 +21,8 @@ function over(below: readonly TextFile[], upper: readonly TextFile[]): TextFile[
   return [...below.filter((file) => !isTaken(file)), ...upper];
 }
 
-const filesOf = (folders: readonly string[]): TextFile[] => folders.map(readFolder).reduce(over);
+/** The files of packs laid over each other, the last on top. */
+export const filesOf = (folders: readonly string[]): TextFile[] => folders.map(readFolder).reduce(over);
 
 function packWords(folders: readonly string[]): Lexicon {
   const { language, words } = openAllWords();

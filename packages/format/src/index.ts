@@ -1,6 +1,8 @@
+export { type CheckedPack, checkPack, type LanguageFiles } from './check-pack.ts';
 export { drawMap } from './drawing/draw-map.ts';
 export { type Drawing, type DrawingProblem, parseDrawing } from './drawing/parse-drawing.ts';
 export { parseTurned } from './drawing/turned-faces.ts';
+export type { Finding, Level } from './finding.ts';
 export { defaultParty, memorySetup, partyOf, type SetupWishes } from './memory-setup.ts';
 export type { Loadouts, Pack } from './pack.ts';
 export { type Problem, showProblem } from './problem.ts';

@@ -25,7 +25,12 @@ export type ReadPack = { pack: Pack; problems: [] } | { pack: null; problems: Pr
 /** Reads a pack from its files; every problem has a place and a reason, and a pack with any is not used. */
 export function readContent(texts: readonly TextFile[]): ReadPack {
   const { files, problems } = readPackFiles(texts);
-  if (problems.length > 0) return refuse(problems);
+  return problems.length > 0 ? refuse(problems) : packOf(files);
+}
+
+/** The pack that these files make together. */
+export function packOf(files: PackFiles): ReadPack {
+  const problems: Problem[] = [];
   const content = contentOf(files, problems);
   if (problems.length > 0) return refuse(problems);
   const decks = compileDecks(files, content.cards, problems);

@@ -6,7 +6,8 @@ const conditionsOf = (card: Card | undefined): If[] => effectsOf(card).flatMap((
 
 type Sort = 'objective' | 'counter';
 
-function namesIn(card: Card | undefined, sort: Sort): string[] {
+/** The objectives or counters that a card names. */
+export function namesIn(card: Card | undefined, sort: Sort): string[] {
   const records: object[] = [...verbsOf(card), ...conditionsOf(card)].filter((each) => typeof each === 'object');
   return records.flatMap((record) => (sort in record ? [(record as Record<Sort, string>)[sort]] : []));
 }

@@ -1,35 +1,36 @@
 import type { Content } from '@bauta/engine';
-import { byPlace, type Problem } from '../problem.ts';
+import { type Finding, findings, inOrder } from '../finding.ts';
+import type { Problem } from '../problem.ts';
 import { problemAt } from '../yaml/place.ts';
 import type { TextFile } from '../yaml/source.ts';
 import { readTexts, type Words } from './read-texts.ts';
 import { textKeys } from './text-keys.ts';
+import { wordLimit } from './word-limit.ts';
 
-const MAX_WORDS = 120;
-const MAX_SENTENCES = 3;
-
-/** The words of one language against the content they are for: missing, unused, too long. */
-export function checkTexts(content: Content, files: readonly TextFile[]): Problem[] {
+/** The words of one language against the content they are for: missing, unused, too long. Those of packs below may be used. */
+export function checkTexts(content: Content, files: readonly TextFile[], below: readonly TextFile[] = []): Finding[] {
+  if (files.length === 0) return findings('error', [{ file: '', line: 1, column: 1, message: 'The words are missing.' }]);
   const { words, problems } = readTexts(files);
-  if (problems.length > 0) return problems.sort(byPlace);
+  if (problems.length > 0) return inOrder(findings('error', problems));
   const needed = new Set(textKeys(content));
-  const missing = [...needed].filter((key) => !words.has(key));
-  const file = files[0]?.path ?? 'text';
-  return [
-    ...missing.map((key): Problem => ({ file, line: 1, column: 1, message: `The text \`${key}\` is missing.` })),
-    ...[...words].flatMap(([key, each]) => (needed.has(key) ? lengthProblems(key, each) : [unused(key, each)])),
-  ].sort(byPlace);
+  const lent = readTexts(below).words;
+  const file = files[0]!.path;
+  const missing = [...needed]
+    .filter((key) => !words.has(key) && !lent.has(key))
+    .map((key): Problem => ({ file, line: 1, column: 1, message: `The text \`${key}\` is missing.` }));
+  const long = [...words].filter(([key]) => needed.has(key)).flatMap(([key, each]) => tooLong(content, key, each));
+  const unused = [...words].filter(([key]) => !needed.has(key)).map(([key, each]) => nobodys(key, each));
+  return inOrder([...findings('error', [...missing, ...long]), ...findings('warning', unused)]);
 }
 
-const unused = (key: string, { source, path }: Words): Problem => problemAt(source, path, `Nothing uses the text \`${key}\`.`);
+const nobodys = (key: string, { source, path }: Words): Problem => problemAt(source, path, `Nothing uses the text \`${key}\`.`);
 
-function lengthProblems(key: string, { text, source, path }: Words): Problem[] {
-  if (!key.startsWith('memory.')) return [];
-  const words = text.split(/\s+/).length;
-  if (/\.(briefing|conclusion)$/.test(key) && words > MAX_WORDS)
-    return [problemAt(source, path, `\`${key}\` has ${words} words, but at most ${MAX_WORDS} fit.`)];
-  const sentences = text.split(/[.!?](?:\s|$)/).filter((part) => part.trim() !== '').length;
-  if (key.endsWith('.rules') && sentences > MAX_SENTENCES)
-    return [problemAt(source, path, `\`${key}\` has ${sentences} sentences, but at most ${MAX_SENTENCES} fit.`)];
-  return [];
+function tooLong(content: Content, key: string, { text, source, path }: Words): Problem[] {
+  const limit = wordLimit(content, key);
+  if (limit === null) return [];
+  const count = limit.of === 'words' ? text.split(/\s+/).length : sentencesIn(text);
+  if (count <= limit.most) return [];
+  return [problemAt(source, path, `\`${key}\` has ${count} ${limit.of}, but at most ${limit.most} fit.`)];
 }
+
+const sentencesIn = (text: string): number => text.split(/[.!?](?:\s|$)/).filter((part) => part.trim() !== '').length;

@@ -2,15 +2,15 @@ import type { BoxId } from '@bauta/engine';
 import { reporter } from '../../pack-files.ts';
 import type { Problem } from '../../problem.ts';
 import type { InstructionFile } from '../../schema/instruction-schema.ts';
+import { cardsInPlay } from '../cards-in-play.ts';
 import { verbsOf } from '../memory-uses.ts';
-import { cardsInPlay } from './cards-in-play.ts';
 import type { Shelf } from './shelf.ts';
 
 type Kind = 'boxes' | 'contracts' | 'blueprints' | 'helpers' | 'equipment' | 'events' | 'abilities';
 
 /** What never comes into play was forgotten somewhere. */
 export function checkUnused(shelf: Shelf, problems: Problem[]): void {
-  const { files, book } = shelf;
+  const { files, book, content, decks } = shelf;
   const unused = (kind: Kind, used: ReadonlySet<string>, says: (id: string) => string): void => {
     for (const { source, data } of files[kind])
       for (const id of Object.keys(data)) if (!used.has(id)) reporter(source, problems)([id], says(id));
@@ -23,7 +23,7 @@ export function checkUnused(shelf: Shelf, problems: Problem[]): void {
   unused('blueprints', built, (id) => `Nothing gives the blueprint \`${id}\` (R38).`);
   const gained = named(shelf, (line) => (line.do === 'gain-figures' ? [line.figure] : []));
   unused('helpers', new Set([...gained, ...brought]), (id) => `Nothing brings \`${id}\` to the headquarters.`);
-  const inPlay = cardsInPlay(shelf);
+  const inPlay = cardsInPlay(files, content, decks);
   for (const kind of ['equipment', 'events', 'abilities'] as const)
     unused(kind, inPlay, (id) => `The card \`${id}\` comes into play nowhere.`);
   checkCampaignUse(shelf, problems);

@@ -9,7 +9,7 @@ export interface Shelf {
   files: PackFiles;
   book: CampaignBook;
   lines: readonly BookLine[];
-  content: Pick<Content, 'cards' | 'allies' | 'machines' | 'assassins' | 'memories'>;
+  content: Pick<Content, 'cards' | 'bosses' | 'allies' | 'machines' | 'assassins' | 'memories'>;
   decks: Decks;
   /** Flags that a card or a line sets. */
   flags: ReadonlySet<string>;

@@ -1,0 +1,40 @@
+import { say } from '@bauta/text';
+import { type CampaignArgs, type Options, readCampaignArgs } from '../campaign/args.ts';
+import { openWords } from '../library.ts';
+import { check } from './check.ts';
+
+const USAGE = `usage: ./bauta content check [PACK...] [--over FOLDER]... [--json]
+
+check  Reads packs, each a folder; without one those that ship with the program. A pack that lies on another
+       is checked --over it. What is told has a file, a line and a column.
+       error    it is wrong: what the reader refuses, what cannot be reached, words that are missing or too long,
+                more than the printed box holds
+       warning  it is of no use: cards, decks, figures, counters and words that nothing uses
+       Exit code: 0 nothing was found, 1 warnings only, 2 an error, or bad usage.
+`;
+
+interface Part extends Options {
+  run(args: CampaignArgs): number;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  check: { valued: ['over'], plain: ['json'], names: [0, 100], run: check },
+};
+
+/** ./bauta content: tools for those who write packs. */
+export async function content([name = '', ...words]: readonly string[]): Promise<number> {
+  if ([name, ...words].some((word) => ['help', '--help', '-h'].includes(word))) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+  if (part === undefined) return complain(USAGE, 2);
+  const args = readCampaignArgs(words, part);
+  if ('fault' in args) return complain(`${say(openWords(), args.fault, args.params)}\n`, 2);
+  return part.run(args);
+}
+
+function complain(text: string, code: number): number {
+  process.stderr.write(text);
+  return code;
+}

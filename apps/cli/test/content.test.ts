@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { bauta } from './drive.ts';
+
+const packages = join(import.meta.dirname, '../../../packages/content');
+const content = (...args: string[]) => bauta(tmpdir(), ['content', ...args]);
+
+/** A copy of the practice pack with its words beside it. */
+function copied(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bauta-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const part of ['practice', 'text']) cpSync(join(packages, part), join(folder, part), { recursive: true });
+  return join(folder, 'practice');
+}
+
+test('nothing is wrong with the packs that ship with the program', () => {
+  const { status, stdout, stderr } = content('check');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^practice \(0\.1\.0, 5 memories, \d+ cards\): nothing to tell\.$/m);
+  expect(stdout).toMatch(/^venice \(.*\): nothing to tell\.$/m);
+});
+
+test('an error ends with 2, and is told with its file, line and column', () => {
+  const folder = copied();
+  writeFileSync(join(folder, 'tokens.yaml'), 'token-1: { xp: 1 }\ntoken-2: { xp: 200 }\n');
+  const { status, stdout } = content('check', folder);
+  expect(status).toBe(2);
+  expect(stdout).toMatch(
+    /^error: \S*tokens\.yaml:2:16 `xp` must be at most 30\.\npractice \(it cannot be used\): 1 error, 0 warnings\.\n$/,
+  );
+});
+
+test('warnings alone end with 1, and --json tells the same', () => {
+  const folder = copied();
+  writeFileSync(join(folder, 'pack.yaml'), 'id: practice\nversion: "0.1.0"\n');
+  const { status, stdout } = content('check', '--json', folder);
+  expect(status).toBe(1);
+  const [pack] = JSON.parse(stdout).packs;
+  expect(pack).toMatchObject({ pack: 'practice', errors: 0, warnings: 15 });
+  expect(pack.findings[0]).toMatchObject({ level: 'warning', line: 27, column: 1 });
+});
+
+test('a pack that lies on another is checked over it, by its own words and files', () => {
+  const { status, stdout } = content('check', join(packages, '../../test/campaign'), '--over', join(packages, 'practice'));
+  expect(stdout).toMatch(/^campaign \(0\.1\.0, 6 memories, \d+ cards\): nothing to tell\.\n$/);
+  expect(status).toBe(0);
+});
+
+test.each([[['check', 'no-such-folder']], [['check', '--colour']], [['paint']], [[]]])('%j is not understood', (args) => {
+  expect(content(...args)).toMatchObject({ status: 2, stdout: '' });
+});

@@ -1,0 +1,56 @@
+import { checkBox } from './check/pack/check-box.ts';
+import { checkEscortWay } from './check/pack/check-escort-way.ts';
+import { checkTable } from './check/pack/check-table.ts';
+import { checkUseless } from './check/pack/check-useless.ts';
+import { type Finding, findings, inOrder } from './finding.ts';
+import type { Pack } from './pack.ts';
+import { type PackFiles, readPackFiles } from './pack-files.ts';
+import type { Problem } from './problem.ts';
+import { packOf } from './read-content.ts';
+import { checkTexts } from './text/check-texts.ts';
+import { readTexts } from './text/read-texts.ts';
+import type { TextFile } from './yaml/source.ts';
+
+/** The files with words of one language. */
+export interface LanguageFiles {
+  language: string;
+  files: readonly TextFile[];
+  /** Those of the packs that this one is laid over. */
+  below?: readonly TextFile[];
+}
+
+export interface CheckedPack {
+  /** null: the program refuses it. */
+  pack: Pack | null;
+  /** Of its own files. */
+  content: Finding[];
+  /** Of its words, for each language. */
+  texts: { language: string; found: Finding[] }[];
+}
+
+/** Everything an author is told about a pack. What rests on a pack that cannot be read is told when it can. */
+export function checkPack(texts: readonly TextFile[], languages: readonly LanguageFiles[]): CheckedPack {
+  const { files, problems } = readPackFiles(texts);
+  const { pack, problems: refused } = problems.length > 0 ? { pack: null, problems } : packOf(files);
+  return {
+    pack,
+    content: inOrder(pack === null ? findings('error', refused) : wholeFindings(files, pack)),
+    texts: languages.map(({ language, files: words, below }) => ({
+      language,
+      found: inOrder(pack === null ? findings('error', readTexts(words).problems) : checkTexts(pack.content, words, below)),
+    })),
+  };
+}
+
+function wholeFindings(files: PackFiles, pack: Pack): Finding[] {
+  const errors: Problem[] = [];
+  const warnings: Problem[] = [];
+  for (const file of files.memories) {
+    const memory = pack.content.memories[file.name]!;
+    checkTable(file, memory, errors);
+    checkEscortWay(file, memory, pack.content, errors);
+  }
+  checkBox(files, pack, errors);
+  checkUseless(files, pack, warnings);
+  return [...findings('error', errors), ...findings('warning', warnings)];
+}

@@ -1,0 +1,31 @@
+import { type CardId, type Content, SLOTS } from '@bauta/engine';
+import type { Decks } from '../compile/compile-memory.ts';
+import type { PackFiles } from '../pack-files.ts';
+import type { BoardFile } from '../schema/card-schema.ts';
+import { bookLines } from './book/book-lines.ts';
+
+type Known = Pick<Content, 'bosses' | 'machines' | 'assassins' | 'allies' | 'memories'>;
+
+const onBoard = (board: BoardFile): CardId[] => [...SLOTS.map((slot) => board[slot] ?? ''), ...board.pack];
+
+/** What the campaign hands out apart from its decks. */
+const ofCampaign = (files: PackFiles): CardId[] => [
+  ...files.campaign.flatMap(({ data }) => onBoard(data.apprentice)),
+  ...bookLines(files).flatMap(({ line }) => ('cards' in line ? Object.keys(line.cards) : [])),
+  ...files.blueprints.flatMap(({ data }) => Object.values(data).map(({ card }) => card)),
+];
+
+/** Every card that lies in a deck or box, on a board, is somebody's own, or a rule of a memory or boss. */
+export function cardsInPlay(files: PackFiles, content: Known, decks: Decks): Set<CardId> {
+  const { assassins, apprentice } = files.party[0]!.data;
+  return new Set([
+    ...Object.values(decks).flat(),
+    ...[...Object.values(assassins), apprentice].flatMap(onBoard),
+    ...ofCampaign(files),
+    ...Object.values(content.assassins).flatMap(({ abilities, skills }) => [...abilities, ...skills.flat()]),
+    ...Object.values(content.allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]),
+    ...Object.values(content.machines).flatMap(({ actions }) => actions),
+    ...Object.values(content.bosses).flatMap(({ rules }) => rules),
+    ...Object.values(content.memories).flatMap(({ rules, maps }) => [...rules, ...maps.map(({ tower }) => tower?.card ?? '')]),
+  ]);
+}
