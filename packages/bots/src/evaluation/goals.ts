@@ -64,7 +64,8 @@ export function goalsOf(game: Game): Goal[] {
   return goals;
 }
 
-const isHuntedDown = (game: Game, { objective }: Goal): boolean =>
+/** R14.3: one who must be eliminated. */
+export const isHuntedDown = (game: Game, { objective }: Goal): boolean =>
   game.content.memory.objectives[objective]!.kind === 'eliminate';
 
 /** What to go for now: whoever is to be hunted down comes last, and then everyone is needed. */

@@ -3,6 +3,7 @@ import { oddsOf } from './chances.ts';
 import { diceAgainst, stayingChance } from './danger.ts';
 import { goalsOf, wayTo } from './goals.ts';
 import { latenessOf, turnsLeftOf } from './lateness.ts';
+import { shortfall } from './shortfall.ts';
 import { footing, stepsHome } from './ways.ts';
 
 /** What is seen in a position, each from 0 up. */
@@ -26,6 +27,8 @@ export interface Traits {
   late: number;
   /** Turns that what is left will take, by those that are left for it. */
   haste: number;
+  /** R33.2: hits that the party's dice fall short of what a boss to be hunted down takes at once. */
+  overmatched: number;
 }
 
 export const TRAIT_NAMES = [
@@ -39,6 +42,7 @@ export const TRAIT_NAMES = [
   'raised',
   'late',
   'haste',
+  'overmatched',
 ] as const satisfies readonly (keyof Traits)[];
 
 function standing(game: Game, character: Character, traits: Traits): void {
@@ -78,6 +82,7 @@ export function traitsOf(game: Game): Traits {
     raised: 0,
     late: 0,
     haste: 0,
+    overmatched: 0,
   };
   const goals = goalsOf(game);
   let party = 0;
@@ -96,6 +101,7 @@ export function traitsOf(game: Game): Traits {
   for (const goal of goals) {
     traits.work += goal.work;
     traits.way += wayTo(game, goal);
+    traits.overmatched += shortfall(game, goal);
   }
   traits.raised = raisedShare(game);
   traits.late = latenessOf(game);
@@ -115,6 +121,7 @@ export const ODDS: Record<keyof Traits, number> = {
   raised: -0.35,
   late: -0.55,
   haste: -2.3,
+  overmatched: -1.5,
 };
 /** Where the odds are even, for a memory neither hard nor easy. */
 const EVEN = 1;
