@@ -28,6 +28,16 @@ describe('the order of learning', () => {
   });
 });
 
+test('no guard can climb in 0.1, and the page in the guardroom is optional', () => {
+  const { maps, objectives } = memory('broken-tiles');
+  expect(maps[0]!.squares.flatMap(({ ladders }) => ladders)).not.toContain(true);
+  expect(objectives.map(({ id, optional }) => [id, optional])).toEqual([
+    ['tiles', false],
+    ['courier', false],
+    ['page', true],
+  ]);
+});
+
 describe('what is printed is enough', () => {
   const ladders = ({ squares }: MapData): number =>
     squares.reduce((sum, each) => sum + each.ladders.filter(Boolean).length, 0) / 2;
