@@ -30,7 +30,7 @@ export const commands: readonly CliCommand[] = [
   },
   {
     name: 'content',
-    summary: 'check packs of content, file by file and line by line',
+    summary: 'check packs of content, and draw the maps of their memories',
     run: async (args) => (await import('./content/content.ts')).content(args),
   },
   {

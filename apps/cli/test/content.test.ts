@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -48,6 +48,18 @@ test('a pack that lies on another is checked over it, by its own words and files
   expect(status).toBe(0);
 });
 
-test.each([[['check', 'no-such-folder']], [['check', '--colour']], [['paint']], [[]]])('%j is not understood', (args) => {
-  expect(content(...args)).toMatchObject({ status: 2, stdout: '' });
+test('a map is drawn to the terminal or into a file', () => {
+  const out = join(copied(), 'map.svg');
+  expect(content('map', 'practice-1', '--out', out)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  const { status, stdout } = content('map', 'practice-1', '--pack', join(packages, 'practice'));
+  expect([status, stdout]).toEqual([0, readFileSync(out, 'utf8')]);
+  expect(content('map', 'practice-1', '--out', join(out, 'nowhere'))).toMatchObject({ status: 1, stdout: '' });
+  expect(content('map', 'practice-9').stderr).toContain('There is no memory "practice-9". There are: practice-1, ');
 });
+
+test.each([[['check', 'no-such-folder']], [['check', '--colour']], [['paint']], [['map']], [['map', 'practice-9']], [[]]])(
+  '%j is not understood',
+  (args) => {
+    expect(content(...args)).toMatchObject({ status: 2, stdout: '' });
+  },
+);

@@ -1,9 +1,12 @@
 import { say } from '@bauta/text';
 import { type CampaignArgs, type Options, readCampaignArgs } from '../campaign/args.ts';
 import { openWords } from '../library.ts';
+import { isDiskError } from '../play/save-file.ts';
 import { check } from './check.ts';
+import { map } from './map.ts';
 
 const USAGE = `usage: ./bauta content check [PACK...] [--over FOLDER]... [--json]
+       ./bauta content map MEMORY [--pack FOLDER]... [--out FILE]
 
 check  Reads packs, each a folder; without one those that ship with the program. A pack that lies on another
        is checked --over it. What is told has a file, a line and a column.
@@ -11,6 +14,8 @@ check  Reads packs, each a folder; without one those that ship with the program.
                 more than the printed box holds
        warning  it is of no use: cards, decks, figures, counters and words that nothing uses
        Exit code: 0 nothing was found, 1 warnings only, 2 an error, or bad usage.
+map    Draws the maps of a memory as one SVG that needs nothing else, to the terminal or into a file.
+       Of several --pack the later go on top. Exit code: 0 drawn, 1 the file cannot be written, 2 bad usage.
 `;
 
 interface Part extends Options {
@@ -19,6 +24,7 @@ interface Part extends Options {
 
 const PARTS: Readonly<Record<string, Part>> = {
   check: { valued: ['over'], plain: ['json'], names: [0, 100], run: check },
+  map: { valued: ['pack', 'out'], plain: [], names: [1, 1], run: map },
 };
 
 /** ./bauta content: tools for those who write packs. */
@@ -31,7 +37,12 @@ export async function content([name = '', ...words]: readonly string[]): Promise
   if (part === undefined) return complain(USAGE, 2);
   const args = readCampaignArgs(words, part);
   if ('fault' in args) return complain(`${say(openWords(), args.fault, args.params)}\n`, 2);
-  return part.run(args);
+  try {
+    return part.run(args);
+  } catch (error) {
+    if (isDiskError(error)) return complain(`${error.message}\n`, 1);
+    throw error;
+  }
 }
 
 function complain(text: string, code: number): number {

@@ -1,7 +1,7 @@
 import { nameOf } from '@bauta/text';
+import { tag } from '../../drawing/markup.ts';
 import { type Summary, sum } from '../summary.ts';
 import { type Bar, barsPlot } from './bars.ts';
-import { tag } from './markup.ts';
 import type { Names } from './names.ts';
 
 /** Cards beyond these are in the JSON. */

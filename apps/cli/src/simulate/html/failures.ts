@@ -1,5 +1,5 @@
+import { tag, title, words } from '../../drawing/markup.ts';
 import type { Summary } from '../summary.ts';
-import { tag, title, words } from './markup.ts';
 import { failureColour, failuresIn, isDark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';
 

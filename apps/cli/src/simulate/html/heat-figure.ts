@@ -1,6 +1,6 @@
+import { escaped, tag } from '../../drawing/markup.ts';
 import { type Summary, sum } from '../summary.ts';
 import { heatMap, widthOf } from './heat-map.ts';
-import { escaped, tag } from './markup.ts';
 import { type Names, titleOf } from './names.ts';
 import { botColour } from './palette.ts';
 

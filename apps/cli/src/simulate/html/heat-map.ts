@@ -1,35 +1,19 @@
 import {
   columnOf,
-  DIRECTIONS,
-  type GroundType,
   hasToken,
   type MapData,
   type MemoryData,
   rowOf,
   type Square,
   type SquareData,
-  STEPS,
-  squareBeside,
   squareName,
 } from '@bauta/engine';
-import { drawing, tag, title, words } from './markup.ts';
+import { columnsOf, edges, ground, rowsOf, type Spot } from '../../drawing/ground.ts';
+import { drawing, tag, title, words } from '../../drawing/markup.ts';
 
 const SIDE = 46;
 const MARGIN = 8;
 const GAP = 26;
-
-const GROUND: Readonly<Record<GroundType, string>> = {
-  street: '#fbf5e6',
-  roof: '#c9bfa8',
-  room: '#e9dcc0',
-  canal: '#cfe0e6',
-  tower: '#dcd3e2',
-};
-
-interface Spot {
-  x: number;
-  y: number;
-}
 
 /** What lies on a memory's map when it begins, and what was detected there. */
 interface HeatMap {
@@ -39,38 +23,6 @@ interface HeatMap {
   /** The rate that is the deepest red. */
   most: number;
   label: string;
-}
-
-const columnsOf = ({ squares }: MapData): number => 1 + Math.max(...squares.map(({ at }) => columnOf(at)));
-const rowsOf = ({ squares }: MapData): number => 1 + Math.max(...squares.map(({ at }) => rowOf(at)));
-
-/** An edge of a square, as the two ends of a line. */
-function edge({ x, y }: Spot, side: number) {
-  const [down, right] = STEPS[side]!;
-  const [cx, cy] = [x + SIDE / 2 + (right * SIDE) / 2, y + SIDE / 2 + (down * SIDE) / 2];
-  const [half, across] = [SIDE / 2, down !== 0];
-  return across
-    ? { x1: cx - half, x2: cx + half, y1: cy, y2: cy, cx, cy, across }
-    : { x1: cx, x2: cx, y1: cy - half, y2: cy + half, cx, cy, across };
-}
-
-/** Two rails and three rungs over the edge. */
-function ladder({ cx, cy, across }: ReturnType<typeof edge>): string {
-  const rails = across ? `M${cx - 4} ${cy - 7}v14M${cx + 4} ${cy - 7}v14` : `M${cx - 7} ${cy - 4}h14M${cx - 7} ${cy + 4}h14`;
-  const rungs = [-4, 0, 4].map((off) => (across ? `M${cx - 4} ${cy + off}h8` : `M${cx + off} ${cy - 4}v8`));
-  return tag('path', { d: rails + rungs.join(''), class: 'ladder' });
-}
-
-function edgesOf(map: MapData, { at, walls, ladders }: SquareData, spot: Spot): string {
-  const there = new Set(map.squares.map((square) => square.at));
-  return DIRECTIONS.map((_, side) => {
-    const line = edge(spot, side);
-    const rim = !there.has(squareBeside(at, side));
-    const { x1, x2, y1, y2 } = line;
-    const isDrawn = side === 1 || side === 2 || rim;
-    const wall = isDrawn && (walls[side] || rim) ? tag('line', { x1, x2, y1, y2, class: 'wall' }) : '';
-    return wall + (isDrawn && ladders[side] ? ladder(line) : '');
-  }).join('');
 }
 
 /** Objective tokens, stations and entrances: what players go to and guards come from. */
@@ -102,12 +54,11 @@ function heat(rate: number, most: number, { x, y }: Spot): string {
 function squareOn(map: MapData, { memory, rates, most }: HeatMap, square: SquareData, spot: Spot): string {
   const rate = rates[squareName(square.at)] ?? 0;
   const aside = map.tiles.some((tile) => tile.aside && tile.squares.includes(square.at));
-  const ground = { ...spot, width: SIDE, height: SIDE, fill: GROUND[square.type], class: aside ? 'aside' : 'ground' };
   return tag(
     'g',
     {},
     title(`${squareName(square.at)}, ${square.type}: ${rate.toFixed(3)} detections a game`),
-    tag('rect', ground),
+    ground(square.type, spot, SIDE, aside),
     rate > 0 ? heat(rate, most, spot) : '',
     thingsOn(map, memory, square.at, spot),
   );
@@ -117,8 +68,8 @@ function squareOn(map: MapData, { memory, rates, most }: HeatMap, square: Square
 function mapDrawn(map: MapData, wish: HeatMap, left: number): string {
   const spotOf = (at: Square): Spot => ({ x: left + columnOf(at) * SIDE, y: MARGIN + rowOf(at) * SIDE });
   const squares = map.squares.map((square) => squareOn(map, wish, square, spotOf(square.at)));
-  const edges = map.squares.map((square) => edgesOf(map, square, spotOf(square.at)));
-  return squares.join('') + edges.join('');
+  const lines = map.squares.map((square) => edges(map, square, spotOf(square.at), SIDE));
+  return squares.join('') + lines.join('');
 }
 
 /** What happened off the squares: on top of a tower. */

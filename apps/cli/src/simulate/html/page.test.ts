@@ -2,12 +2,12 @@ import { BOT_NAMES } from '@bauta/bots';
 import { type Content, DIFFICULTIES, GROUNDS } from '@bauta/engine';
 import type { GameRecord, RunGame } from '@bauta/format';
 import { expect, test } from 'vitest';
+import { escaped } from '../../drawing/markup.ts';
 import { openLibrary } from '../../library.ts';
 import { cellsOf, partyFor } from '../cells.ts';
 import { notesOf, reportOf } from '../report.ts';
 import { table } from '../table.ts';
 import { taskName, tasksOf } from '../task.ts';
-import { escaped } from './markup.ts';
 import { page } from './page.ts';
 
 const { pack, lexicon } = openLibrary();

@@ -1,5 +1,5 @@
+import { drawing, tag, words } from '../../drawing/markup.ts';
 import { partyName, type Summary } from '../summary.ts';
-import { drawing, tag, words } from './markup.ts';
 import { botColour, mark } from './palette.ts';
 
 const WIDTH = 380;

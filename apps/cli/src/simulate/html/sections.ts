@@ -1,10 +1,10 @@
 import type { BotName } from '@bauta/bots';
+import { drawing, escaped, tag } from '../../drawing/markup.ts';
 import type { Report } from '../report.ts';
 import type { Summary } from '../summary.ts';
 import { cardBars, woundBars } from './bars-of.ts';
 import { failuresLegend, failuresPlot } from './failures.ts';
 import { heatFigure } from './heat-figure.ts';
-import { drawing, escaped, tag } from './markup.ts';
 import { type Names, titleOf } from './names.ts';
 import { mark } from './palette.ts';
 import { type RowsPlot, rowsPlot } from './rows-plot.ts';

@@ -1,5 +1,5 @@
+import { tag, title } from '../../drawing/markup.ts';
 import type { Share, Summary } from '../summary.ts';
-import { tag, title } from './markup.ts';
 import { botColour, mark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';
 

@@ -1,5 +1,5 @@
+import { tag, title } from '../../drawing/markup.ts';
 import type { Spread, Summary } from '../summary.ts';
-import { tag, title } from './markup.ts';
 import { botColour } from './palette.ts';
 import { axisTo, type Place, type RowsPlot } from './rows-plot.ts';
 

@@ -1,4 +1,6 @@
-export const STYLE = `
+import { GROUND_STYLE } from '../../drawing/ground.ts';
+
+export const STYLE = `${GROUND_STYLE}
 :root { --paper: #f5ecd7; --sheet: #fcf7ea; --ink: #2c2416; --faded: #6a5b3f; --line: #d9c9a3; --red: #b02a20; }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
@@ -34,10 +36,6 @@ svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-seri
 .part { stroke: var(--sheet); stroke-width: 1; }
 .name { text-anchor: end; }
 .small { font-size: 9.5px; fill: var(--faded); }
-.ground { stroke: #e0d3b4; stroke-width: 1; }
-.aside { stroke: #8a7a55; stroke-width: 1; stroke-dasharray: 3 3; fill-opacity: .5; }
-.wall { stroke: #3a2f1c; stroke-width: 3; stroke-linecap: round; }
-.ladder { stroke: #6b5526; stroke-width: 1.6; fill: none; }
 .under { fill: var(--sheet); }
 .heat { fill: var(--red); }
 .rate { text-anchor: middle; font-size: 12px; font-weight: 600; }

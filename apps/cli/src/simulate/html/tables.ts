@@ -1,6 +1,6 @@
+import { escaped, tag } from '../../drawing/markup.ts';
 import { partyName, type Summary } from '../summary.ts';
 import { cellsTable } from '../table.ts';
-import { escaped, tag } from './markup.ts';
 import { type Names, titleOf } from './names.ts';
 import { botColour } from './palette.ts';
 
