@@ -1,5 +1,6 @@
 import { type Command, decision, type Game, optionId } from '@bauta/engine';
 import { searchFor } from '../mentor/search.ts';
+import { think } from '../mentor/think.ts';
 import { streamOf } from '../stream.ts';
 import { type Comparison, compare, TO_THE_END } from './trials.ts';
 
@@ -24,8 +25,8 @@ const STAGES = [
 
 function bestLine(view: Game, seed: string, iterations: number): Command {
   const search = searchFor(view, streamOf(seed));
-  for (let done = 0; done < Math.max(iterations, search.lines.length); done++) search.iterate();
-  return search.best().command;
+  think(search, { iterations });
+  return search.ranked()[0]!.command;
 }
 
 const isAhead = ({ ahead: { chance, error } }: Comparison, errors: number): boolean => chance > Math.max(LEAST, errors * error);

@@ -18,7 +18,7 @@ export function chooseGreedily(game: Game, stream: Stream, spread: number): Comm
 }
 
 /** So little that only equals change places. */
-const TIES = 1e-6;
+export const TIES = 1e-6;
 
 /** One decision ahead: the option that is worth most by a readable evaluation. */
 export function greedyBot(seed: string): Bot {

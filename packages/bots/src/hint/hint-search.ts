@@ -1,7 +1,8 @@
 import { type Command, type Game, view } from '@bauta/engine';
 import type { Budget } from '../bot.ts';
 import { type Outlook, outlookOf } from '../greedy/outlook.ts';
-import { type Line, meanOf, searchFor } from '../mentor/search.ts';
+import { meanOf, searchFor } from '../mentor/search.ts';
+import { think } from '../mentor/think.ts';
 import { streamOf } from '../stream.ts';
 import type { Hint } from './hint.ts';
 import { reasonsOf } from './reasons.ts';
@@ -28,15 +29,6 @@ export const hintOf = (outlook: Outlook, command: Command, chance: number, trial
   risk: riskOf(outlook, command),
 });
 
-function lasting(budget: Budget): (done: number) => boolean {
-  if ('iterations' in budget) return (done) => done < budget.iterations;
-  const until = performance.now() + budget.milliseconds;
-  return () => performance.now() < until;
-}
-
-/** As the search ranks them: what stood most trials comes first. */
-const byTrials = (a: Line, b: Line): number => b.trials - a.trials || meanOf(b) - meanOf(a);
-
 /** It costs something and brings nothing: trials that come out alike do not make it worth naming. */
 const isIdle = ({ reasons }: Hint): boolean => reasons.every(({ says }) => says === 'fuss' || says === 'loss');
 
@@ -45,20 +37,13 @@ export function beginHint(game: Game, seed: string): HintSearch {
   const seen = view(game);
   const outlook = outlookOf(seen);
   const search = searchFor(seen, streamOf(`hint ${seed}`));
-  let trials = 0;
   return {
     get trials() {
-      return trials;
+      return search.trials;
     },
-    think(budget) {
-      const goesOn = lasting(budget);
-      for (let done = 0; trials < search.lines.length || goesOn(done); done++) {
-        search.iterate();
-        trials += 1;
-      }
-    },
+    think: (budget) => think(search, budget),
     hints(most = HINTS) {
-      const lines = search.lines.filter((line) => line.trials > 0).sort(byTrials);
+      const lines = search.ranked().filter((line) => line.trials > 0);
       const hints: Hint[] = [];
       for (const line of lines) {
         if (hints.length === most) break;

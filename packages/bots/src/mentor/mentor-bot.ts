@@ -1,19 +1,12 @@
 import { type Command, decision, type Game, type StepName, view } from '@bauta/engine';
 import type { Bot, Budget } from '../bot.ts';
-import { chooseGreedily } from '../greedy/greedy-bot.ts';
-import { type Stream, streamOf } from '../stream.ts';
+import { chooseGreedily, TIES } from '../greedy/greedy-bot.ts';
+import { streamOf } from '../stream.ts';
 import { searchFor } from './search.ts';
+import { think } from './think.ts';
 
 /** What is asked on the way is answered greedily: the answer matters little, and the thinking is better spent on actions. */
 const THOUGHT_OVER: readonly StepName[] = ['assassin-phase', 'window', 'enter-map'];
-
-function think(game: Game, stream: Stream, budget: Budget): Command {
-  const search = searchFor(game, stream);
-  const until = 'milliseconds' in budget ? performance.now() + budget.milliseconds : 0;
-  const goesOn = 'iterations' in budget ? (done: number) => done < budget.iterations : () => performance.now() < until;
-  for (let done = 0; done < search.lines.length || goesOn(done); done++) search.iterate();
-  return search.best().command;
-}
 
 /** Tries the better options out over futures that could be, and takes the one that fares best. */
 export function mentorBot(seed: string, budget: Budget): Bot {
@@ -21,8 +14,10 @@ export function mentorBot(seed: string, budget: Budget): Bot {
   const choose = (game: Game): Command => {
     const seen = view(game);
     const { options, question } = decision(seen)!;
-    if (options.length > 1 && THOUGHT_OVER.includes(question.step)) return think(seen, stream, budget);
-    return chooseGreedily(seen, stream, 1e-6);
+    if (options.length === 1 || !THOUGHT_OVER.includes(question.step)) return chooseGreedily(seen, stream, TIES);
+    const search = searchFor(seen, stream);
+    think(search, budget);
+    return search.ranked()[0]!.command;
   };
   return { name: 'mentor', choose };
 }

@@ -28,10 +28,12 @@ export const meanOf = ({ total, trials }: Line): number => (trials === 0 ? 0 : t
 /** A search over futures that could be: taken further as long as one likes, asked at any time. */
 export interface Search {
   readonly lines: readonly Line[];
+  /** Of all lines together. */
+  readonly trials: number;
   /** One more trial, of the line that promises most. */
   iterate(): void;
-  /** The line that stood most trials. */
-  best(): Line;
+  /** What stood most trials comes first. */
+  ranked(): Line[];
 }
 
 /** Options in the order the greedy player would take them. */
@@ -57,7 +59,7 @@ function nextLine(lines: readonly Line[], trials: number): Line {
   return next;
 }
 
-const isBetter = (a: Line, b: Line): boolean => a.trials > b.trials || (a.trials === b.trials && merit(a) > merit(b));
+const byTrials = (a: Line, b: Line): number => b.trials - a.trials || merit(b) - merit(a);
 
 /** Of the view alone: what is hidden is dealt anew for every future, and every line meets the same futures. */
 export function searchFor(view: Game, stream: Stream): Search {
@@ -70,6 +72,9 @@ export function searchFor(view: Game, stream: Stream): Search {
   let trials = 0;
   return {
     lines,
+    get trials() {
+      return trials;
+    },
     iterate() {
       const line = nextLine(lines, trials);
       const game = clone(futureOf(line.trials));
@@ -78,6 +83,6 @@ export function searchFor(view: Game, stream: Stream): Search {
       line.trials += 1;
       trials += 1;
     },
-    best: () => lines.reduce((best, line) => (isBetter(line, best) ? line : best)),
+    ranked: () => lines.toSorted(byTrials),
   };
 }
