@@ -132,6 +132,14 @@ test.each([
   expect(told(files)[0]).toBe(says);
 });
 
+test('a memory that is called spare waits for its entry', () => {
+  const waiting: Record<string, (text: string) => string> = {
+    'entries.yaml': (text) => text.replace('memory: last-bell', 'memory: campo'),
+    'pack.yaml': (text) => `${text}spare: [last-bell]\n`,
+  };
+  expect(told(campaignFiles().map(({ path, text }) => ({ path, text: waiting[path]?.(text) ?? text })))).toEqual([]);
+});
+
 test('several mistakes are told in the order of the files', () => {
   const { problems } = readContent(withFile('guards.yaml', (text) => text.replaceAll('dice: 2', 'dice: 20')));
   expect(problems.map(({ line }) => line)).toEqual([3, 5, 6]);

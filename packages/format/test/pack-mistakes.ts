@@ -95,6 +95,7 @@ const useless = [
   warning('allies.yaml', 'leonardo: {', 'salai: { follows: true }\nleonardo: {', 'has the ally `salai`.'),
   warning(fifth, 'counters:\n', 'counters:\n  yawns: {}\n', 'Nothing uses the counter `yawns`.'),
   warning('pack.yaml', '  - doctor\n', '  - doctor\n  - gale\n', '`gale` is not spare'),
+  told('campaign', 'warning')('pack.yaml', 'version', 'spare: [last-bell]\nversion', '`last-bell` is not spare'),
   elsewhere(
     'boxes.yaml',
     inCampaign('entries.yaml', '    - { do: open-box, box: drawings }\n', '', 'Nothing opens the box `drawings`'),

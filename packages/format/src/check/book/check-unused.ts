@@ -59,5 +59,6 @@ function checkCampaignUse(shelf: Shelf, problems: Problem[]): void {
     reporter(hqs.source, problems)([Object.keys(hqs.data)[0] ?? ''], 'Nothing opens the headquarters: `open-hq` (R40.1).');
   const played = new Set(Object.values(book.entries).map(({ memory }) => memory));
   for (const { source, name } of files.memories)
-    if (!played.has(name)) reporter(source, problems)([], `No entry plays the memory \`${name}\`.`);
+    if (!played.has(name) && !files.pack[0]!.data.spare.includes(name))
+      reporter(source, problems)([], `No entry plays the memory \`${name}\`.`);
 }

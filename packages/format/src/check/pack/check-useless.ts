@@ -41,7 +41,15 @@ function idleIn(files: PackFiles, pack: Pack): Idle[] {
     ...idle('bosses', bossesUsed(pack), (id) => `No memory has the boss \`${id}\`.`),
     ...idle('machines', machinesUsed(pack), (id) => `No memory has the machine \`${id}\`.`),
     ...idle('allies', alliesUsed(files, pack), (id) => `No memory, card or headquarters has the ally \`${id}\`.`),
+    ...waitingMemories(files, pack),
   ];
+}
+
+/** A memory that waits for its entry; one that nothing calls spare is refused by the reader. */
+function waitingMemories({ memories }: PackFiles, { content: { book } }: Pack): Idle[] {
+  const played = new Set(Object.values(book?.entries ?? {}).map(({ memory }) => memory));
+  const waiting = book === null ? [] : memories.filter(({ name }) => !played.has(name));
+  return waiting.map(({ source, name }) => ({ id: name, source, says: `No entry plays the memory \`${name}\`.` }));
 }
 
 const mapsOf = ({ content }: Pack) => Object.values(content.memories).flatMap(({ maps }) => maps);
