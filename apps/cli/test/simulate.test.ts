@@ -1,6 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { campaignFolders } from '../src/library.ts';
 import { readSimulateArgs } from '../src/simulate/args.ts';
 import { savesFolder } from './drive.ts';
 import { interrupted, outputs, simulated } from './drive-simulate.ts';
@@ -29,6 +30,7 @@ test('bad usage is one sentence and exit code 2', async () => {
   writeFileSync(foreign, 'Dear Ezio,\n');
   for (const [words, sentence] of [
     [['--memory', 'practice-9'], 'There is no memory "practice-9". There are: practice-1, '],
+    [['--with', 'veterans'], 'The pack has no party "veterans". There are: none.'],
     [['--pack', join(folder, 'none')], 'There is no folder '],
     [['--bot', 'clever'], '--bot is one or more of random'],
     [['--file', foreign], 'letter.txt:1 This line is not JSON.'],
@@ -40,6 +42,16 @@ test('bad usage is one sentence and exit code 2', async () => {
   }
   expect(readdirSync(folder)).toEqual(['letter.txt']);
   expect(readFileSync(foreign, 'utf8')).toBe('Dear Ezio,\n');
+});
+
+test('a party of the pack plays every memory, and its games are kept apart', async () => {
+  const folder = savesFolder();
+  const words = ['--games', '1', '--party', '2', '--bot', 'random', ...campaignFolders().flatMap((pack) => ['--pack', pack])];
+  const usual = await outputs(folder, [...words, '--memory', 'small-change']);
+  const villa = await outputs(folder, [...words, '--memory', 'small-change', '--with', 'villa']);
+  expect(usual.table).toContain('those of a party of the pack: small-change by the usual one.');
+  expect(villa.table).toContain('those of a party of the pack: small-change by villa.');
+  expect(readdirSync(folder).filter((name) => name.startsWith('simulation-'))).toHaveLength(2);
 });
 
 test('stopped by the user it says how to go on, and goes on', { timeout: SLOW }, async () => {

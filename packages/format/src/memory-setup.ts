@@ -1,38 +1,52 @@
 import { type CharacterId, type Difficulty, type MemorySetup, NO_CARD, type PartyMember } from '@bauta/engine';
-import type { Pack } from './pack.ts';
+import type { Pack, Party } from './pack.ts';
 
 export interface SetupWishes {
-  assassins: number;
+  /** So many of the first in the pack, or these. */
+  assassins: number | readonly CharacterId[];
   difficulty: Difficulty;
   seed: string;
   players?: number;
+  /** R1.2: in their place. */
   apprentices?: boolean;
 }
 
-/** These assassins at level 0, with what they carry; or apprentices in their place (R1.2). */
-export const partyOf = (pack: Pack, ids: readonly CharacterId[], apprentices: boolean): PartyMember[] =>
-  ids.map((id) => member(pack, id, apprentices));
-
-/** The first assassins of a pack. */
-export const defaultParty = (pack: Pack, size: number, apprentices: boolean): PartyMember[] =>
-  partyOf(pack, Object.keys(pack.content.assassins).slice(0, size), apprentices);
-
-function member({ content, loadouts }: Pack, id: CharacterId, apprentice: boolean): PartyMember {
-  return {
-    id,
-    apprentice,
-    level: 0,
-    ability: apprentice ? NO_CARD : content.assassins[id]!.abilities[0]!,
-    skills: [],
-    wounds: 0,
-    board: apprentice ? loadouts.apprentice : loadouts.assassins[id]!,
-  };
+/** R39.1: an assassin of the party's level, with what they carry. */
+function member({ content }: Pack, { level, assassins }: Party, id: CharacterId): PartyMember {
+  const { abilities } = content.assassins[id]!;
+  const { skills, board } = assassins[id]!;
+  return { id, apprentice: false, level, ability: abilities[Math.min(level, abilities.length - 1)]!, skills, wounds: 0, board };
 }
 
-/** A memory played by itself, with the default party and all decks shuffled. */
+/** R1.2: no ability, no skills. */
+const apprentice = ({ level, apprentice: board }: Party, id: CharacterId): PartyMember => ({
+  id,
+  apprentice: true,
+  level,
+  ability: NO_CARD,
+  skills: [],
+  wounds: 0,
+  board,
+});
+
+/** The party that the memory names, or the usual one. */
+const partyOf = ({ parties: { usual, named, ofMemory } }: Pack, memory: string): Party => {
+  const name = ofMemory[memory];
+  return name === undefined ? usual : named[name]!;
+};
+
+/** The pack with that party in every memory. */
+export function withParty(pack: Pack, name: string): Pack {
+  const ofMemory = Object.fromEntries(Object.keys(pack.content.memories).map((memory) => [memory, name]));
+  return { ...pack, parties: { ...pack.parties, ofMemory } };
+}
+
+/** A memory played by itself, by the party a campaign would have there, with all decks shuffled. */
 export function memorySetup(pack: Pack, memory: string, wishes: SetupWishes): MemorySetup {
-  const { id, version } = pack.content;
-  const party = defaultParty(pack, wishes.assassins, wishes.apprentices ?? false);
+  const { id, version, assassins } = pack.content;
+  const party = partyOf(pack, memory);
+  const ids = typeof wishes.assassins === 'number' ? Object.keys(assassins).slice(0, wishes.assassins) : wishes.assassins;
+  const isApprentice = wishes.apprentices ?? false;
   return {
     memory,
     content: { id, version },
@@ -40,12 +54,12 @@ export function memorySetup(pack: Pack, memory: string, wishes: SetupWishes): Me
     difficulty: wishes.difficulty,
     attempt: 1,
     players: wishes.players ?? 1,
-    party,
+    party: ids.map((each) => (isApprentice ? apprentice(party, each) : member(pack, party, each))),
     storage: [],
     piles: { equipment: null, chest: null },
-    events: [],
-    hqLevel: 0,
-    allies: [],
-    flags: {},
+    events: party.events,
+    hqLevel: party.hqLevel,
+    allies: party.allies,
+    flags: party.flags,
   };
 }

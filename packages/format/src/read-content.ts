@@ -8,13 +8,14 @@ import { checkFigures } from './check/check-figures.ts';
 import { checkFlags, flagsSet } from './check/check-flags.ts';
 import { checkMachines } from './check/check-machines.ts';
 import { readMemory } from './check/check-memory.ts';
-import { checkParty } from './check/check-party.ts';
+import { checkParties } from './check/check-party.ts';
 import { checkSkills } from './check/check-skills.ts';
 import { compileAllies } from './compile/compile-allies.ts';
 import { compileBook } from './compile/compile-book.ts';
 import { compileCards } from './compile/compile-cards.ts';
-import { compileAssassins, compileBosses, compileGuards, compileLoadouts, compileMachines } from './compile/compile-figures.ts';
+import { compileAssassins, compileBosses, compileGuards, compileMachines } from './compile/compile-figures.ts';
 import type { Decks } from './compile/compile-memory.ts';
+import { compileParties } from './compile/compile-parties.ts';
 import type { Pack } from './pack.ts';
 import { type PackFiles, readPackFiles } from './pack-files.ts';
 import { byPlace, type Problem } from './problem.ts';
@@ -34,7 +35,7 @@ export function packOf(files: PackFiles): ReadPack {
   const content = contentOf(files, problems);
   if (problems.length > 0) return refuse(problems);
   const decks = compileDecks(files, content.cards, problems);
-  return { pack: { content, loadouts: compileLoadouts(files), decks }, problems: [] };
+  return { pack: { content, parties: compileParties(files), decks }, problems: [] };
 }
 
 const refuse = (problems: Problem[]): ReadPack => ({ pack: null, problems: problems.sort(byPlace) });
@@ -61,7 +62,7 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
 type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'assassins' | 'allies'>;
 
 function playedWith(files: PackFiles, known: Known, problems: Problem[]): Pick<Content, 'memories' | 'book'> {
-  checkParty(files, known, problems);
+  checkParties(files, known, problems);
   const decks = compileDecks(files, known.cards, problems);
   if (problems.length > 0) return { memories: {}, book: null };
   const memories = memoriesOf(files, known, decks, problems);

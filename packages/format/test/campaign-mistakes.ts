@@ -185,6 +185,20 @@ const skills = [
   mistake('assassins.yaml', 'strong-back', 'thief-0', 'need `per: memory` (R39.2).'),
 ];
 
+const parties = [
+  mistake('memories/last-bell.yaml', 'party: late', 'party: early', 'There is no party `early`.'),
+  mistake('parties.yaml', 'level: 1', 'level: 5', '`level` must be at most 4.'),
+  mistake('parties.yaml', 'daria:', 'ezio:', 'There is no assassin `ezio`.'),
+  mistake('parties.yaml', '    daria: { pack: [medicine] }\n', '', 'The assassin `daria` has no board.', -4),
+  mistake('parties.yaml', 'rapier', 'crossbow', '`crossbow` goes into the ranged slot, not melee (R18.1).'),
+  mistake('parties.yaml', '[marksman]', '[soft-steps]', '`soft-steps` is none of their skills of level 1 (R39.1).'),
+  mistake('parties.yaml', '[marksman]', '[marksman, quick-hands]', '`quick-hands` is one skill too many at level 1 (R39.1).'),
+  mistake('parties.yaml', 'apprentice: {', 'apprentice: { blade: hidden-blade,', 'An apprentice has no hidden blade (R1.2).'),
+  mistake('parties.yaml', '[gale]', '[medicine]', '`medicine` is no event card but an equipment card.'),
+  mistake('parties.yaml', '[ezio]', '[doge]', 'There is no ally `doge`.'),
+  mistake('parties.yaml', 'road: 2', 'rode: 2', 'Nothing sets the flag `rode`.'),
+];
+
 /** Of the test campaign, as above of the practice pack. */
 export const CAMPAIGN_MISTAKES: readonly Mistake[] = [
   ...schema,
@@ -197,4 +211,5 @@ export const CAMPAIGN_MISTAKES: readonly Mistake[] = [
   ...contracts,
   ...unused,
   ...skills,
+  ...parties,
 ];

@@ -12,7 +12,7 @@ import {
   WHOS,
 } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { defaultParty, drawMap, memorySetup, parseDrawing, readContent } from '../src/index.ts';
+import { drawMap, memorySetup, parseDrawing, readContent } from '../src/index.ts';
 import { practiceFiles, practicePack, withFile } from './practice-files.ts';
 
 const pack = practicePack();
@@ -38,7 +38,8 @@ test('the order of the files does not matter', () => {
 /** Every card that one of these memories can bring into play, with the default party. */
 function cardsIn(names: readonly string[]): Card[] {
   const played = names.map((name) => content.memories[name]!);
-  const boards = [...Object.values(pack.loadouts.assassins), pack.loadouts.apprentice];
+  const { assassins, apprentice } = pack.parties.usual;
+  const boards = [...Object.values(assassins).map(({ board }) => board), apprentice];
   const allies = played.flatMap((memory) => [...memory.allies, ...memory.objectives.map(({ target }) => target)]);
   const ids: CardId[] = [
     ...played.flatMap(({ decks, rules }) => [...Object.values(decks).flat(), ...rules]),
@@ -146,8 +147,8 @@ test('the memories grow', () => {
   expect(memories.map(({ maps }) => maps.map(({ squares }) => squares.length))).toEqual([[12], [20], [30], [15, 14], [36]]);
 });
 
-test('a default party is the first assassins at level 0, with their boards', () => {
-  const party = defaultParty(pack, 3, false);
+test('the usual party is the first assassins at level 0, with their boards', () => {
+  const { party } = memorySetup(pack, 'practice-2', { assassins: 3, difficulty: 'normal', seed: 's' });
   expect(party.map(({ id, ability }) => [id, ability])).toEqual([
     ['alessandra', 'alessandra-0'],
     ['bastiano', 'bastiano-0'],
@@ -157,7 +158,7 @@ test('a default party is the first assassins at level 0, with their boards', () 
 });
 
 test('[R1.2] apprentices have no ability and no hidden blade', () => {
-  const party = defaultParty(pack, 4, true);
+  const { party } = memorySetup(pack, 'practice-2', { assassins: 4, difficulty: 'normal', seed: 's', apprentices: true });
   expect(party).toHaveLength(4);
   for (const { apprentice, ability, board } of party) expect([apprentice, ability, board.blade]).toEqual([true, '', '']);
 });

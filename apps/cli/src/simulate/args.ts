@@ -19,11 +19,13 @@ export interface SimulateArgs {
   json: string | null;
   html: string | null;
   fresh: boolean;
+  /** A party of the pack that plays every memory; null: the one that the memory names. */
+  with: string | null;
   /** None: the pack that ships with the program. */
   packs: readonly string[];
 }
 
-const SINGLE = ['games', 'seed', 'iterations', 'ms', 'workers', 'file', 'json', 'html'] as const;
+const SINGLE = ['games', 'seed', 'iterations', 'ms', 'workers', 'file', 'json', 'html', 'with'] as const;
 const LISTS = ['memory', 'party', 'difficulty', 'bot'] as const;
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -90,6 +92,7 @@ function fill(values: Values, flags: ReadonlySet<string>): SimulateArgs {
     json: text(values, 'json'),
     html: text(values, 'html'),
     fresh: flags.has('fresh'),
+    with: text(values, 'with'),
     packs: values.pack ?? [],
   };
 }

@@ -1,6 +1,5 @@
 import type { Budget } from '@bauta/bots';
-import type { Content } from '@bauta/engine';
-import type { RunGame, RunSettings } from '@bauta/format';
+import type { Pack, RunGame, RunSettings } from '@bauta/format';
 import { type Cell, choicesOf } from './cells.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { taskName } from './task.ts';
@@ -12,11 +11,13 @@ export interface Report {
   games: number;
   /** The parties that take turns, by size. */
   parties: Record<string, string[][]>;
+  /** The party that plays each memory; '': the usual one. */
+  played: Record<string, string>;
   cells: Summary[];
 }
 
 export function reportOf(
-  content: Content,
+  { content, parties }: Pack,
   settings: RunSettings,
   cells: readonly Cell[],
   count: number,
@@ -24,10 +25,12 @@ export function reportOf(
 ): Report {
   const sizes = [...new Set(cells.map(({ size }) => size))];
   const assassins = Object.keys(content.assassins);
+  const memories = [...new Set(cells.map(({ memory }) => memory))];
   return {
     settings,
     games: count,
     parties: Object.fromEntries(sizes.map((size) => [size, choicesOf(assassins, size)])),
+    played: Object.fromEntries(memories.map((memory) => [memory, parties.ofMemory[memory] ?? ''])),
     cells: cells.map((cell) => {
       const records = Array.from({ length: count }, (_, game) => games.get(taskName({ cell, game }))!.record);
       return summaryOf(cell, records, content.memories[cell.memory]!.sync.length > 0);
@@ -41,12 +44,13 @@ export const showBudget = (budget: Budget): string =>
     : `${budget.milliseconds} ms a decision, so that mentor's games are not the same twice`;
 
 /** What must be known to read the figures. */
-export function notesOf({ settings, games, parties }: Report): string[] {
+export function notesOf({ settings, games, parties, played }: Report): string[] {
   const { content, code, seed, budget } = settings;
   const choices = Object.entries(parties).map(([size, each]) => `${each.length} of ${size}`);
+  const by = Object.entries(played).map(([memory, name]) => `${memory} by ${name === '' ? 'the usual one' : name}`);
   return [
     `${games} games in each line; every bot meets the same deals. Intervals are Wilson's at 95 %.`,
-    `Parties take turns: every choice of assassins (${choices.join(', ')}) plays as often, at level 0 with what the pack gives them.`,
+    `Parties take turns: every choice of assassins (${choices.join(', ')}) plays as often. Their level and cards are those of a party of the pack: ${by.join(', ')}.`,
     `Budget of a bot that searches: ${showBudget(budget)}. Seed ${seed}, content ${content.id} ${content.version} (${content.sum}), code ${code}.`,
   ];
 }

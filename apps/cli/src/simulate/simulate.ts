@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOT_NAMES } from '@bauta/bots';
 import { canonical, hashText } from '@bauta/engine';
-import type { Pack, RunGame, RunSettings } from '@bauta/format';
+import { type Pack, type RunGame, type RunSettings, withParty } from '@bauta/format';
 import { type Library, openLibrary } from '../library.ts';
 import { openPack } from '../packs.ts';
 import { isDiskError } from '../play/save-file.ts';
@@ -32,7 +32,8 @@ export async function simulate(words: readonly string[]): Promise<number> {
   }
   const args = readSimulateArgs(words);
   if (typeof args === 'string') return complain(args, 2);
-  const library = args.packs.length === 0 ? openLibrary() : openPack(args.packs);
+  const opened = args.packs.length === 0 ? openLibrary() : openPack(args.packs);
+  const library = typeof opened === 'string' ? opened : byWishedParty(opened, args);
   if (typeof library === 'string') return complain(library, 2);
   const cells = wantedCells(library, args);
   if (typeof cells === 'string') return complain(cells, 2);
@@ -42,6 +43,13 @@ export async function simulate(words: readonly string[]): Promise<number> {
     if (isDiskError(error)) return complain(error.message, 1);
     throw error;
   }
+}
+
+/** With the party that plays, or why it cannot. */
+function byWishedParty({ pack, lexicon }: Library, { with: name }: SimulateArgs): Library | string {
+  if (name === null) return { pack, lexicon };
+  if (Object.hasOwn(pack.parties.named, name)) return { pack: withParty(pack, name), lexicon };
+  return `The pack has no party "${name}". There are: ${Object.keys(pack.parties.named).join(', ') || 'none'}.`;
 }
 
 /** Every line of the table, or why there is none. */
@@ -56,8 +64,8 @@ function wantedCells({ pack: { content } }: Library, { memories, sizes, difficul
   return cells.length > 0 ? cells : 'None of these memories is played on easy.';
 }
 
-const settingsOf = ({ content, loadouts }: Pack, { seed, budget }: SimulateArgs): RunSettings => ({
-  content: { id: content.id, version: content.version, sum: hashText(canonical({ content, loadouts })) },
+const settingsOf = ({ content, parties }: Pack, { seed, budget }: SimulateArgs): RunSettings => ({
+  content: { id: content.id, version: content.version, sum: hashText(canonical({ content, parties })) },
   code: codeDigest(),
   seed,
   budget,
@@ -76,7 +84,7 @@ async function played(library: Library, args: SimulateArgs, cells: readonly Cell
   if (trouble !== '') return complain(trouble, 1);
   if (interrupted) return complain(`Stopped. What was played is in \`${path}\`: the same command goes on from there.`, 130);
   process.stderr.write(timesOf(games.values()));
-  hand(reportOf(pack.content, settings, cells, args.games, games), args, library);
+  hand(reportOf(pack, settings, cells, args.games, games), args, library);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import type { CharacterId, Difficulty, MemorySetup } from '@bauta/engine';
-import { memorySetup, type Pack, partyOf } from '@bauta/format';
+import { memorySetup, type Pack } from '@bauta/format';
 import { type Cell, cellName, partyFor } from './cells.ts';
 import type { CrewOrder } from './crew.ts';
 
@@ -15,10 +15,8 @@ export const taskName = ({ cell, game }: Task): string => `${cellName(cell)} ${g
 export const tasksOf = (cells: readonly Cell[], games: number): Task[] =>
   Array.from({ length: games }, (_, game) => cells.map((cell) => ({ cell, game }))).flat();
 
-export function setupFor(pack: Pack, memory: string, party: readonly CharacterId[], difficulty: Difficulty): MemorySetup {
-  const setup = memorySetup(pack, memory, { assassins: party.length, difficulty, seed: '' });
-  return { ...setup, party: partyOf(pack, party, false) };
-}
+export const setupFor = (pack: Pack, memory: string, party: readonly CharacterId[], difficulty: Difficulty): MemorySetup =>
+  memorySetup(pack, memory, { assassins: party, difficulty, seed: '' });
 
 /** Each set-up once: games differ in their seeds. Every bot meets the same deals, so the seed does not name it. */
 export function gamesOf(pack: Pack, seed: string, tasks: readonly Task[]): Pick<CrewOrder, 'setups' | 'games'> {

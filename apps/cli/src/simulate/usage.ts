@@ -7,6 +7,7 @@ Lets bots play memories, many games of each kind, on all cores, and shows how th
 
   --memory LIST       memories of the pack, or "all" (all)
   --party LIST        how many assassins: 2, 3, 4 (all)
+  --with NAME         a party of the pack plays every memory (the one that each memory names)
   --difficulty LIST   normal, easy (normal)
   --bot LIST          ${BOT_NAMES.join(', ')} (all)
   --games N           games of each kind (400)

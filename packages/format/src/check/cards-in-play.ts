@@ -2,11 +2,18 @@ import { type CardId, type Content, SLOTS } from '@bauta/engine';
 import type { Decks } from '../compile/compile-memory.ts';
 import type { PackFiles } from '../pack-files.ts';
 import type { BoardFile } from '../schema/card-schema.ts';
+import type { PartyFile } from '../schema/party-schema.ts';
 import { bookLines } from './book/book-lines.ts';
+import { partiesIn } from './check-party.ts';
 
 type Known = Pick<Content, 'bosses' | 'machines' | 'assassins' | 'allies' | 'memories'>;
 
 const onBoard = (board: BoardFile): CardId[] => [...SLOTS.map((slot) => board[slot] ?? ''), ...board.pack];
+
+const ofParty = ({ assassins, apprentice, events }: PartyFile): CardId[] => [
+  ...[...Object.values(assassins), apprentice].flatMap(onBoard),
+  ...events,
+];
 
 /** What the campaign hands out apart from its decks. */
 const ofCampaign = (files: PackFiles): CardId[] => [
@@ -17,10 +24,9 @@ const ofCampaign = (files: PackFiles): CardId[] => [
 
 /** Every card that lies in a deck or box, on a board, is somebody's own, or a rule of a memory or boss. */
 export function cardsInPlay(files: PackFiles, content: Known, decks: Decks): Set<CardId> {
-  const { assassins, apprentice } = files.party[0]!.data;
   return new Set([
     ...Object.values(decks).flat(),
-    ...[...Object.values(assassins), apprentice].flatMap(onBoard),
+    ...partiesIn(files).flatMap(({ data }) => ofParty(data)),
     ...ofCampaign(files),
     ...Object.values(content.assassins).flatMap(({ abilities, skills }) => [...abilities, ...skills.flat()]),
     ...Object.values(content.allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]),

@@ -11,7 +11,6 @@ import {
   type MachineId,
   NO_CARD,
 } from '@bauta/engine';
-import type { Loadouts } from '../pack.ts';
 import { type PackFiles, reporter } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
 import type { BoardFile } from '../schema/card-schema.ts';
@@ -52,12 +51,6 @@ export function compileAssassins(files: PackFiles, problems: Problem[]): Record<
     }
   }
   return assassins;
-}
-
-export function compileLoadouts(files: PackFiles): Loadouts {
-  const { assassins, apprentice } = files.party[0]!.data;
-  const boards = Object.entries(assassins).map(([id, board]) => [id, compileBoard(board)] as const);
-  return { assassins: Object.fromEntries(boards), apprentice: compileBoard(apprentice) };
 }
 
 export const compileBoard = ({ melee, ranged, armour, blade, pack }: BoardFile): Board => ({

@@ -50,6 +50,3 @@ export const board = z.strictObject({
   pack: listOf(id, 5).default([]),
 });
 export type BoardFile = z.output<typeof board>;
-
-/** What everyone carries in a memory played by itself. */
-export const partyFile = z.strictObject({ assassins: byId(board), apprentice: board });

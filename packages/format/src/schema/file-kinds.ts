@@ -7,7 +7,6 @@ import {
   equipmentFile,
   eventsFile,
   investigationsFile,
-  partyFile,
   reinforcementsFile,
   rulesFile,
   tokensFile,
@@ -16,6 +15,7 @@ import {
 import { assassinsFile, bossesFile, diceFile, guardsFile, machinesFile, packFile } from './figure-schema.ts';
 import { blueprintsFile, contractsFile, headquartersFile, helpersFile } from './headquarters-schema.ts';
 import { memoryFile } from './memory-schema.ts';
+import { partiesFile, partyFile } from './party-schema.ts';
 
 /** What may lie in a pack. A kind is one file (`events.yaml`) or a folder of them (`events/night.yaml`). */
 export const FILE_SCHEMAS = {
@@ -36,6 +36,7 @@ export const FILE_SCHEMAS = {
   tokens: tokensFile,
   decks: decksFile,
   party: partyFile,
+  parties: partiesFile,
   memories: memoryFile,
   campaign: campaignFile,
   entries: entriesFile,

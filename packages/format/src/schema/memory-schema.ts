@@ -103,12 +103,14 @@ export const memoryFile = z.strictObject({
   rules: listOf(id, 12).default([]),
   allies: listOf(id, 8).default([]),
   sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),
+  /** Who plays it by itself, if not the party of the pack. */
+  party: id.optional(),
   decks,
 });
 export type MemoryFile = z.output<typeof memoryFile>;
 
 /** A memory drawn for one position: whatever the position does not need may be left out. */
-export const sceneMemory = memoryFile.extend({
+export const sceneMemory = memoryFile.omit({ party: true }).extend({
   elite: z.enum(ELITE_KINDS).default('agile'),
   maps: listOf(map.extend({ stations: listOf(square, 8).default([]) }), MAX_MAPS).min(1),
   objectives: byId(objective).default({}),

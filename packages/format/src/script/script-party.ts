@@ -26,16 +26,16 @@ const isKey = (key: string): boolean => (KEYS as readonly string[]).includes(key
 export function scriptParty(file: ScriptFile, pack: Pack, content: Content, report: Report): PartyMember[] {
   const { party, position } = file;
   const named = Object.keys(position?.assassins ?? {});
-  if (Array.isArray(party)) return withLoadouts(party, ['party'], pack, content, report);
+  if (Array.isArray(party)) return withBoards(party, ['party'], pack, content, report);
   if (typeof party === 'object')
     return Object.entries(party).flatMap(([id, given]) => memberOf(id, given, ['party', id], pack, content, report));
-  if (party === undefined && named.length > 0) return withLoadouts(named, ['position', 'assassins'], pack, content, report);
-  return withLoadouts(Object.keys(content.assassins).slice(0, party ?? 2), ['party'], pack, content, report);
+  if (party === undefined && named.length > 0) return withBoards(named, ['position', 'assassins'], pack, content, report);
+  return withBoards(Object.keys(content.assassins).slice(0, party ?? 2), ['party'], pack, content, report);
 }
 
 const PLAIN: MemberFile = { apprentice: false, level: 0, skills: [], wounds: 0 };
 
-function withLoadouts(ids: readonly CharacterId[], path: Path, pack: Pack, content: Content, report: Report): PartyMember[] {
+function withBoards(ids: readonly CharacterId[], path: Path, pack: Pack, content: Content, report: Report): PartyMember[] {
   const last = path.at(-1) === 'party';
   return ids.flatMap((id, index) => memberOf(id, PLAIN, [...path, last ? index : id], pack, content, report));
 }
@@ -44,16 +44,16 @@ function memberOf(
   id: CharacterId,
   given: MemberFile,
   path: Path,
-  { loadouts }: Pack,
+  { parties: { usual } }: Pack,
   content: Content,
   report: Report,
 ): PartyMember[] {
-  if (!Object.hasOwn(content.assassins, id) || !Object.hasOwn(loadouts.assassins, id)) {
+  if (!Object.hasOwn(content.assassins, id) || !Object.hasOwn(usual.assassins, id)) {
     report(path, `There is no assassin \`${id}\`.`);
     return [];
   }
   const { apprentice, level, skills, wounds } = given;
-  const board = boardOf(given, path, content, report) ?? (apprentice ? loadouts.apprentice : loadouts.assassins[id]!);
+  const board = boardOf(given, path, content, report) ?? (apprentice ? usual.apprentice : usual.assassins[id]!.board);
   const { abilities } = content.assassins[id]!;
   const own = apprentice ? NO_CARD : abilities[Math.min(level, abilities.length - 1)]!;
   const ability = given.ability === NONE ? NO_CARD : (given.ability ?? own);

@@ -37,7 +37,7 @@ const games = new Map<string, RunGame>(
   }),
 );
 const settings = { content: { id: 'x', version: '1', sum: '0' }, code: '0', seed: 'a <b>', budget: { iterations: 1 } };
-const report = reportOf(content, settings, cells, GAMES, games);
+const report = reportOf(pack, settings, cells, GAMES, games);
 const html = page(report, { content, lexicon });
 
 /** What lies between a section's beginning and its end. */
