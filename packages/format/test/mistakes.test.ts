@@ -140,6 +140,18 @@ test('a memory that is called spare waits for its entry', () => {
   expect(told(campaignFiles().map(({ path, text }) => ({ path, text: waiting[path]?.(text) ?? text })))).toEqual([]);
 });
 
+test('pages and cards that are called spare wait for whatever leads to them', () => {
+  const waiting: Record<string, (text: string) => string> = {
+    'entries.yaml': (text) =>
+      text.replace('    - { do: open-hq }\n', '').replace('    - { do: gain-figures, figure: ezio }\n', ''),
+    'boxes.yaml': (text) => text.replace('    - { do: gain-blueprint, blueprint: flying-machine }\n', ''),
+    'headquarters.yaml': (text) => text.replaceAll('[ezio, ', '['),
+    'equipment/campaign.yaml': (text) => text.replace('mail-shirt:', 'rusty-key: { colour: black }\nmail-shirt:'),
+    'pack.yaml': (text) => `${text}spare: [mercenaries, courtesans, ezio, flying-machine, rusty-key]\n`,
+  };
+  expect(told(campaignFiles().map(({ path, text }) => ({ path, text: waiting[path]?.(text) ?? text })))).toEqual([]);
+});
+
 test('several mistakes are told in the order of the files', () => {
   const { problems } = readContent(withFile('guards.yaml', (text) => text.replaceAll('dice: 2', 'dice: 20')));
   expect(problems.map(({ line }) => line)).toEqual([3, 5, 6]);

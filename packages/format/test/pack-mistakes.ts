@@ -96,6 +96,8 @@ const useless = [
   warning(fifth, 'counters:\n', 'counters:\n  yawns: {}\n', 'Nothing uses the counter `yawns`.'),
   warning('pack.yaml', '  - doctor\n', '  - doctor\n  - gale\n', '`gale` is not spare'),
   told('campaign', 'warning')('pack.yaml', 'version', 'spare: [last-bell]\nversion', '`last-bell` is not spare'),
+  told('campaign', 'warning')('pack.yaml', 'version', 'spare: [mercenaries]\nversion', '`mercenaries` is not spare'),
+  told('campaign', 'warning')('pack.yaml', 'version', 'spare: [folding-crossbow]\nversion', '`folding-crossbow` is not spare'),
   elsewhere(
     'boxes.yaml',
     inCampaign('entries.yaml', '    - { do: open-box, box: drawings }\n', '', 'Nothing opens the box `drawings`'),

@@ -55,6 +55,6 @@ export const packFile = z.strictObject({
     .string()
     .max(20)
     .regex(/^\d+\.\d+\.\d+$/, { error: 'must be a version in quotes, like "1.0.2"' }),
-  /** Cards and figures that no memory brings into play, and memories that no entry plays yet: for scripts, and for packs laid over this one. */
+  /** Cards and figures that no memory brings into play, and memories and pages that nothing leads to yet: for scripts, and for packs laid over this one. */
   spare: listOf(id, 100).default([]),
 });

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import { problemAt } from '../yaml/place.ts';
 import type { TextFile } from '../yaml/source.ts';
 import { readTexts, type Words } from './read-texts.ts';
-import { textKeys } from './text-keys.ts';
+import { textKeys, welcomeKeys } from './text-keys.ts';
 import { wordLimit } from './word-limit.ts';
 
 /** The words of one language against the content they are for: missing, unused, too long. Those of packs below may be used. */
@@ -18,8 +18,9 @@ export function checkTexts(content: Content, files: readonly TextFile[], below: 
   const missing = [...needed]
     .filter((key) => !words.has(key) && !lent.has(key))
     .map((key): Problem => ({ file, line: 1, column: 1, message: `The text \`${key}\` is missing.` }));
-  const long = [...words].filter(([key]) => needed.has(key)).flatMap(([key, each]) => tooLong(content, key, each));
-  const unused = [...words].filter(([key]) => !needed.has(key)).map(([key, each]) => nobodys(key, each));
+  const long = [...words].flatMap(([key, each]) => tooLong(content, key, each));
+  const welcome = new Set(welcomeKeys(content));
+  const unused = [...words].filter(([key]) => !needed.has(key) && !welcome.has(key)).map(([key, each]) => nobodys(key, each));
   return inOrder([...findings('error', [...missing, ...long]), ...findings('warning', unused)]);
 }
 

@@ -1,4 +1,4 @@
-import type { CampaignBook, Card, Content, Instruction, MemoryData } from '@bauta/engine';
+import type { CampaignBook, Card, Content, ContractData, Instruction, MemoryData } from '@bauta/engine';
 
 /** Every word that content needs in a language. Reinforcement cards are numbers only. */
 export function textKeys({ guards, bosses, machines, assassins, allies, cards, memories, book }: Content): string[] {
@@ -35,12 +35,27 @@ function bookKeys(book: CampaignBook): string[] {
   return [
     ...named('entry', entries, ['name']),
     ...named('box', Object.keys(book.boxes), ['name']),
-    ...named('contract', Object.keys(book.contracts), ['name']),
+    ...Object.values(book.contracts).flatMap(contractKeys),
     ...named('blueprint', Object.keys(book.blueprints), ['name']),
     ...named('hq', Object.keys(book.hqs), ['name']),
     ...instructionsIn(book).flatMap(choiceKeys),
   ];
 }
+
+/** R41.5: the whole text may always be read, and each box is read at its time. */
+const contractKeys = ({ id, boxes }: ContractData): string[] => [
+  ...named('contract', [id], ['name', 'text']),
+  ...boxes.map((box) => `contract.${id}.box.${box.id}`),
+];
+
+/** Words that are shown where there are any. */
+export const welcomeKeys = ({ book }: Content): string[] =>
+  book === null
+    ? []
+    : [
+        ...named('entry', Object.keys(book.entries), ['briefing', 'conclusion']),
+        ...named('box', Object.keys(book.boxes), ['text']),
+      ];
 
 const choiceKeys = ({ do: told }: Instruction): string[] =>
   told.do === 'choose' ? [`choice.${told.choice}.question`, ...told.among.map(({ id }) => `choice.${id}.option`)] : [];

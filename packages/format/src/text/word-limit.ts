@@ -13,6 +13,7 @@ const RULE_CARD: Limit = { of: 'words', most: 60 };
 export function wordLimit({ cards }: Pick<Content, 'cards'>, key: string): Limit | null {
   const [sort, id = '', part] = key.split('.');
   if (sort === 'card') return part === 'text' && cards[id]?.kind === 'rule' ? RULE_CARD : null;
+  if (sort === 'contract' || sort === 'box' || sort === 'entry') return part === 'name' ? null : STORY;
   if (sort !== 'memory') return null;
   if (part === 'briefing' || part === 'conclusion') return STORY;
   return part === 'rules' ? SPECIAL_RULES : null;

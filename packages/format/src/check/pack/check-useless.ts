@@ -2,7 +2,8 @@ import { CARD_KINDS } from '../../compile/compile-cards.ts';
 import type { Pack } from '../../pack.ts';
 import { type PackFiles, reporter } from '../../pack-files.ts';
 import type { Problem } from '../../problem.ts';
-import type { Source } from '../../yaml/source.ts';
+import { bookLines } from '../book/book-lines.ts';
+import { type Idle, idlePages } from '../book/check-unused.ts';
 import { cardsInPlay } from '../cards-in-play.ts';
 import { namesIn } from '../check-names.ts';
 import { usesOf, verbsOf } from '../memory-uses.ts';
@@ -22,12 +23,6 @@ export function checkUseless(files: PackFiles, pack: Pack, problems: Problem[]):
   checkCounters(files, pack, problems);
 }
 
-interface Idle {
-  id: string;
-  source: Source;
-  says: string;
-}
-
 function idleIn(files: PackFiles, pack: Pack): Idle[] {
   const idle = (kind: Kind, used: ReadonlySet<string>, says: (id: string) => string): Idle[] =>
     files[kind].flatMap(({ source, data }) => {
@@ -42,6 +37,7 @@ function idleIn(files: PackFiles, pack: Pack): Idle[] {
     ...idle('machines', machinesUsed(pack), (id) => `No memory has the machine \`${id}\`.`),
     ...idle('allies', alliesUsed(files, pack), (id) => `No memory, card or headquarters has the ally \`${id}\`.`),
     ...waitingMemories(files, pack),
+    ...waitingPages(files, pack),
   ];
 }
 
@@ -51,6 +47,10 @@ function waitingMemories({ memories }: PackFiles, { content: { book } }: Pack): 
   const waiting = book === null ? [] : memories.filter(({ name }) => !played.has(name));
   return waiting.map(({ source, name }) => ({ id: name, source, says: `No entry plays the memory \`${name}\`.` }));
 }
+
+/** Pages that nothing leads to yet; as above. */
+const waitingPages = (files: PackFiles, { content }: Pack): Idle[] =>
+  content.book === null ? [] : idlePages({ files, book: content.book, content, lines: bookLines(files) });
 
 const mapsOf = ({ content }: Pack) => Object.values(content.memories).flatMap(({ maps }) => maps);
 const bossesUsed = (pack: Pack): Set<string> => new Set(mapsOf(pack).flatMap(({ bosses }) => bosses.map(({ boss }) => boss)));
