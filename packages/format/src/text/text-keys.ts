@@ -38,6 +38,7 @@ function bookKeys(book: CampaignBook): string[] {
     ...Object.values(book.contracts).flatMap(contractKeys),
     ...named('blueprint', Object.keys(book.blueprints), ['name']),
     ...named('hq', Object.keys(book.hqs), ['name']),
+    ...named('helper', Object.keys(book.helpers), ['text']),
     ...instructionsIn(book).flatMap(choiceKeys),
   ];
 }

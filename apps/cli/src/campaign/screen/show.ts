@@ -1,5 +1,5 @@
 import type { Campaign } from '@bauta/engine';
-import { type Lexicon, nameOf, say } from '@bauta/text';
+import { figureWord, type Lexicon, nameOf, say } from '@bauta/text';
 import { type Paint, wrapped } from '../../play/screen/paint.ts';
 import { diaryLines, type NamedDiary } from './diary.ts';
 import { overviewLines } from './overview.ts';
@@ -10,6 +10,16 @@ function contractText({ hq }: Campaign, lexicon: Lexicon, width: number): string
   const text = top === undefined ? '' : nameOf(lexicon, 'contract', top, 'text');
   return text === '' ? [] : wrapped(`  ${text}`, width, '  ');
 }
+
+/** R41: what each figure of the house contributes is on its card. */
+const helperTexts = ({ hq, figures }: Campaign, lexicon: Lexicon, width: number): string[] =>
+  hq === null
+    ? []
+    : Object.keys(figures)
+        .map((figure) =>
+          say(lexicon, 'screen.helper', { who: figureWord(lexicon, figure), text: nameOf(lexicon, 'helper', figure, 'text') }),
+        )
+        .flatMap((line) => wrapped(`  ${line}`, width, '    '));
 
 /** What the party carries is brought back only when the memory ends. */
 const underWay = ({ game }: Campaign, lexicon: Lexicon, width: number): string[] =>
@@ -26,5 +36,6 @@ export const showLines = (
   ...underWay(campaign, lexicon, width),
   ...overviewLines(campaign, lexicon, width, paint),
   ...contractText(campaign, lexicon, width),
+  ...helperTexts(campaign, lexicon, width),
   ...diaryLines(campaign, later, lexicon, width, paint),
 ];
