@@ -19,15 +19,15 @@ describe.each(BOT_NAMES)('%s', (name) => {
     for (const seed of name === 'mentor' ? [1] : [1, 2, 3, 4]) {
       const { ended, diary, boxes } = played(name, assassins, seed);
       expect(ended).toBe(true);
-      expect(Object.keys(diary)).toEqual(['broken-tiles', 'small-change']);
-      expect(boxes).toEqual(['courier', 'purse']);
+      expect(Object.keys(diary)).toEqual(['broken-tiles', 'small-change', 'low-bridge']);
+      expect(boxes).toEqual(['courier', 'purse', 'lantern']);
     }
   });
 });
 
-test('who knows the rules a little completes both memories, nearly always at the first try', () => {
+test('who knows the rules a little completes the first two memories, nearly always at the first try', () => {
   const campaigns = [2, 3, 4].flatMap((assassins) => [5, 6, 7, 8].map((seed) => played('greedy', assassins, seed)));
-  const entries = campaigns.flatMap(({ diary }) => Object.values(diary));
+  const entries = campaigns.flatMap(({ diary }) => [diary['broken-tiles']!, diary['small-change']!]);
   expect(entries.filter(({ result }) => result === 'success')).toHaveLength(24);
   expect(entries.filter(({ attempts }) => attempts === 1).length).toBeGreaterThanOrEqual(22);
 });

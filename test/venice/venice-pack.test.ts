@@ -19,6 +19,14 @@ describe('the order of learning', () => {
     expect(memory('small-change')).toMatchObject({ enemyPhase: 'no-reinforcement', saving: false, easy: true });
   });
 
+  test('0.3 has the whole enemy phase, saving, the first elites and a tower', () => {
+    expect(book.entries['small-change']!.next).toEqual([{ if: [], entry: 'low-bridge' }]);
+    const { enemyPhase, saving, elite, maps } = memory('low-bridge');
+    expect({ enemyPhase, saving, elite }).toEqual({ enemyPhase: 'whole', saving: true, elite: 'agile' });
+    expect(maps[0]!.tower?.card).toBe('every-plank');
+    expect(maps[0]!.guards.filter(({ guard }) => guard === 'elite').length).toBeGreaterThan(0);
+  });
+
   test('box 0.1 has a card for each apprentice, an event for each direction, and five rewards', () => {
     const [shared, events, rewards] = book.boxes.courier!.red.map(({ do: told }) => ('cards' in told ? told.cards : []));
     expect(shared).toHaveLength(4);
@@ -46,7 +54,7 @@ describe('what is printed is enough', () => {
     const [map, ...others] = memory(id).maps;
     expect(others).toEqual([]);
     expect(map!.squares.length).toBeGreaterThanOrEqual(12);
-    expect(map!.squares.length).toBeLessThanOrEqual(20);
+    expect(map!.squares.length).toBeLessThanOrEqual(32);
     expect(map!.stations.length).toBeLessThanOrEqual(3);
     expect(ladders(map!)).toBeLessThanOrEqual(12);
     expect(map!.spots.filter(({ kind }) => kind === 'roof-garden').length).toBeLessThanOrEqual(3);

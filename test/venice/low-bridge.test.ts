@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene, SceneSetting } from '../scene.ts';
+import { veniceScene } from './venice-scene.ts';
+
+/** Two turns whose events change nothing, and no more than one guard a turn, far off. */
+const CALM = { event: { draw: ['still-air', 'quiet-hour', 'still-air'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-8'] } };
+
+const atNight = (position: Omit<SceneSetting, 'map'>): Scene =>
+  veniceScene('low-bridge', { next: 'event', decks: CALM, ...position });
+
+const faces = (s: Scene) => s.facts('dice-rolled').map((rolled) => rolled.faces);
+
+describe('0.3 Low Bridge', () => {
+  test('[R22.2] under the gondolas: one die fewer for each canal square, for the swimmer alone', () => {
+    const s = atNight({
+      assassins: { alessandra: { at: 'b2' }, bastiano: { at: 'b3' } },
+      squares: { d1: { crossbowman: 3 }, c3: { crossbowman: 1 } },
+      dice: { detection: ['blank', 'blank'] },
+    });
+    s.play('alessandra move c2', 'alessandra move c1', 'alessandra move d1');
+    expect(faces(s)).toEqual([['blank']]);
+    s.play('bastiano move c3');
+    expect(faces(s)).toEqual([['blank'], ['blank']]);
+    expect(s.whys('dice-rolled')).toContain('R22.2');
+  });
+
+  test('[R3.3] when the turn ends the swimmer is seen like anyone', () => {
+    const s = atNight({
+      assassins: { alessandra: { at: 'b2' }, bastiano: { at: 'b1' } },
+      squares: { c3: { crossbowman: 1 } },
+      dice: { detection: ['blank'] },
+    });
+    s.play('alessandra move c2', 'end-phase', 'alessandra move c3', 'alessandra move d3');
+    expect(faces(s)).toEqual([['blank']]);
+    expect(s.whys('lasting-begun')).toContain('R3.3');
+  });
+
+  test('[R19.2] an action saved is used while the guards move', () => {
+    const s = atNight({ assassins: { alessandra: { at: 'c3' }, bastiano: { at: 'b1' } }, squares: { b3: { crossbowman: 1 } } });
+    s.play('alessandra save', 'end-phase', 'alessandra move c2');
+    expect(s.facts('dice-rolled')).toEqual([]);
+    expect(s.square('c3').enemies).toBe(1);
+    expect(s.whys('action-saved')).toContain('R19.1');
+    expect(s.whys('window-opened')).toContain('R19.2');
+  });
+
+  test('[R29.2] guards arrive, and [R30.2] the agile ones walk onto a roof where no ladder is', () => {
+    const s = atNight({
+      assassins: { alessandra: { at: 'b1' }, bastiano: { at: 'b1' } },
+      squares: { e3: { agile: 1, crossbowman: 1 } },
+    });
+    s.play('end-phase');
+    expect(s.square('f3').guards).toEqual({ agile: 1 });
+    expect(s.square('e3').guards).toEqual({ crossbowman: 1 });
+    expect(s.square('g3').guards).toEqual({ crossbowman: 1 });
+    expect(s.whys('guard-placed')).toContain('R29.2');
+    expect(s.whys('enemy-moved')).toContain('R30.2');
+  });
+
+  test('[R9.3] every plank: from then on one enemy fewer follows in every hunt', () => {
+    const s = atNight({
+      assassins: { alessandra: { at: 'top' }, bastiano: { at: 'd3', state: 'exposed' } },
+      squares: { d3: { crossbowman: 1 } },
+      alert: 'raised',
+    });
+    s.play('alessandra synchronise', 'bastiano move c3');
+    expect(s.facts('hunt-begun')).toMatchObject([{ half: 0 }]);
+    expect(s.who('bastiano').exposed).toBe(false);
+    expect(s.whys('tower-synchronised')).toContain('R9.3');
+  });
+
+  test('[R14.2] the roll takes two actions, the burial book one; both give XP', () => {
+    const s = atNight({ assassins: { alessandra: { at: 'g1' }, bastiano: { at: 'g4' } } });
+    s.play('alessandra complete roll', 'alessandra complete roll', 'bastiano complete burials');
+    expect(s.facts('objective-completed').map(({ objective }) => objective)).toEqual(['roll', 'burials']);
+    expect(s.whys('objective-completed')).toContain('R14.2');
+  });
+});
