@@ -1,5 +1,6 @@
 import { checkBox } from './check/pack/check-box.ts';
 import { checkEscortWay } from './check/pack/check-escort-way.ts';
+import { checkMapSize } from './check/pack/check-map-size.ts';
 import { checkTable } from './check/pack/check-table.ts';
 import { checkUseless } from './check/pack/check-useless.ts';
 import { type Finding, findings, inOrder } from './finding.ts';
@@ -49,6 +50,7 @@ function wholeFindings(files: PackFiles, pack: Pack): Finding[] {
     const memory = pack.content.memories[file.name]!;
     checkTable(file, memory, errors);
     checkEscortWay(file, memory, pack.content, errors);
+    checkMapSize(file, memory, pack.content.book, warnings);
   }
   checkBox(files, pack, errors);
   checkUseless(files, pack, warnings);

@@ -1,6 +1,6 @@
 import { byPlace, type Problem } from './problem.ts';
 
-/** An error is wrong; a warning is of no use: the pack plays the same without it. */
+/** An error is wrong; a warning is of no use, so that the pack plays the same without it, or out of measure. */
 export type Level = 'error' | 'warning';
 
 /** What an author is told about a pack. */

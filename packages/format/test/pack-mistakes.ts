@@ -109,6 +109,7 @@ const texts = [
   error(words, 'name: crossbowman', 'name: ""', '`guard.crossbowman.name` is empty.'),
   error(words, 'name: crossbowman', 'name: 7', '`guard.crossbowman.name` must be text.'),
   error(words, 'guard:', 'guard.brute.name: Brute\nguard:', '`guard.brute.name` has a text already.'),
+  error(words, 'name: crossbowman', 'name: "\\e[2Jcrossbowman"', '`guard.crossbowman.name` holds a character that is not seen.'),
   warning(words, 'guard:', 'horse: { name: Horse }\nguard:', 'Nothing uses the text `horse.name`.'),
 ];
 
@@ -176,6 +177,31 @@ const box = [
   inCampaign('entries.yaml', 'figure: ezio', 'figure: ezio, count: 5', '5 figures of `ezio` are too many'),
 ];
 
+const quay = 'memories/silk-quay.yaml';
+const QUAY_SOUTH = '      |. # . .|\n';
+const outOfMeasure = [
+  told('campaign', 'warning')(
+    quay,
+    QUAY_SOUTH,
+    QUAY_SOUTH + '      + + + + +\n      |. . . .|\n'.repeat(6),
+    'The map has 36 squares; of a campaign it has 32 at most.',
+  ),
+  told('campaign', 'warning')(
+    quay,
+    `      |. . . .|
+      + + + + +
+      |~ ~ ~ .|
+      + +-+ + +
+${QUAY_SOUTH}`,
+    `      |. . . .|
+      +-+-+ + +
+           ~ .|
+      +-+-+ + +
+${QUAY_SOUTH}`,
+    'The memory has 10 squares; of a campaign it has 12 at least.',
+  ),
+];
+
 export const PACK_MISTAKES: readonly PackMistake[] = [
   ...schema,
   ...references,
@@ -184,4 +210,5 @@ export const PACK_MISTAKES: readonly PackMistake[] = [
   ...texts,
   ...limits,
   ...box,
+  ...outOfMeasure,
 ];

@@ -16,6 +16,8 @@ export interface Texts {
 
 const KEY = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const MAX_LENGTH = 2000;
+/** What a terminal would obey, and what turns the order of letters about. */
+const UNSEEN = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** The words of one language: blocks of keys whose leaves are texts; `card: { cape: { name: .. } }` is the key `card.cape.name`. */
 export function readTexts(files: readonly TextFile[]): Texts {
@@ -44,5 +46,6 @@ function textFault(key: string, text: string, words: ReadonlyMap<string, Words>)
   if (!KEY.test(key)) return `\`${key}\` must be a key of small letters, digits, hyphens and dots.`;
   if (words.has(key)) return `\`${key}\` has a text already.`;
   if (text.trim() === '') return `\`${key}\` is empty.`;
+  if (UNSEEN.test(text)) return `\`${key}\` holds a character that is not seen.`;
   return text.length > MAX_LENGTH ? `\`${key}\` is longer than ${MAX_LENGTH} characters.` : null;
 }

@@ -4,6 +4,8 @@ import { lineAndColumn } from './place.ts';
 import type { Source, TextFile } from './source.ts';
 
 export const MAX_FILE_LENGTH = 200_000;
+/** What stands for bytes that could not be read as text. */
+const UNREAD = '\ufffd';
 const FORBIDDEN_KEYS: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type Parsed = { source: Source; value: unknown; problem: null } | { problem: Problem };
@@ -31,6 +33,8 @@ function parse(path: string, text: string): Parsed {
     logLevel: 'silent',
   });
   const source: Source = { file: path, text, tree, lines };
+  const unread = text.indexOf(UNREAD);
+  if (unread >= 0) return refuseAt(source, unread, 'This is no UTF-8: save the file as UTF-8.');
   const wrong = tree.errors[0] ?? tree.warnings[0];
   if (wrong !== undefined) return refuseAt(source, wrong.pos[0], `This is not YAML: ${sentence(wrong.message)}`);
   const banned = findBanned(tree);

@@ -1,0 +1,23 @@
+import type { CampaignBook, MemoryData } from '@bauta/engine';
+import { type PackFile, reporter } from '../../pack-files.ts';
+import type { Problem } from '../../problem.ts';
+
+const FEWEST = 12;
+const MOST = 32;
+
+/** A memory of a campaign is an evening: neither a yard nor a city. */
+export function checkMapSize(
+  { source }: PackFile<'memories'>,
+  { id, maps }: MemoryData,
+  book: CampaignBook | null,
+  problems: Problem[],
+): void {
+  if (!Object.values(book?.entries ?? {}).some(({ memory }) => memory === id)) return;
+  const report = reporter(source, problems);
+  const all = maps.reduce((sum, { squares }) => sum + squares.length, 0);
+  if (all < FEWEST) report(['maps', 0, 'drawing'], `The memory has ${all} squares; of a campaign it has ${FEWEST} at least.`);
+  maps.forEach(({ squares }, index) => {
+    if (squares.length > MOST)
+      report(['maps', index, 'drawing'], `The map has ${squares.length} squares; of a campaign it has ${MOST} at most.`);
+  });
+}

@@ -1,0 +1,64 @@
+import { MAX_FILE_LENGTH } from '../yaml/parse-yaml.ts';
+import type { TextFile } from '../yaml/source.ts';
+import { type ZipEntry, zipDirectory } from './directory.ts';
+import { unpack } from './unpack.ts';
+import { quoted, ZipFault } from './zip-fault.ts';
+
+export const MAX_ZIP = 16_000_000;
+/** Unpacked: a character has at most four bytes. */
+const MAX_FILE = 4 * MAX_FILE_LENGTH;
+const MAX_ALL = 16_000_000;
+
+export type ReadZip = { files: TextFile[]; problem: null } | { files: null; problem: string };
+
+/** The YAML files of a pack that was sent as a zip, with paths from the folder of its pack.yaml; nothing is written anywhere. */
+export function readZip(bytes: Uint8Array): ReadZip {
+  try {
+    return { files: filesIn(bytes), problem: null };
+  } catch (error) {
+    if (error instanceof ZipFault) return { files: null, problem: error.message };
+    throw error;
+  }
+}
+
+function filesIn(bytes: Uint8Array): TextFile[] {
+  if (bytes.length > MAX_ZIP) throw new ZipFault(`is larger than ${MAX_ZIP / 1_000_000} MB.`);
+  const entries = zipDirectory(bytes);
+  checkEntries(entries);
+  const wanted = entries.filter(({ name }) => /\.ya?ml$/.test(name) && !name.startsWith('__MACOSX/'));
+  checkSizes(wanted);
+  const root = rootOf(wanted.map(({ name }) => name));
+  return wanted.map((entry) => ({ path: entry.name.slice(root.length), text: textOf(unpack(bytes, entry)) }));
+}
+
+function checkEntries(entries: readonly ZipEntry[]): void {
+  const names = new Set<string>();
+  for (const { name, isLink } of entries) {
+    if (names.has(name)) throw new ZipFault(`holds ${quoted(name)} twice.`);
+    if (isLink) throw new ZipFault(`holds the link ${quoted(name)}; a pack has files only.`);
+    names.add(name);
+  }
+}
+
+/** Before anything is unpacked. */
+function checkSizes(wanted: readonly ZipEntry[]): void {
+  const large = wanted.find(({ size }) => size > MAX_FILE);
+  if (large !== undefined) throw new ZipFault(`holds ${quoted(large.name)}, which is longer than ${MAX_FILE_LENGTH} characters.`);
+  if (wanted.reduce((sum, { size }) => sum + size, 0) > MAX_ALL)
+    throw new ZipFault(`holds more than ${MAX_ALL / 1_000_000} MB when it is unpacked.`);
+}
+
+/** '' or the one folder that was packed, with all that is in it. */
+function rootOf(names: readonly string[]): string {
+  if (names.includes('pack.yaml')) return '';
+  const roots = names.filter((name) => /^[^/]+\/pack\.yaml$/.test(name)).map((name) => name.slice(0, -'pack.yaml'.length));
+  const [root] = roots;
+  if (root === undefined) throw new ZipFault('holds no pack: there is no `pack.yaml` in it, nor in a folder of it.');
+  if (roots.length > 1) throw new ZipFault(`holds several packs: ${roots.slice(0, 3).map(quoted).join(', ')}.`);
+  const beside = names.find((name) => !name.startsWith(root));
+  if (beside !== undefined) throw new ZipFault(`holds ${quoted(beside)} beside its folder ${quoted(root)}.`);
+  return root;
+}
+
+/** What is no UTF-8 is left for the reader of the file to tell, with its line. */
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
