@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Pack, type Problem, readContent, readFolder, readTexts, showProblem } from '@bauta/format';
 import type { Lexicon } from '@bauta/text';
@@ -27,6 +27,10 @@ export interface Library {
 
 /** The campaign that ships with the program lies on top of the practice pack. */
 export const campaignFolders = (): string[] => ['practice', 'venice'].map((name) => join(folderOf('@bauta/content'), name));
+
+/** By its name; null: none of that name ships with the program. */
+export const shippedFolder = (name: string): string | null =>
+  campaignFolders().find((folder) => basename(folder) === name) ?? null;
 
 /** The packs that ship with the program, each with what it lies on. */
 export const shippedPacks = (): string[][] => [campaignFolders().slice(0, 1), campaignFolders()];

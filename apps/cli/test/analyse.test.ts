@@ -51,7 +51,7 @@ test('what cannot be looked at is said in a sentence', { timeout: SLOW }, () => 
   bauta(folder, ['play', 'practice-1', '--seed', 'left'], DESERTED.slice(0, 2));
   for (const [args, code, sentence] of [
     [['practice-1.1'], 1, 'This game has not ended yet.'],
-    [['nothing-here'], 1, 'nothing-here cannot be read.'],
+    [['nothing-here'], 1, 'There is no game "nothing-here": neither a file of that name, nor a save'],
     [['practice-1.1', '--memory', 'vigil'], 1, 'This is a single memory'],
     [['practice-1.1', '--iterations', 'many'], 2, '--iterations is a number from 1'],
     [[], 2, 'A name is missing.'],

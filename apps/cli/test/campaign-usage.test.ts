@@ -10,7 +10,7 @@ test('bad usage of campaign is a sentence, with the usage where it helps, and ex
     [['campaign', 'new', '--quick'], 'There is no option "--quick".'],
     [['campaign', 'new', '--players', '7'], '--players is 1, 2, 3 or 4.'],
     [['campaign', 'new', 'a/b'], '"a/b" cannot be the name of a campaign'],
-    [['campaign', 'new', '--pack', 'nowhere'], 'There is no folder `nowhere`.'],
+    [['campaign', 'new', '--pack', 'nowhere'], 'There is no folder or zip `nowhere`.'],
     [['campaign', 'new', '--pack', 'packages/content/practice'], 'has no campaign, only single memories.'],
     [['campaign', 'export', 'one'], 'A name is missing.'],
     [['campaign', 'show', 'one', 'two'], '"two" is one name too many.'],

@@ -60,8 +60,9 @@ test('warnings alone end with 1, and --json tells the same', async () => {
 
 test('a pack that lies on another is checked over it, by its own words and files', async () => {
   const { status, stdout } = await content('check', join(packages, '../../test/campaign'), '--over', join(packages, 'practice'));
-  expect(stdout).toMatch(/^campaign \(0\.1\.0, 6 memories, \d+ cards\): nothing to tell\.\n$/);
-  expect(status).toBe(0);
+  expect(stdout).toMatch(/^warning: \S*campo\.yaml:8:14 The memory has 9 squares; of a campaign it has 12 at least\.\n/);
+  expect(stdout).toMatch(/\ncampaign \(0\.1\.0, 6 memories, \d+ cards\): 0 errors, 1 warning\.\n$/);
+  expect(status).toBe(1);
 });
 
 test('a map is drawn to the terminal or into a file', async () => {

@@ -54,7 +54,7 @@ test('without a memory the game under way and the memories are offered', { timeo
   expect(bauta(folder, ['play'], ['1', 'q']).stdout).toContain('The Proof Sheet. San Polo, March 1509.');
   const { stdout } = bauta(folder, ['play'], ['x', '1', 'q']);
   expect(stdout).toContain('1 go on with The Proof Sheet, turn 0');
-  expect(stdout).toContain('Type a number from 1 to 6, or q.');
+  expect(stdout).toContain('begin Broken Tiles (broken-tiles)');
   expect(stdout).toContain('You go on with The Proof Sheet.');
   expect(saves(folder)).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ async function carriedOut(analysis: Analysis): Promise<boolean> {
 }
 
 async function analysed(args: AnalyseArgs): Promise<number> {
-  const finished = finishedGame(savesFolder(process.env), args.save, args.memory);
+  const finished = finishedGame(savesFolder(process.env), args);
   if ('fault' in finished) return complain(say(lexicon, finished.fault, finished.params), 1);
   const analysis = beginAnalysis(finished.game, args.seed, args.iterations);
   if (!(await carriedOut(analysis))) return complain(say(lexicon, 'cli.analyse-stopped'), 130);

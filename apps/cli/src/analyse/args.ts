@@ -8,13 +8,15 @@ export interface AnalyseArgs {
   iterations: number;
   seed: string;
   json: string | null;
+  /** Where the words of its pack lie; none: where they were found before. */
+  packs: readonly string[];
 }
 
 export const ITERATIONS = 40;
 
 /** What stands behind `analyse`. */
 export function readAnalyseArgs(words: readonly string[]): AnalyseArgs | ArgsFault {
-  const read = readCampaignArgs(words, { valued: ['memory', 'iterations', 'seed', 'json'], plain: [], names: [1, 1] });
+  const read = readCampaignArgs(words, { valued: ['memory', 'iterations', 'seed', 'json', 'pack'], plain: [], names: [1, 1] });
   if ('fault' in read) return read;
   const last = (name: string): string | undefined => read.values[name]?.at(-1);
   const { iterations = String(ITERATIONS), seed = 'bauta' } = { iterations: last('iterations'), seed: last('seed') };
@@ -26,5 +28,6 @@ export function readAnalyseArgs(words: readonly string[]): AnalyseArgs | ArgsFau
     iterations: Number(iterations),
     seed,
     json: last('json') ?? null,
+    packs: read.values.pack ?? [],
   };
 }

@@ -6,7 +6,8 @@ import type { Lexicon } from '@bauta/text';
 import { type ArgsFault, fault } from '../args-fault.ts';
 import { textOf } from '../campaign/desk.ts';
 import { fileName } from '../campaign/store.ts';
-import { lexiconFor } from '../packs.ts';
+import { lexiconFor, openPack } from '../packs.ts';
+import type { AnalyseArgs } from './args.ts';
 import { campaignMemories } from './campaign-memories.ts';
 
 export interface FinishedGame {
@@ -29,29 +30,40 @@ function isCampaign(text: string): boolean {
   }
 }
 
-function ofCampaign(folder: string, path: string, text: string, memory: string | null): FinishedGame | ArgsFault {
+type Found = Omit<FinishedGame, 'lexicon'> & { content: string };
+
+function ofCampaign(path: string, text: string, memory: string | null): Found | ArgsFault {
   const { save, problem } = readCampaignSave(text);
   if (save === null) return fault('cli.broken-save', { problem: showSaveProblem(path, problem) });
   const memories = campaignMemories(text, save);
   const game = memory === null ? undefined : memories.get(memory);
   const names = [...memories.keys()].join(', ');
-  if (game !== undefined) return { path, game, lexicon: lexiconFor(folder, save.content.id) };
+  if (game !== undefined) return { path, game, content: save.content.id };
   if (names === '') return fault('cli.analyse-nothing-ended');
   return fault(memory === null ? 'cli.analyse-which' : 'cli.analyse-no-entry', { names, name: memory ?? '' });
 }
 
-function ofMemory(folder: string, path: string, text: string): FinishedGame | ArgsFault {
+function ofMemory(path: string, text: string): Found | ArgsFault {
   const { save, problem } = readSave(text);
   if (save === null) return fault('cli.broken-save', { problem: showSaveProblem(path, problem) });
   if (save.positions.at(-1)!.result === null) return fault('cli.analyse-unfinished');
-  return { path, game: save, lexicon: lexiconFor(folder, save.content.id) };
+  return { path, game: save, content: save.content.id };
+}
+
+function found(folder: string, word: string, memory: string | null): Found | ArgsFault {
+  const path = pathOf(folder, word);
+  if (!existsSync(path)) return fault('cli.analyse-no-game', { name: word, folder });
+  const text = textOf(path);
+  if (text === null) return fault('cli.cannot-read', { file: path });
+  if (isCampaign(text)) return ofCampaign(path, text, memory);
+  return memory === null ? ofMemory(path, text) : fault('cli.analyse-single');
 }
 
 /** The game that is to be looked at, or why there is none. `memory`: an entry of a campaign's diary. */
-export function finishedGame(folder: string, word: string, memory: string | null): FinishedGame | ArgsFault {
-  const path = pathOf(folder, word);
-  const text = textOf(path);
-  if (text === null) return fault('cli.cannot-read', { file: path });
-  if (isCampaign(text)) return ofCampaign(folder, path, text, memory);
-  return memory === null ? ofMemory(folder, path, text) : fault('cli.analyse-single');
+export function finishedGame(folder: string, { save, memory, packs }: AnalyseArgs): FinishedGame | ArgsFault {
+  const game = found(folder, save, memory);
+  if ('fault' in game) return game;
+  const opened = packs.length === 0 ? { lexicon: lexiconFor(folder, game.content) } : openPack(packs);
+  if (typeof opened === 'string') return fault('cli.bad-pack', { problem: opened });
+  return { path: game.path, game: game.game, lexicon: opened.lexicon };
 }

@@ -50,7 +50,7 @@ export function textOf(path: string): string | null {
   }
 }
 
-/** All words for a campaign: those of the folders named here, which are kept in mind, or of those named before. */
+/** All words for a campaign: those of the packs named here, which are kept in mind, or of those named before. */
 export function wordsFor(desk: Desk, { id, start }: { id: string; start: string }): Lexicon | string {
   const { folder, args } = desk;
   const names = args.values.pack ?? [];
@@ -61,7 +61,7 @@ export function wordsFor(desk: Desk, { id, start }: { id: string; start: string 
   }
   const opened = openPack(names);
   if (typeof opened === 'string') return opened;
-  if (opened.pack.content.id === id) rememberPack(folder, id, opened.folders);
+  if (opened.pack.content.id === id) rememberPack(folder, id, opened.paths);
   return opened.lexicon;
 }
 

@@ -32,14 +32,14 @@ function wishesOf({ args }: Desk): Wishes | ArgsFault {
   return { players: Number(players), assassins: Number(assassins), difficulty, seed };
 }
 
-/** The pack of the folders that are named, or the one that ships with the program. */
+/** The pack of those that are named, or the one that ships with the program. */
 function packOf({ args, folder }: Desk): Pack | ArgsFault {
   const names = args.values.pack ?? campaignFolders();
   const opened = openPack(names);
   if (typeof opened === 'string') return fault('cli.bad-pack', { problem: opened });
-  const { pack, folders } = opened;
+  const { pack, paths } = opened;
   if (!hasBook(pack.content)) return fault('cli.pack-without-book', { pack: names.join(' ') });
-  if (args.values.pack !== undefined) rememberPack(folder, pack.content.id, folders);
+  if (args.values.pack !== undefined) rememberPack(folder, pack.content.id, paths);
   return pack;
 }
 

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { checkPack, type Finding, type Level, showProblem } from '@bauta/format';
 import type { CampaignArgs } from '../campaign/args.ts';
 import { shippedPacks } from '../library.ts';
-import { filesOf, isFolder } from '../packs.ts';
+import { type PackPlace, packsAt } from '../pack-place.ts';
+import { filesOf } from '../packs.ts';
 import { packTexts } from './pack-texts.ts';
 
 /** What was found in one pack, with paths from where the program was called. */
@@ -17,31 +17,29 @@ interface Checked {
   findings: Finding[];
 }
 
-/** The folder of the uppermost pack that has the file. */
-const folderWith = (folders: readonly string[], file: string): string =>
-  folders.findLast((folder) => existsSync(join(folder, file))) ?? folders.at(-1)!;
+/** The uppermost pack that has the file. */
+const placeWith = (places: readonly PackPlace[], file: string): PackPlace =>
+  places.findLast(({ files }) => files.some(({ path }) => path === file)) ?? places.at(-1)!;
 
 /** What is of no use in a pack below is told of that pack, not of this one. */
-function ownFindings(folders: readonly string[], found: readonly Finding[]): Finding[] {
-  const top = folders.at(-1)!;
+function ownFindings(places: readonly PackPlace[], found: readonly Finding[]): Finding[] {
+  const top = places.at(-1)!;
   return found
-    .map((each) => ({ each, folder: folderWith(folders, each.file) }))
-    .filter(({ each, folder }) => each.level === 'error' || folder === top)
-    .map(({ each, folder }) => ({ ...each, file: relative('.', join(folder, each.file)) }));
+    .map((each) => ({ each, place: placeWith(places, each.file) }))
+    .filter(({ each, place }) => each.level === 'error' || place === top)
+    .map(({ each, place }) => ({ ...each, file: relative('.', join(place.path, each.file)) }));
 }
 
-function checkOne(folders: readonly string[]): Checked {
-  const { pack, content, texts } = checkPack(filesOf(folders), packTexts(folders));
+function checkOne(places: readonly PackPlace[]): Checked {
+  const { pack, content, texts } = checkPack(filesOf(places), packTexts(places));
+  const top = places.at(-1)!.path;
   const ofTexts = texts.flatMap(({ language, found }) =>
-    found.map((each) => ({
-      ...each,
-      file: relative('.', each.file === '' ? join(folders.at(-1)!, 'text', language) : each.file),
-    })),
+    found.map((each) => ({ ...each, file: relative('.', each.file === '' ? join(top, 'text', language) : each.file) })),
   );
-  const findings = [...ownFindings(folders, content), ...ofTexts];
+  const findings = [...ownFindings(places, content), ...ofTexts];
   const count = (level: Level): number => findings.filter((each) => each.level === level).length;
   return {
-    pack: basename(folders.at(-1)!),
+    pack: basename(top),
     version: pack?.content.version ?? null,
     memories: Object.keys(pack?.content.memories ?? {}).length,
     cards: Object.keys(pack?.content.cards ?? {}).length,
@@ -64,16 +62,17 @@ function exitOf(packs: readonly Checked[]): 0 | 1 | 2 {
   return packs.some(({ warnings }) => warnings > 0) ? 1 : 0;
 }
 
-/** ./bauta content check: 0 nothing was found, 1 warnings only, 2 an error, or there is no such folder. */
+/** ./bauta content check: 0 nothing was found, 1 warnings only, 2 an error, or a pack cannot be read at all. */
 export function check({ names, values, flags }: CampaignArgs): 0 | 1 | 2 {
   const below = values.over ?? [];
-  const lost = [...below, ...names].find((name) => !isFolder(name));
+  const wanted = names.length === 0 ? shippedPacks() : names.map((name) => [...below, name]);
+  const places = wanted.map((names) => packsAt(names));
+  const lost = places.find((each) => typeof each === 'string');
   if (lost !== undefined) {
-    process.stderr.write(`There is no folder \`${lost}\`.\n`);
+    process.stderr.write(`${lost}\n`);
     return 2;
   }
-  const wanted = names.length === 0 ? shippedPacks() : names.map((name) => [...below, name].map((each) => resolve(each)));
-  const packs = wanted.map(checkOne);
+  const packs = (places as PackPlace[][]).map(checkOne);
   const text = flags.has('json') ? JSON.stringify({ packs }, null, 2) : packs.flatMap(lines).join('\n');
   process.stdout.write(`${text}\n`);
   return exitOf(packs);

@@ -5,14 +5,17 @@ import { isDiskError } from '../play/save-file.ts';
 import { check } from './check.ts';
 import { map } from './map.ts';
 
-const USAGE = `usage: ./bauta content check [PACK...] [--over FOLDER]... [--json]
-       ./bauta content map MEMORY [--pack FOLDER]... [--out FILE]
+const USAGE = `usage: ./bauta content check [PACK...] [--over PACK]... [--json]
+       ./bauta content map MEMORY [--pack PACK]... [--out FILE]
 
-check  Reads packs, each a folder; without one those that ship with the program. A pack that lies on another
-       is checked --over it. What is told has a file, a line and a column.
+A PACK is a folder or a zip, or the name of one that ships with the program: practice, venice.
+
+check  Reads packs; without one those that ship with the program. A pack that lies on another is checked --over it.
+       What is told has a file, a line and a column.
        error    it is wrong: what the reader refuses, what cannot be reached, words that are missing or too long,
                 more than the printed box holds
-       warning  it is of no use: cards, decks, figures, counters and words that nothing uses
+       warning  it is of no use: cards, decks, figures, counters and words that nothing uses; or a map of a campaign
+                is very small or large
        Exit code: 0 nothing was found, 1 warnings only, 2 an error, or bad usage.
 map    Draws the maps of a memory as one SVG that needs nothing else, to the terminal or into a file.
        Of several --pack the later go on top. Exit code: 0 drawn, 1 the file cannot be written, 2 bad usage.

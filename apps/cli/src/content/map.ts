@@ -1,17 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { CampaignArgs } from '../campaign/args.ts';
 import { shippedPacks } from '../library.ts';
-import { openPack } from '../packs.ts';
+import { type OpenPack, openPack } from '../packs.ts';
 import { sheet } from './map/sheet.ts';
 
-type Opened = Exclude<ReturnType<typeof openPack>, string>;
-
 /** The pack that has the memory, among those named or those that ship with the program; or why there is none. */
-function packWith(memory: string, packs: readonly string[]): Opened | string {
-  const opened = (packs.length === 0 ? shippedPacks() : [packs]).map(openPack);
+function packWith(memory: string, packs: readonly string[]): OpenPack | string {
+  const opened = (packs.length === 0 ? shippedPacks() : [packs]).map((names) => openPack(names));
   const wrong = opened.find((each) => typeof each === 'string');
   if (wrong !== undefined) return wrong;
-  const all = opened as Opened[];
+  const all = opened as OpenPack[];
   const found = all.find(({ pack }) => Object.hasOwn(pack.content.memories, memory));
   const known = all.flatMap(({ pack }) => Object.keys(pack.content.memories));
   return found ?? `There is no memory "${memory}". There are: ${known.join(', ')}.`;

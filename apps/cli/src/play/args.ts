@@ -14,6 +14,8 @@ export interface PlayArgs {
   /** Something about the set-up was asked for. */
   wishes: boolean;
   bot: TypedBot;
+  /** Folders and zips, the last on top; none: what ships with the program. */
+  packs: readonly string[];
 }
 
 const isDifficulty = (word: string): word is Difficulty => (DIFFICULTIES as readonly string[]).includes(word);
@@ -26,6 +28,13 @@ const forBot =
     args.bot = { ...args.bot, [name]: value };
     return null;
   };
+
+const OF_PACK: Readonly<Record<string, Take>> = {
+  '--pack': (args, value) => {
+    args.packs = [...args.packs, value];
+    return null;
+  },
+};
 
 const FOR_BOT: Readonly<Record<string, Take>> = {
   '--bot': forBot('bot'),
@@ -80,10 +89,11 @@ export function readPlayArgs(words: readonly string[]): PlayArgs | ArgsFault {
     help: false,
     wishes: false,
     bot: {},
+    packs: [],
   };
   for (let index = 0; index < words.length; index++) {
     const [name = '', ...rest] = words[index]!.split('=');
-    const take = OF_SET_UP[name] ?? FOR_BOT[name];
+    const take = OF_SET_UP[name] ?? FOR_BOT[name] ?? OF_PACK[name];
     if (take === undefined) {
       const wrong = takeFlag(args, words[index]!) ? null : takeMemory(args, words[index]!);
       if (wrong !== null) return wrong;

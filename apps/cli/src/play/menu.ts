@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { hasBook } from '@bauta/engine';
 import { readSave } from '@bauta/format';
-import { nameOf, say } from '@bauta/text';
-import type { Library } from '../library.ts';
-import { lexiconFor } from '../packs.ts';
+import { type Lexicon, nameOf, say } from '@bauta/text';
+import { lexiconFor, type OpenPack } from '../packs.ts';
 import { contentOf, type SavedGame } from './saves-folder.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -15,38 +15,43 @@ function turnOf({ path }: SavedGame): number | null {
   return save === null ? null : save.positions.at(-1)!.turn;
 }
 
-function entries({ pack, lexicon }: Library, folder: string, games: readonly SavedGame[]): { text: string; choice: Choice }[] {
-  const title = (memory: string, words = lexicon) => nameOf(words, 'memory', memory, 'title');
-  const wordsOf = ({ path }: SavedGame) => lexiconFor(folder, contentOf(path));
-  const running = games.slice(0, MOST).flatMap((game) => {
-    const turn = turnOf(game);
-    return turn === null
-      ? []
-      : [
-          {
-            text: say(lexicon, 'screen.menu-continue', { title: title(game.memory, wordsOf(game)), turn }),
-            choice: { resume: game },
-          },
-        ];
-  });
-  const fresh = Object.keys(pack.content.memories).map((memory) => ({
-    text: say(lexicon, 'screen.menu-begin', { title: title(memory), memory }),
-    choice: { begin: memory },
-  }));
-  return [...running, ...fresh];
+interface Offer {
+  text: string;
+  choice: Choice;
 }
 
+interface Shop {
+  shelf: readonly OpenPack[];
+  lexicon: Lexicon;
+  folder: string;
+}
+
+function gone({ lexicon, folder }: Shop, game: SavedGame): Offer[] {
+  const turn = turnOf(game);
+  if (turn === null) return [];
+  const title = nameOf(lexiconFor(folder, contentOf(game.path)), 'memory', game.memory, 'title');
+  return [{ text: say(lexicon, 'screen.menu-continue', { title, turn }), choice: { resume: game } }];
+}
+
+const fresh = ({ pack, lexicon }: OpenPack): Offer[] =>
+  Object.keys(pack.content.memories).map((memory) => ({
+    text: say(lexicon, 'screen.menu-begin', { title: nameOf(lexicon, 'memory', memory, 'title'), memory }),
+    choice: { begin: memory },
+  }));
+
 /** Offers the games under way and the memories there are; null when the players leave. */
-export async function chooseGame(
-  library: Library,
-  folder: string,
-  games: readonly SavedGame[],
-  terminal: Terminal,
-): Promise<Choice | null> {
-  const { lexicon } = library;
-  const offered = entries(library, folder, games);
+export async function chooseGame(shop: Shop, games: readonly SavedGame[], terminal: Terminal): Promise<Choice | null> {
+  const { shelf, lexicon } = shop;
+  const offered: Offer[] = [];
+  const show = (offers: readonly Offer[]): void => {
+    for (const offer of offers) terminal.print(`  ${offered.push(offer)} ${offer.text}`);
+  };
   terminal.print(say(lexicon, 'screen.menu-title'));
-  terminal.print(offered.map(({ text }, index) => `  ${index + 1} ${text}`).join('\n'));
+  show(games.slice(0, MOST).flatMap((game) => gone(shop, game)));
+  for (const each of shelf) {
+    if (hasBook(each.pack.content)) terminal.print(say(lexicon, 'screen.menu-campaign'));
+    show(fresh(each));
+  }
   terminal.print(say(lexicon, 'screen.menu-ask'));
   for (;;) {
     const typed = await terminal.ask(`${say(lexicon, 'screen.prompt')} `);

@@ -5,8 +5,8 @@ import { beginSave, memorySetup, showSaveProblem } from '@bauta/format';
 import { type Lexicon, nameOf, renderRefusal, say } from '@bauta/text';
 import { logByBot } from '../bots/log-by-bot.ts';
 import { type BotWishes, botWishes } from '../bots/wishes.ts';
-import { type Library, openLibrary } from '../library.ts';
-import { lexiconFor } from '../packs.ts';
+import { openAllWords } from '../library.ts';
+import { lexiconFor, type OpenPack, rememberPack } from '../packs.ts';
 import { type PlayArgs, readPlayArgs } from './args.ts';
 import { playOn } from './loop.ts';
 import { catalogueOf, memorySession } from './memory-session.ts';
@@ -15,10 +15,14 @@ import { isDiskError, openSave, SaveChanged } from './save-file.ts';
 import { contentOf, createSave, gamesUnderWay, type SavedGame, savesFolder } from './saves-folder.ts';
 import { briefingLines } from './screen/ending.ts';
 import { painter } from './screen/paint.ts';
+import { holderOf, openShelf } from './shelf.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 interface Play {
-  library: Library;
+  /** The packs whose memories are offered. */
+  shelf: readonly OpenPack[];
+  /** All words. */
+  lexicon: Lexicon;
   folder: string;
   args: PlayArgs;
   /** null: the players play themselves. */
@@ -27,8 +31,7 @@ interface Play {
 
 /** ./bauta play: 0 played or left, 1 could not go on, 2 bad usage. */
 export async function play(words: readonly string[]): Promise<number> {
-  const library = openLibrary();
-  const { lexicon } = library;
+  const lexicon = openAllWords();
   const folder = savesFolder(process.env);
   const usage = say(lexicon, 'cli.play-usage', { folder, bots: BOT_NAMES.join(', ') });
   const args = readPlayArgs(words);
@@ -36,7 +39,9 @@ export async function play(words: readonly string[]): Promise<number> {
   if (args.help) return tell(usage);
   const bot = botWishes({ ...args.bot, seed: args.seed ?? undefined });
   if (bot !== null && 'fault' in bot) return complain(`${say(lexicon, bot.fault, bot.params)}\n\n${usage}`, 2);
-  const wish: Play = { library, folder, args, bot };
+  const shelf = openShelf(args.packs);
+  if (typeof shelf === 'string') return complain(shelf, 2);
+  const wish: Play = { shelf, lexicon: shelf[0]!.lexicon, folder, args, bot };
   const wrong = misfit(wish);
   return wrong === null ? atTerminal(wish) : complain(wrong, 2);
 }
@@ -54,16 +59,21 @@ function complain(text: string, code: number): number {
 /** A game of a campaign goes on by its own words. */
 const wordsOf = ({ folder }: Play, { path }: SavedGame): Lexicon => lexiconFor(folder, contentOf(path));
 
-const running = ({ folder, args }: Play): SavedGame | undefined =>
-  args.fresh || args.memory === null ? undefined : gamesUnderWay(folder).find(({ memory }) => memory === args.memory);
+/** Those that may be gone on with: of packs that are named, theirs alone. */
+function underWay({ shelf, folder, args }: Play): SavedGame[] {
+  if (args.fresh) return [];
+  const games = gamesUnderWay(folder);
+  return args.packs.length === 0 ? games : games.filter(({ path }) => contentOf(path) === shelf[0]!.pack.content.id);
+}
+
+const running = (wish: Play): SavedGame | undefined => underWay(wish).find(({ memory }) => memory === wish.args.memory);
 
 /** What is wrong with the wishes, in a sentence; null when they can be met. */
 function misfit(wish: Play): string | null {
-  const { library, args } = wish;
-  const { lexicon, pack } = library;
+  const { shelf, lexicon, args } = wish;
   const game = running(wish);
-  if (args.memory !== null && game === undefined && !Object.hasOwn(pack.content.memories, args.memory)) {
-    const memories = Object.keys(pack.content.memories).join(', ');
+  if (args.memory !== null && game === undefined && holderOf(shelf, args.memory) === undefined) {
+    const memories = shelf.flatMap(({ pack }) => Object.keys(pack.content.memories)).join(', ');
     return say(lexicon, 'cli.no-such-memory', { name: args.memory, memories });
   }
   if (!args.wishes || game === undefined) return null;
@@ -80,22 +90,23 @@ async function atTerminal(wish: Play): Promise<number> {
 }
 
 async function started(wish: Play, terminal: Terminal): Promise<number> {
-  const { library, folder, args } = wish;
+  const { args } = wish;
   const game = running(wish);
   if (game !== undefined) return resume(wish, game, terminal);
   if (args.memory !== null) return begin(wish, args.memory, terminal);
-  const choice = await chooseGame(library, folder, args.fresh ? [] : gamesUnderWay(folder), terminal);
+  const choice = await chooseGame(wish, underWay(wish), terminal);
   if (choice === null) return 0;
   return 'resume' in choice ? resume(wish, choice.resume, terminal) : begin(wish, choice.begin, terminal);
 }
 
 async function begin(wish: Play, memory: string, terminal: Terminal): Promise<number> {
-  const { library, folder, args } = wish;
-  const { pack, lexicon } = library;
+  const { shelf, folder, args } = wish;
+  const { pack, lexicon, paths } = holderOf(shelf, memory)!;
   const { assassins, difficulty, apprentices } = args;
   const setup = memorySetup(pack, memory, { assassins, difficulty, apprentices, seed: args.seed ?? randomUUID() });
   const begun = setUp(pack.content, setup);
   if (isRefusal(begun)) return complain(renderRefusal(lexicon, begun), 2);
+  if (args.packs.length > 0) rememberPack(folder, pack.content.id, paths);
   const path = createSave(folder, memory, beginSave(begun.game, begun.events));
   terminal.print(say(lexicon, 'screen.begun', { file: path }));
   return open(wish, lexicon, path, terminal);

@@ -1,35 +1,35 @@
-import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type FindPack, type Pack, readContent, readFolder, showProblem } from '@bauta/format';
-import { openLibrary } from '../library.ts';
+import type { FindPack } from '@bauta/format';
+import type { Lexicon } from '@bauta/text';
+import { type Library, openAllWords, openLibrary } from '../library.ts';
+import { openPack } from '../packs.ts';
 
-const known = new Map<string, Pack | string>();
+const known = new Map<string, Library | string>();
 
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-function open(folder: string, name: string): Pack | string {
-  if (!isFolder(folder)) return `There is no folder \`${name}\`.`;
-  const { pack, problems } = readContent(readFolder(folder));
-  return pack ?? `The pack \`${name}\` is wrong: ${showProblem(problems[0]!)}`;
-}
-
-function once(key: string, read: () => Pack | string): Pack | string {
-  const found = known.get(key) ?? read();
+function once(key: string, open: () => Library | string): Library | string {
+  const found = known.get(key) ?? open();
   known.set(key, found);
   return found;
 }
 
-/** The packs a script may name, by the way from its own folder; without a name the practice pack is meant. */
-export const packFinder =
-  (script: string): FindPack =>
-  (name) => {
-    if (name === null) return once('', () => openLibrary().pack);
-    const folder = resolve(dirname(script), name);
-    return once(folder, () => open(folder, name));
+export interface PackFinder {
+  find: FindPack;
+  /** Those of the pack that was found. */
+  words(): Lexicon;
+}
+
+/** The pack a script names, by the way from its own folder; without a name those of the command, or the practice pack. */
+export function packFinder(script: string, packs: readonly string[]): PackFinder {
+  const folder = resolve(dirname(script));
+  const ours = () => (packs.length === 0 ? openLibrary() : openPack(packs));
+  let found: Library | null = null;
+  return {
+    find(name) {
+      const opened = name === null ? once('', ours) : once(`${folder} ${name}`, () => openPack([name], folder));
+      if (typeof opened === 'string') return opened;
+      found = opened;
+      return opened.pack;
+    },
+    words: () => found?.lexicon ?? openAllWords(),
   };
+}

@@ -74,5 +74,5 @@ test('another pack is found from the script, and a wrong one is told at its plac
   const own = changed('own.yaml', 'title:', `pack: ${join(root, 'packages/content/practice')}\ntitle:`);
   expect(bauta(own).status).toBe(0);
   const lost = changed('lost.yaml', 'title:', 'pack: ../nowhere\ntitle:');
-  expect(bauta(lost)).toMatchObject({ status: 2, stderr: `${lost}:1:7 There is no folder \`../nowhere\`.\n` });
+  expect(bauta(lost)).toMatchObject({ status: 2, stderr: `${lost}:1:7 There is no folder or zip \`../nowhere\`.\n` });
 });

@@ -5,9 +5,10 @@ import { packFinder } from './find-pack.ts';
 import { showJson } from './show-json.ts';
 import { trace } from './trace.ts';
 
-const USAGE = `usage: ./bauta script [--trace] FILE...
+const USAGE = `usage: ./bauta script [--trace] [--pack PACK]... FILE...
 
 Plays each script and prints what came of it as JSON. docs/notation.md says how scripts are written.
+A script that names no pack is played with these, each a folder or a zip, later ones on top; without any with the practice pack.
 Exit code: 0 every expectation holds, 1 one does not, 2 a file is wrong.
 `;
 
@@ -22,26 +23,38 @@ export async function script(args: readonly string[]): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const reports = wishes.files.map((file) => play(file, wishes.trace));
+  const reports = wishes.files.map((file) => play(file, wishes));
   print(reports);
   return Math.max(...reports.map(({ exit }) => exit));
 }
 
-function wishesOf(args: readonly string[]): { files: string[]; trace: boolean; help: boolean } | null {
-  const options = { trace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const;
+interface Wishes {
+  files: string[];
+  trace: boolean;
+  help: boolean;
+  pack: string[];
+}
+
+function wishesOf(args: readonly string[]): Wishes | null {
+  const options = {
+    trace: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+    pack: { type: 'string', multiple: true },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return positionals.length > 0 || values.help ? { files: positionals, ...values } : null;
+    return positionals.length > 0 || values.help ? { files: positionals, pack: [], ...values } : null;
   } catch {
     return null;
   }
 }
 
-function play(file: string, traced: boolean): ScriptReport {
+function play(file: string, { trace: traced, pack }: Wishes): ScriptReport {
   const text = readText(file);
   if (typeof text !== 'string') return refused(file, text);
-  const { report, run } = runScript({ path: file, text }, packFinder(file));
-  if (traced && run !== null) trace(run);
+  const { find, words } = packFinder(file, pack);
+  const { report, run } = runScript({ path: file, text }, find);
+  if (traced && run !== null) trace(run, words());
   // Of several mistakes the first is told; the others often follow from it.
   for (const sentence of [...report.problems.slice(0, 1), ...report.failures]) process.stderr.write(`${sentence}\n`);
   return report;

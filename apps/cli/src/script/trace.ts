@@ -1,7 +1,6 @@
 import { type Game, type GameEvent, squareName } from '@bauta/engine';
 import { plainEvent, type ScriptRun } from '@bauta/format';
-import { type Catalogue, clausesOf, renderEvent } from '@bauta/text';
-import { openLibrary } from '../library.ts';
+import { type Catalogue, clausesOf, type Lexicon, renderEvent } from '@bauta/text';
 
 const INDENT = ' '.repeat(18);
 
@@ -16,13 +15,13 @@ function line(catalogue: Catalogue, event: GameEvent): string {
 }
 
 /** Every command and every event of a script, a line each, to stderr. */
-export function trace({ rounds, game }: ScriptRun): void {
+export function trace({ rounds, game }: ScriptRun, lexicon: Lexicon): void {
   if (game === null) return;
-  const catalogue = catalogueOf(game);
+  const catalogue = catalogueOf(game, lexicon);
   for (const { command, events } of rounds) {
     if (command !== null) process.stderr.write(`> ${command}\n`);
     for (const event of events) process.stderr.write(`${line(catalogue, event)}\n`);
   }
 }
 
-const catalogueOf = ({ content }: Game): Catalogue => ({ ...openLibrary().lexicon, content, squareName });
+const catalogueOf = ({ content }: Game, lexicon: Lexicon): Catalogue => ({ ...lexicon, content, squareName });

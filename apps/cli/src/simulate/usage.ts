@@ -17,7 +17,7 @@ Lets bots play memories, many games of each kind, on all cores, and shows how th
   --workers N         how many play at the same time (${availableParallelism()} here)
   --json FILE         the results as JSON
   --html FILE         the results as one HTML page with plots
-  --pack FOLDER       play the memories of this pack; of several the later go on top
+  --pack PACK         play the memories of this pack, a folder or a zip; of several the later go on top
   --file FILE         where the games are kept (in ${saves}, named after what decides them)
   --fresh             forget the games in that file and begin anew
 
