@@ -1,5 +1,5 @@
 import { arrange, createMemory, isRefusal } from '@bauta/engine';
-import { Scene } from '../scene.ts';
+import { Scene, scene } from '../scene.ts';
 import { arrangementOf, type SceneSetting, setupOf } from '../scene-setting.ts';
 import { venice } from './venice-pack.ts';
 
@@ -12,3 +12,17 @@ export function veniceScene(memory: string, position: Omit<SceneSetting, 'map'>)
   if (isRefusal(laid)) throw new Error(`the scene is refused: ${laid.refused} (${laid.rule}) ${laid.detail ?? ''}`);
   return new Scene(laid.game, laid.events);
 }
+
+/** Two streets and a row with a roof and a canal, without a wall. */
+const OPEN = `
+       
+ . . . 
+       
+ . . . 
+       
+ ^ # ~ 
+       `;
+
+/** A position on open ground, where cards of the campaign can be tried. */
+export const openGround = (position: Omit<SceneSetting, 'map'>): Scene =>
+  scene({ map: OPEN, stations: ['a1', 'c3'], cards: Object.values(venice.cards), ...position });
