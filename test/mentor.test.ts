@@ -1,4 +1,4 @@
-import { createBot, searchFor, streamOf } from '@bauta/bots';
+import { createBot, judge, searchFor, streamOf } from '@bauta/bots';
 import { decision, optionId, view } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
 import { scene } from './scene.ts';
@@ -26,7 +26,7 @@ describe('the mentor', () => {
     const [first, second, other] = ['same', 'same', 'other'].map((seed) => {
       const search = searchFor(view(opening()), streamOf(seed));
       for (let trial = 0; trial < 24; trial++) search.iterate();
-      return search.lines.map(({ total }) => total);
+      return search.lines.map(({ chances }) => chances);
     });
     expect(first).toEqual(second);
     expect(first).not.toEqual(other);
@@ -54,5 +54,28 @@ describe('the mentor', () => {
     const chosen = optionId(createBot('mentor', 'goal', { iterations: 60 }).choose(game));
     expect(chosen).not.toMatch(/leave/);
     expect(chosen).toMatch(/daria move c1|claudio/);
+  });
+
+  const hunt = (hp: number, optional = false) =>
+    judge(
+      scene({
+        map: STREET,
+        stations: ['a1'],
+        assassins: { daria: { at: 'b1' }, claudio: { at: 'a1' } },
+        bosses: { castellan: { at: 'd2', hp } },
+        objectives: { duel: { kind: 'eliminate', target: 'castellan', optional }, proof: { kind: 'complete', at: 'c1', ap: 1 } },
+      }).game,
+    );
+
+  test('is bolder than the chances while a boss must be hunted down, and the more so the more hits it takes', () => {
+    const [fresh, wounded] = [hunt(3), hunt(1)];
+    expect(wounded.chance).toBeGreaterThan(fresh.chance);
+    expect(wounded.promise / fresh.promise).toBeGreaterThan(wounded.chance / fresh.chance);
+    expect(fresh.promise).toBeLessThan(fresh.chance);
+  });
+
+  test('goes by the chances alone where no boss must fall', () => {
+    const { chance, promise } = hunt(3, true);
+    expect(promise).toBe(chance);
   });
 });

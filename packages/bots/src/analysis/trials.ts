@@ -16,7 +16,7 @@ export const TO_THE_END = Number.POSITIVE_INFINITY;
 function trial(future: Game, command: Command | null, turn: number, seed: string): number {
   const game = clone(future);
   if (command !== null) advance(game, command);
-  return rollOut(game, turn, streamOf(seed));
+  return rollOut(game, turn, streamOf(seed)).chance;
 }
 
 function estimateOf(values: readonly number[]): Estimate {

@@ -1,7 +1,7 @@
 import { type Character, CROSSBOWMAN, type Game, hpOf, isAssassin, maximumHp } from '@bauta/engine';
 import { oddsOf } from './chances.ts';
 import { diceAgainst, stayingChance } from './danger.ts';
-import { goalsOf, wayTo } from './goals.ts';
+import { goalsOf, isHuntedDown, wayTo } from './goals.ts';
 import { latenessOf, turnsLeftOf } from './lateness.ts';
 import { shortfall } from './shortfall.ts';
 import { footing, stepsHome } from './ways.ts';
@@ -29,8 +29,11 @@ export interface Traits {
   haste: number;
   /** R33.2: hits that the party's dice fall short of what a boss to be hunted down takes at once. */
   overmatched: number;
+  /** R33.2: hits that bosses to be hunted down still take; part of the work. */
+  prey: number;
 }
 
+/** Those that the chance is made of. */
 export const TRAIT_NAMES = [
   'work',
   'way',
@@ -83,6 +86,7 @@ export function traitsOf(game: Game): Traits {
     late: 0,
     haste: 0,
     overmatched: 0,
+    prey: 0,
   };
   const goals = goalsOf(game);
   let party = 0;
@@ -102,6 +106,7 @@ export function traitsOf(game: Game): Traits {
     traits.work += goal.work;
     traits.way += wayTo(game, goal);
     traits.overmatched += shortfall(game, goal);
+    if (isHuntedDown(game, goal)) traits.prey += goal.work;
   }
   traits.raised = raisedShare(game);
   traits.late = latenessOf(game);
@@ -110,7 +115,7 @@ export function traitsOf(game: Game): Traits {
 }
 
 /** Fitted to 20,000 positions of greedy games over the practice memories: what each trait adds to the logarithm of the odds of success. */
-export const ODDS: Record<keyof Traits, number> = {
+export const ODDS: Record<(typeof TRAIT_NAMES)[number], number> = {
   work: -0.35,
   way: -0.08,
   home: -0.02,
@@ -126,11 +131,27 @@ export const ODDS: Record<keyof Traits, number> = {
 /** Where the odds are even, for a memory neither hard nor easy. */
 const EVEN = 1;
 
-/** The chance of success, as far as the position tells: 1 and 0 once the memory has ended. */
-export function chanceOf(game: Game): number {
-  if (game.result !== null) return game.result.success ? 1 : 0;
+/** What the mentor makes of a position. */
+export interface Judgement {
+  /** The chance of success, as far as the position tells: 1 and 0 once the memory has ended. */
+  readonly chance: number;
+  /** The same, but bolder while a boss must be hunted down: by this the mentor chooses. */
+  readonly promise: number;
+}
+
+/** What each hit that a boss still takes adds for the bold: whoever waits for a safe assault waits until the guards are too many. */
+const URGE = -0.4;
+
+const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+export function judge(game: Game): Judgement {
+  if (game.result !== null) {
+    const ended = game.result.success ? 1 : 0;
+    return { chance: ended, promise: ended };
+  }
   const traits = traitsOf(game);
   let odds = EVEN;
   for (const name of TRAIT_NAMES) odds += ODDS[name] * traits[name];
-  return 1 / (1 + Math.exp(-odds));
+  const chance = shareOf(odds);
+  return { chance, promise: traits.prey === 0 ? chance : shareOf(odds + URGE * traits.prey) };
 }

@@ -1,7 +1,7 @@
 import { type Command, type Game, view } from '@bauta/engine';
 import type { Budget } from '../bot.ts';
 import { type Outlook, outlookOf } from '../greedy/outlook.ts';
-import { meanOf, searchFor } from '../mentor/search.ts';
+import { chanceOf, searchFor } from '../mentor/search.ts';
 import { think } from '../mentor/think.ts';
 import { streamOf } from '../stream.ts';
 import type { Hint } from './hint.ts';
@@ -47,7 +47,7 @@ export function beginHint(game: Game, seed: string): HintSearch {
       const hints: Hint[] = [];
       for (const line of lines) {
         if (hints.length === most) break;
-        const hint = hintOf(outlook, line.command, meanOf(line), line.trials);
+        const hint = hintOf(outlook, line.command, chanceOf(line), line.trials);
         if (hints.length === 0 || !isIdle(hint)) hints.push(hint);
       }
       return hints;

@@ -1,5 +1,5 @@
 import { advance, decision, type Game } from '@bauta/engine';
-import { chanceOf } from '../evaluation/position.ts';
+import { type Judgement, judge } from '../evaluation/position.ts';
 import { chooseGreedily } from '../greedy/greedy-bot.ts';
 import type { Stream } from '../stream.ts';
 
@@ -10,7 +10,7 @@ const SPREAD = 0.3;
 const isPast = (game: Game, turn: number): boolean => game.turn >= turn && game.stack.at(-1)?.step === 'assassin-phase';
 
 /** Plays on greedily, in place, to the turn given or the end, and says how that looks. */
-export function rollOut(game: Game, turn: number, stream: Stream): number {
+export function rollOut(game: Game, turn: number, stream: Stream): Judgement {
   while (decision(game) !== null && !isPast(game, turn)) advance(game, chooseGreedily(game, stream, SPREAD));
-  return chanceOf(game);
+  return judge(game);
 }

@@ -10,8 +10,9 @@ export interface Line {
   /** What the greedy player makes of it. */
   readonly score: number;
   trials: number;
-  /** Sum of the chances of success that its trials ended with. */
-  total: number;
+  /** Sums of what its trials ended with. */
+  chances: number;
+  promises: number;
 }
 
 /** Options beyond these are not worth a trial. */
@@ -23,7 +24,10 @@ const DOUBT = 0.06;
 /** What an action's worth of the greedy score counts beside the chance of success. */
 const PRIOR = 0.015;
 
-export const meanOf = ({ total, trials }: Line): number => (trials === 0 ? 0 : total / trials);
+const mean = (sum: number, { trials }: Line): number => (trials === 0 ? 0 : sum / trials);
+
+/** The chance of success, in the mean of its trials. */
+export const chanceOf = (line: Line): number => mean(line.chances, line);
 
 /** A search over futures that could be: taken further as long as one likes, asked at any time. */
 export interface Search {
@@ -40,13 +44,13 @@ export interface Search {
 function linesOf(view: Game): Line[] {
   const outlook = outlookOf(view);
   return decision(view)!
-    .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, total: 0 }))
+    .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, chances: 0, promises: 0 }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST);
 }
 
-/** The mean of its trials, and a little of what the greedy player thinks, which settles what trials cannot tell apart. */
-const merit = (line: Line): number => meanOf(line) + PRIOR * line.score;
+/** What its trials promise, and a little of what the greedy player thinks, which settles what trials cannot tell apart. */
+const merit = (line: Line): number => mean(line.promises, line) + PRIOR * line.score;
 
 /** Untried lines first, in their order; then the best mean with the benefit of the doubt. */
 function nextLine(lines: readonly Line[], trials: number): Line {
@@ -79,7 +83,9 @@ export function searchFor(view: Game, stream: Stream): Search {
       const line = nextLine(lines, trials);
       const game = clone(futureOf(line.trials));
       advance(game, line.command);
-      line.total += rollOut(game, view.turn + HORIZON, stream);
+      const { chance, promise } = rollOut(game, view.turn + HORIZON, stream);
+      line.chances += chance;
+      line.promises += promise;
       line.trials += 1;
       trials += 1;
     },
