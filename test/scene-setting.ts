@@ -12,6 +12,7 @@ import {
   type Machine,
   type MapChange,
   type MapData,
+  type Marker,
   type MemoryData,
   type MemorySetup,
   type ObjectiveData,
@@ -66,6 +67,8 @@ export interface SceneSetting {
   /** The other faces of tiles, drawn where they lie. */
   turned?: string;
   restricted?: readonly SquareName[];
+  /** By the number of the rule. */
+  markers?: Readonly<Record<string, readonly SquareName[]>>;
   /** Guards that the map's data places, for tiles that are laid later. */
   placed?: readonly { at: SquareName; guard: GuardKind; count: number }[];
   changes?: readonly MapChange[];
@@ -165,6 +168,9 @@ function tilesOf({ tiles = {}, turned, map }: SceneSetting, squares: MapData['sq
   return [...listed, ...left.map(({ at }) => tile(squareName(at), [at], false))];
 }
 
+const markersOf = (markers: NonNullable<SceneSetting['markers']>, here: (name: SquareName) => boolean): Marker[] =>
+  Object.entries(markers).flatMap(([rule, at]) => at.filter(here).map((name) => ({ at: sq(name), rule })));
+
 function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
   const { squares, problems } = parseDrawing(drawing.replace(/^\n/, ''), map);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
@@ -183,6 +189,7 @@ function mapData(setting: SceneSetting, map: number, drawing: string): MapData {
       at.filter(here).map((name) => ({ letter: letter as 'A', at: sq(name) })),
     ),
     restricted: (setting.restricted ?? []).filter(here).map(sq),
+    ...(setting.markers === undefined ? {} : { markers: markersOf(setting.markers, here) }),
     guards: (setting.placed ?? [])
       .filter(({ at }) => here(at))
       .map(({ at, guard, count }) => ({ at: sq(at), guard, count: [count, count, count] as const })),

@@ -55,6 +55,7 @@ const change = (catalogue: Catalogue, value: MapChange): Said => ({
   square: 'at' in value ? squareWord(catalogue, value.at) : '',
   side: 'side' in value ? say(catalogue, `direction.${value.side}`) : '',
   letter: 'letter' in value ? value.letter : '',
+  rule: 'rule' in value ? value.rule : '',
   set: 'set' in value && value.set,
 });
 

@@ -8,6 +8,7 @@ import type { Step, StepName } from '../model/step.ts';
 import { answerHappenings, isAtRest } from '../rules/effects/happenings.ts';
 import { checkEnd } from '../rules/ending.ts';
 import { checkPlaces } from '../rules/objectives/places.ts';
+import { readMarkers } from '../rules/read-markers.ts';
 import { takeDownMaps } from '../rules/taking-down.ts';
 import { emit, recording } from './emit.ts';
 import { optionId } from './option-id.ts';
@@ -55,6 +56,7 @@ function settle(game: Game): void {
     const name = step.step;
     if (isBetweenActions(name)) {
       checkPlaces(game);
+      readMarkers(game);
       if (game.maps.length > 1) takeDownMaps(game);
     }
     if (game.ears !== null && game.result === null && isAtRest(name)) {

@@ -6,6 +6,7 @@ import type {
   BossId,
   CardId,
   CharacterId,
+  Clause,
   DetectionFace,
   Difficulty,
   Direction,
@@ -195,6 +196,12 @@ export interface TileData {
   turned: readonly SquareData[];
 }
 
+/** R1.4: a token with the number of a rule: `R8`. */
+export interface Marker {
+  at: Square;
+  rule: Clause;
+}
+
 export interface MapData {
   /** All that can ever be there, those of tiles aside included. */
   squares: readonly SquareData[];
@@ -207,6 +214,8 @@ export interface MapData {
   entrances: readonly { letter: Entrance; at: Square }[];
   /** R49 */
   restricted: readonly Square[];
+  /** R1.4: the rule is shown when an assassin first reaches one of its markers. Most maps have none. */
+  markers?: readonly Marker[];
   /** Set-up: how many of which guard, for 2, 3 and 4 assassins. */
   guards: readonly { at: Square; guard: GuardKind | 'elite'; count: readonly [number, number, number] }[];
   /** NOWHERE: it waits off the map until a card summons it (R33.3). */

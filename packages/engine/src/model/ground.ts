@@ -1,4 +1,4 @@
-import { hasToken, type MapData, type MemoryData, type SquareData } from './content.ts';
+import { hasToken, type MapData, type Marker, type MemoryData, type SquareData } from './content.ts';
 import { DIRECTIONS, type Entrance, type GroundType, type HidingSpot } from './kinds.ts';
 import { type LaidMap, laidMap } from './laid-map.ts';
 import type { MapChange } from './map-change.ts';
@@ -41,6 +41,8 @@ export interface Ground {
   readonly roofs: readonly Square[];
   /** R49 */
   readonly restricted: readonly GroundSquare[];
+  /** R1.4: those that lie there still. */
+  readonly markers: readonly Marker[];
   /** R30.4: square indices in ranks, the furthest in the direction first, for each of DIRECTIONS. */
   readonly ranks: readonly (readonly (readonly number[])[])[];
   /** The foot of the tower, NOWHERE without one. */
@@ -112,6 +114,7 @@ export function layGround(map: MapData, memory: MemoryData, changes: readonly Ma
     doors: present.filter((square) => square.entrances.length > 0),
     roofs: present.filter((square) => square.roof).map((square) => square.at),
     restricted: present.filter((square) => square.restricted),
+    markers: laid.markers,
     ranks: DIRECTIONS.map((_, direction) => ranksOf(present, direction)),
     foot: map.tower !== null && laid.present.has(map.tower.foot) ? map.tower.foot : NOWHERE,
   };

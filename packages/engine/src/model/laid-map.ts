@@ -1,5 +1,5 @@
-import type { MapData, SquareData, TileData } from './content.ts';
-import { DIRECTIONS, type Direction } from './kinds.ts';
+import type { MapData, Marker, SquareData, TileData } from './content.ts';
+import { type Clause, DIRECTIONS, type Direction } from './kinds.ts';
 import { isLaid, type MapChange, tileOn } from './map-change.ts';
 import { NOWHERE, type Square, squareBeside } from './square.ts';
 
@@ -11,7 +11,11 @@ export interface LaidMap {
   readonly stations: readonly Square[];
   readonly entrances: MapData['entrances'];
   readonly restricted: readonly Square[];
+  /** R1.4 */
+  readonly markers: readonly Marker[];
 }
+
+const NO_MARKERS: readonly Marker[] = [];
 
 type Edge = 'walls' | 'ladders';
 type Squares = Map<Square, SquareData>;
@@ -86,6 +90,12 @@ function entrancesLaid(map: MapData, present: ReadonlySet<Square>, changes: read
   return entrances;
 }
 
+function markersLaid({ markers }: MapData, present: ReadonlySet<Square>, changes: readonly MapChange[]): readonly Marker[] {
+  if (markers === undefined) return NO_MARKERS;
+  const isShown = (rule: Clause) => changes.some((each) => each.change === 'rule-shown' && each.rule === rule);
+  return markers.filter(({ at, rule }) => present.has(at) && !isShown(rule));
+}
+
 export function laidMap(map: MapData, changes: readonly MapChange[]): LaidMap {
   const present = presentSquares(map, changes);
   return {
@@ -94,6 +104,7 @@ export function laidMap(map: MapData, changes: readonly MapChange[]): LaidMap {
     stations: tokens(map.stations, 'station', present, changes),
     entrances: entrancesLaid(map, present, changes),
     restricted: tokens(map.restricted, 'restricted', present, changes),
+    markers: markersLaid(map, present, changes),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MapData, TileData } from './content.ts';
-import type { Direction, Entrance } from './kinds.ts';
+import type { Clause, Direction, Entrance } from './kinds.ts';
 import { impossible } from './lookup.ts';
 import type { Square } from './square.ts';
 
@@ -14,7 +14,9 @@ export type MapChange =
   | { change: 'ladder'; at: Square; side: Direction; set: boolean }
   | { change: 'entrance'; at: Square; letter: Entrance; set: boolean }
   | { change: 'station'; at: Square; set: boolean }
-  | { change: 'restricted'; at: Square; set: boolean };
+  | { change: 'restricted'; at: Square; set: boolean }
+  /** R1.4: the markers with the number of the rule have left the map. */
+  | { change: 'rule-shown'; rule: Clause };
 
 /** What a change is about. */
 function subjectOf(change: MapChange): string {
@@ -29,6 +31,8 @@ function subjectOf(change: MapChange): string {
       return `${change.change} ${change.at} ${change.side}`;
     case 'entrance':
       return `entrance ${change.at} ${change.letter}`;
+    case 'rule-shown':
+      return `rule ${change.rule}`;
     default:
       return `${change.change} ${change.at}`;
   }
@@ -36,7 +40,8 @@ function subjectOf(change: MapChange): string {
 
 /** A removed tile takes along what had changed on it. */
 function liesOn(squares: readonly Square[], tile: TileId, change: MapChange): boolean {
-  return 'tile' in change ? change.tile === tile : squares.includes(change.at);
+  if ('tile' in change) return change.tile === tile;
+  return 'at' in change && squares.includes(change.at);
 }
 
 export const tileOn = (map: MapData, tile: TileId): TileData =>

@@ -9,6 +9,7 @@ import type { Arrangement } from './arrangement.ts';
 
 function changeRefusal({ tiles, squares }: MapData, change: MapChange): Refusal | null {
   if ('tile' in change) return tiles.some(({ id }) => id === change.tile) ? null : refuse('no-such-tile', 'R7.1', change.tile);
+  if (change.change === 'rule-shown') return null;
   return squares.some(({ at }) => at === change.at) ? null : refuse('no-such-square', 'R7.1', squareName(change.at));
 }
 

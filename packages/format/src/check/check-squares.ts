@@ -32,6 +32,9 @@ function namedOn(map: MapFile): Named[] {
       names.map((name, index): Named => [['entrances', letter, index], name]),
     ),
     ...list('restricted', map.restricted),
+    ...Object.entries(map.markers ?? {}).flatMap(([rule, names]) =>
+      names.map((name, index): Named => [['markers', rule, index], name]),
+    ),
     ...map.guards.map(({ at }, index): Named => [['guards', index, 'at'], at]),
     ...Object.entries(map.bosses)
       .filter(([, at]) => at !== WAITING)

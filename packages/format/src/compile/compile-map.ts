@@ -1,6 +1,7 @@
 import {
   ENTRANCES,
   type MapData,
+  type Marker,
   NOWHERE,
   parseSquare,
   type Square,
@@ -38,6 +39,7 @@ export function compileMap(file: MapFile, map: number, drawn: Drawn): MapData {
     chests: file.chests.map(on),
     entrances: ENTRANCES.flatMap((letter) => (file.entrances[letter] ?? []).map((at) => ({ letter, at: on(at) }))),
     restricted: file.restricted.map(on),
+    ...(file.markers === undefined ? {} : { markers: markersOf(file.markers, on) }),
     guards: file.guards.map(({ at, guard, count }) => ({ at: on(at), guard, count })),
     bosses: Object.entries(file.bosses).map(([boss, at]) => ({ boss, at: at === WAITING ? NOWHERE : on(at) })),
     machines: Object.entries(file.machines).map(([machine, { at, guard, held }]) => ({
@@ -48,6 +50,9 @@ export function compileMap(file: MapFile, map: number, drawn: Drawn): MapData {
     })),
   };
 }
+
+const markersOf = (markers: NonNullable<MapFile['markers']>, on: (name: string) => Square): Marker[] =>
+  Object.entries(markers).flatMap(([rule, names]) => names.map((name) => ({ at: on(name), rule })));
 
 /** The tiles listed, the tower's, and a small one for every square left. */
 function compileTiles(file: MapFile, map: number, { squares, turned }: Drawn): TileData[] {

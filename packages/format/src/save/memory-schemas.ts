@@ -12,7 +12,7 @@ import {
   TILE_SIZES,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { byParty, id, listOf, whole } from '../schema/bounds.ts';
+import { byParty, id, listOf, ruleNumber, whole } from '../schema/bounds.ts';
 
 /** A memory as a save holds it: compiled. Whether its squares and ids exist is asked afterwards. */
 const square = whole(-1, MAX_MAPS * 1024 - 1);
@@ -38,6 +38,7 @@ const map: z.ZodType<MapData> = z.strictObject({
   chests: listOf(square, 99),
   entrances: listOf(z.strictObject({ letter: z.enum(ENTRANCES), at: square }), 99),
   restricted: listOf(square, SQUARES),
+  markers: listOf(z.strictObject({ at: square, rule: ruleNumber }), 99).exactOptional(),
   guards: listOf(z.strictObject({ at: square, guard: z.enum([...GUARD_KINDS, 'elite']), count: byParty(few) }), SQUARES),
   bosses: listOf(z.strictObject({ boss: id, at: square }), 9),
   machines: listOf(

@@ -26,7 +26,7 @@ function squaresNamed(map: MapData): Square[] {
     ...map.restricted,
     ...map.tiles.flatMap(({ turned }) => turned.map(({ at }) => at)),
     ...map.tiles.flatMap(({ squares }) => squares),
-    ...[...map.spots, ...map.entrances, ...map.guards].map(({ at }) => at),
+    ...[...map.spots, ...map.entrances, ...map.guards, ...(map.markers ?? [])].map(({ at }) => at),
     ...[...map.bosses, ...map.machines].map(({ at }) => at).filter((at) => at !== NOWHERE),
     ...(map.tower === null ? [] : [...map.tower.squares, map.tower.foot]),
   ];

@@ -40,6 +40,12 @@ export const tile = z
 /** Where an effect moves a boss. */
 export const bossGoal = z.union([z.enum(['nearest-station', 'away']), anySquare]);
 
+/** R1.4: the number of a rule, as a marker has it. */
+export const ruleNumber = z
+  .string()
+  .max(10)
+  .regex(/^[RGD]\d{1,2}$/, { error: 'must be the number of a rule, like `R8`' });
+
 /** Values by id. */
 export const byId = <Value extends z.ZodType>(value: Value) => z.record(id, value);
 /** How many of which card. */

@@ -1,6 +1,6 @@
 import { ELITE_KINDS, ENTRANCES, GUARD_KINDS, HIDING_SPOTS, MAX_MAPS, SQUARE_LIMIT, TALLIES, TILE_SIZES } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, byId, byParty, count, id, listOf, square, waitingPlace, whole, xp } from './bounds.ts';
+import { anySquare, byId, byParty, count, id, listOf, ruleNumber, square, waitingPlace, whole, xp } from './bounds.ts';
 import { COUNTS } from './effect-schema.ts';
 
 const guards = z.strictObject({
@@ -30,6 +30,8 @@ const map = z.strictObject({
   chests: listOf(square, 4).default([]),
   entrances: z.partialRecord(z.enum(ENTRANCES), listOf(square, 8).min(1)).default({}),
   restricted: listOf(square, 100).default([]),
+  /** R1.4: squares with a marker, by the number of the rule. */
+  markers: z.record(ruleNumber, listOf(square, 20).min(1)).optional(),
   guards: listOf(guards, 100).default([]),
   bosses: z.record(id, waitingPlace).default({}),
   machines: byId(machine).default({}),

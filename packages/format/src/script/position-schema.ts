@@ -16,7 +16,7 @@ import {
   UNTILS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, byId, id, listOf, mapLetter, tile, whole } from '../schema/bounds.ts';
+import { anySquare, byId, id, listOf, mapLetter, ruleNumber, tile, whole } from '../schema/bounds.ts';
 import { COUNTS } from '../schema/effect-schema.ts';
 
 const PLACE_MESSAGE = 'must be a square like `c2` or `b:c2`, a tower `top` or `b:top`, or `nowhere`';
@@ -129,6 +129,7 @@ const mapChange = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('entrance'), at: anySquare, letter: z.enum(ENTRANCES), set }),
   z.strictObject({ change: z.literal('station'), at: anySquare, set }),
   z.strictObject({ change: z.literal('restricted'), at: anySquare, set }),
+  z.strictObject({ change: z.literal('rule-shown'), rule: ruleNumber }),
 ]);
 export type MapChangeFile = z.output<typeof mapChange>;
 

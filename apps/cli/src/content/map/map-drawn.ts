@@ -46,14 +46,22 @@ function squareDrawn(map: MapData, { at, type }: SquareData, spot: Spot, named: 
   const tile = map.tiles.find(({ squares }) => squares.includes(at))!;
   const icons = iconsAt(map, named, at);
   const other = tile.turned.find((face) => face.at === at);
-  const told = [squareName(at), type, tile.size === 'small' ? '' : `tile ${tile.id}`, tile.aside ? 'aside' : '', ...icons];
+  const rules = (map.markers ?? []).filter((marker) => marker.at === at).map(({ rule }) => rule);
+  const told = [
+    squareName(at),
+    type,
+    tile.size === 'small' ? '' : `tile ${tile.id}`,
+    tile.aside ? 'aside' : '',
+    ...icons,
+    ...rules,
+  ];
   return tag(
     'g',
     { class: 'square' },
     title(told.filter((part) => part !== '').join(', ')),
     ground(type, spot, SIDE, tile.aside),
     map.restricted.includes(at) ? restrictedRim(spot) : '',
-    words(spot.x + 9, spot.y + 17, squareName(at).replace(/^.:/, ''), { class: 'coordinate' }),
+    words(spot.x + 9, spot.y + 17, [squareName(at).replace(/^.:/, ''), ...rules].join(' '), { class: 'coordinate' }),
     other === undefined ? '' : fold(other, spot),
   );
 }

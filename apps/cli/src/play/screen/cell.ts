@@ -35,6 +35,7 @@ export function marks(game: Game, map: number, ground: Ground, square: GroundSqu
     if (objectiveAt(game, index) === square.at) out.push(span(` o${index + 1}`, 'goal'));
   });
   if (square.restricted) out.push(span(' R', 'enemy'));
+  for (const { at, rule } of ground.markers) if (at === square.at) out.push(span(` ${rule}`, 'friend'));
   if (isMarked(game, map, square)) out.push(span(' v', 'danger'));
   if (square.entrances.length > 0) out.push(span(` >${square.entrances.join('')}`, 'enemy'));
   return out;

@@ -1,6 +1,6 @@
 import type { MapChange } from '@bauta/engine';
 import { z } from 'zod';
-import { listOf } from '../../schema/bounds.ts';
+import { listOf, ruleNumber } from '../../schema/bounds.ts';
 import { type Known, MAX_LIST } from '../known.ts';
 
 type Parts = Pick<Known, 'tile' | 'square' | 'direction' | 'entrance' | 'flag'>;
@@ -15,6 +15,7 @@ export const changeSchema = ({ tile, square: at, direction: side, entrance: lett
     z.strictObject({ change: z.literal('entrance'), at, letter, set }),
     z.strictObject({ change: z.literal('station'), at, set }),
     z.strictObject({ change: z.literal('restricted'), at, set }),
+    z.strictObject({ change: z.literal('rule-shown'), rule: ruleNumber }),
   ]);
 
 /** The ground, and what goes with it. */
