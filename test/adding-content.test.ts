@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { packTexts } from '../apps/cli/src/content/pack-texts.ts';
 import { type PackPlace, packsAt } from '../apps/cli/src/pack-place.ts';
 import { filesOf } from '../apps/cli/src/packs.ts';
+import { clauseNames } from '../apps/cli/src/rules/read-clauses.ts';
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/adding-content.md'), 'utf8');
@@ -24,7 +25,7 @@ test('every file of the example is on the page', () => {
 
 test('the check has nothing to tell of the example', () => {
   const places = packsAt(['practice', join(root, cistern)]) as PackPlace[];
-  const { pack, content, texts } = checkPack(filesOf(places), packTexts(places));
+  const { pack, content, texts } = checkPack(filesOf(places), packTexts(places), clauseNames());
   const own = new Set(places[1]!.files.map(({ path }) => path));
   expect(content.filter(({ level, file }) => level === 'error' || own.has(file))).toEqual([]);
   expect(texts).toEqual([{ language: 'en', found: [] }]);

@@ -28,7 +28,7 @@ test('the test campaign has what a campaign can have', () => {
 });
 
 test('every word of the test campaign is there in English', () => {
-  expect([...campaignWords.keys()].sort()).toEqual(textKeys(content).sort());
-  const told = checkTexts(content, campaignTexts()).map(({ message }) => message);
+  expect([...campaignWords.keys()].sort()).toEqual(textKeys(campaignPack).sort());
+  const told = checkTexts(campaignPack, campaignTexts()).map(({ message }) => message);
   expect(told.filter((message) => !message.includes('memory.practice-'))).toEqual([]);
 });

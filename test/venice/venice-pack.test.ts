@@ -1,13 +1,13 @@
 import type { MapData, MemoryData } from '@bauta/engine';
 import { checkTexts } from '@bauta/format';
 import { describe, expect, test } from 'vitest';
-import { venice, veniceTexts } from './venice-pack.ts';
+import { venice, venicePack, veniceTexts } from './venice-pack.ts';
 
 const { book, memories } = venice;
 const memory = (id: string): MemoryData => memories[id]!;
 
 test('every word of the campaign is there in English, and none is too long', () => {
-  const told = checkTexts(venice, veniceTexts()).map(({ message }) => message);
+  const told = checkTexts(venicePack, veniceTexts()).map(({ message }) => message);
   expect(told.filter((message) => !message.includes('memory.practice-'))).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ export { isCommandType, optionId, parseOption } from './flow/option-id.ts';
 export { type Applied, advance, advanceLogged, apply, type Decision, decision, evolve } from './flow/play.ts';
 export { createMemory, setUp } from './flow/set-up.ts';
 export { isStanding, standingRefusal } from './flow/standing.ts';
+export { isStepName } from './flow/steps.ts';
+export * from './lessons/index.ts';
 export { type AllyFigure, alliesIn } from './model/allies.ts';
 export { blankGame } from './model/blank.ts';
 export { clone } from './model/clone.ts';

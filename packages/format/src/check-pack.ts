@@ -1,5 +1,7 @@
 import { checkBox } from './check/pack/check-box.ts';
+import { checkClauses } from './check/pack/check-clauses.ts';
 import { checkEscortWay } from './check/pack/check-escort-way.ts';
+import { checkLessonsShown, checkMarkers } from './check/pack/check-lessons-shown.ts';
 import { checkMapSize } from './check/pack/check-map-size.ts';
 import { checkTable } from './check/pack/check-table.ts';
 import { checkUseless } from './check/pack/check-useless.ts';
@@ -29,21 +31,25 @@ export interface CheckedPack {
   texts: { language: string; found: Finding[] }[];
 }
 
-/** Everything an author is told about a pack. What rests on a pack that cannot be read is told when it can. */
-export function checkPack(texts: readonly TextFile[], languages: readonly LanguageFiles[]): CheckedPack {
+/** Everything an author is told about a pack. What rests on a pack that cannot be read is told when it can. `clauses`: those of the rules. */
+export function checkPack(
+  texts: readonly TextFile[],
+  languages: readonly LanguageFiles[],
+  clauses: ReadonlySet<string>,
+): CheckedPack {
   const { files, problems } = readPackFiles(texts);
   const { pack, problems: refused } = problems.length > 0 ? { pack: null, problems } : packOf(files);
   return {
     pack,
-    content: inOrder(pack === null ? findings('error', refused) : wholeFindings(files, pack)),
+    content: inOrder(pack === null ? findings('error', refused) : wholeFindings(files, pack, clauses)),
     texts: languages.map(({ language, files: words, below }) => ({
       language,
-      found: inOrder(pack === null ? findings('error', readTexts(words).problems) : checkTexts(pack.content, words, below)),
+      found: inOrder(pack === null ? findings('error', readTexts(words).problems) : checkTexts(pack, words, below)),
     })),
   };
 }
 
-function wholeFindings(files: PackFiles, pack: Pack): Finding[] {
+function wholeFindings(files: PackFiles, pack: Pack, clauses: ReadonlySet<string>): Finding[] {
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   for (const file of files.memories) {
@@ -53,6 +59,9 @@ function wholeFindings(files: PackFiles, pack: Pack): Finding[] {
     checkMapSize(file, memory, pack.content.book, warnings);
   }
   checkBox(files, pack, errors);
+  checkClauses(files, clauses, errors);
   checkUseless(files, pack, warnings);
+  checkLessonsShown(files, pack, warnings);
+  checkMarkers(files, pack, warnings);
   return [...findings('error', errors), ...findings('warning', warnings)];
 }

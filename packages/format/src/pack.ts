@@ -1,4 +1,4 @@
-import type { AllyId, Board, CardId, CharacterId, Content } from '@bauta/engine';
+import type { AllyId, Board, CardId, CharacterId, Content, Lesson } from '@bauta/engine';
 import type { Decks } from './compile/compile-memory.ts';
 
 /** Who plays a memory by itself, outside a campaign: as far as one would have brought them. */
@@ -26,4 +26,6 @@ export interface Pack {
   parties: Parties;
   /** By name. */
   decks: Decks;
+  /** R1.4: rule cards, in the order in which they are shown when several are needed. */
+  lessons: readonly Lesson[];
 }

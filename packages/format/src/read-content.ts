@@ -6,6 +6,7 @@ import { checkCards } from './check/check-cards.ts';
 import { compileDecks } from './check/check-decks.ts';
 import { checkFigures } from './check/check-figures.ts';
 import { checkFlags, flagsSet } from './check/check-flags.ts';
+import { checkLessons } from './check/check-lessons.ts';
 import { checkMachines } from './check/check-machines.ts';
 import { readMemory } from './check/check-memory.ts';
 import { checkParties } from './check/check-party.ts';
@@ -14,6 +15,7 @@ import { compileAllies } from './compile/compile-allies.ts';
 import { compileBook } from './compile/compile-book.ts';
 import { compileCards } from './compile/compile-cards.ts';
 import { compileAssassins, compileBosses, compileGuards, compileMachines } from './compile/compile-figures.ts';
+import { compileLessons } from './compile/compile-lessons.ts';
 import type { Decks } from './compile/compile-memory.ts';
 import { compileParties } from './compile/compile-parties.ts';
 import type { Pack } from './pack.ts';
@@ -35,7 +37,7 @@ export function packOf(files: PackFiles): ReadPack {
   const content = contentOf(files, problems);
   if (problems.length > 0) return refuse(problems);
   const decks = compileDecks(files, content.cards, problems);
-  return { pack: { content, parties: compileParties(files), decks }, problems: [] };
+  return { pack: { content, parties: compileParties(files), decks, lessons: compileLessons(files) }, problems: [] };
 }
 
 const refuse = (problems: Problem[]): ReadPack => ({ pack: null, problems: problems.sort(byPlace) });
@@ -67,6 +69,7 @@ function playedWith(files: PackFiles, known: Known, problems: Problem[]): Pick<C
   if (problems.length > 0) return { memories: {}, book: null };
   const memories = memoriesOf(files, known, decks, problems);
   const book = compileBook(files, decks, problems);
+  checkLessons(files, { cards: known.cards, memories }, problems);
   // What rests on a wrong memory would be told again.
   if (book !== null && problems.length === 0)
     checkBook({ files, book, content: { ...known, memories }, decks, flags: flagsSet(files, known.cards) }, problems);

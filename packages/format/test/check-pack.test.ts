@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clauseNames } from '../../../apps/cli/src/rules/read-clauses.ts';
 import { campaignFiles, campaignTexts } from '../../../test/campaign-pack.ts';
 import { checkPack, type Finding, type TextFile } from '../src/index.ts';
 import { PACK_MISTAKES, type PackMistake } from './pack-mistakes.ts';
@@ -13,11 +14,14 @@ const PACKS: Record<PackMistake['of'], readonly TextFile[]> = {
   campaign: [...campaignFiles().filter(({ path }) => !path.startsWith('text/')), ...inTexts(campaignTexts())],
 };
 
+const CLAUSES = clauseNames();
+
 /** What is told of the pack, and of its words. */
 function check(files: readonly TextFile[]): { content: Finding[]; texts: Finding[] } {
   const { content, texts } = checkPack(
     files.filter((file) => !isText(file)),
     [{ language: 'en', files: files.filter(isText) }],
+    CLAUSES,
   );
   return { content, texts: texts[0]!.found };
 }
@@ -76,6 +80,6 @@ test('a pack with more cards than the box is told', () => {
 });
 
 test('a pack without words is told once', () => {
-  const { texts } = checkPack(practiceFiles(), [{ language: 'en', files: [] }]);
+  const { texts } = checkPack(practiceFiles(), [{ language: 'en', files: [] }], CLAUSES);
   expect(texts[0]!.found).toMatchObject([{ level: 'error', message: 'The words are missing.' }]);
 });

@@ -126,6 +126,30 @@ const limits = [
   ),
 ];
 
+const cards = 'text/en/practice/lessons.yaml';
+const goal = 'goal: { clauses: [R5.2, R6.1], when: [{ question: enter-map }';
+const lessons = [
+  error('lessons.yaml', goal, goal.replace('R5.2', 'R5.9'), 'The rules have no clause R5.9.'),
+  error('lessons.yaml', goal, goal.replace('R5.2', 'rule 5'), 'must be a clause of the rules, like `R22.3`.'),
+  error('lessons.yaml', goal, goal.replace('enter-map', 'enter-house'), '`question` must be a question of the program.'),
+  error('lessons.yaml', '{ option: move }', '{ option: walk }', '`option` must be a command of the program.'),
+  error('lessons.yaml', '{ event: fell }', '{ event: tripped }', '`event` must be an event of the program.'),
+  error('lessons.yaml', '{ sees: canal }', '{ sees: river }', '`sees` must be one of'),
+  error('lessons.yaml', '{ roll: body }', '{ memory: first-night }', 'There is no memory `first-night`.'),
+  error('lessons.yaml', '{ roll: body }', '{ card: lantern }', 'There is no card `lantern`.'),
+  warning('lessons.yaml', goal, `novice: { clauses: [R1.4] }\n${goal}`, 'The lesson `novice` is never shown.', [
+    cards,
+    'lesson:\n',
+    'lesson:\n  novice: { name: Novice, text: Learn. }\n',
+  ]),
+  elsewhere('lessons.yaml', warning(third, 'elite: brute', 'elite: seeker', 'The lesson `brute` is never shown.')),
+  error(first, '    spots: { c3', '    markers: { R8: [z9] }\n    spots: { c3', 'The square z9 is not on the map.'),
+  error(first, '    spots: { c3', '    markers: { eight: [c3] }\n    spots: { c3', 'must be the number of a rule, like `R8`.'),
+  warning(first, '    spots: { c3', '    markers: { R36: [c3] }\n    spots: { c3', 'No lesson is about rule R36.'),
+  elsewhere(words, error(cards, '    name: Moving\n', '', 'The text `lesson.move.name` is missing.')),
+  error(cards, '1 AP takes you to', many(40), '`lesson.move.text` has 71 words, but at most 60 fit.'),
+];
+
 const LADDERS = `      +-+-+-+-+
       |^H.H^H.|
       +H+H+H+H+
@@ -209,6 +233,7 @@ export const PACK_MISTAKES: readonly PackMistake[] = [
   ...useless,
   ...texts,
   ...limits,
+  ...lessons,
   ...box,
   ...outOfMeasure,
 ];

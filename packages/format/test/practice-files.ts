@@ -5,7 +5,7 @@ const content = join(import.meta.dirname, '..', '..', 'content');
 
 export const practiceFiles = (): TextFile[] => readFolder(join(content, 'practice'));
 export const englishFiles = (): TextFile[] =>
-  readFolder(join(content, 'text', 'en')).filter(({ path }) => path === 'practice.yaml');
+  readFolder(join(content, 'text', 'en')).filter(({ path }) => path.startsWith('practice'));
 
 export function practicePack(): Pack {
   const { pack, problems } = readContent(practiceFiles());

@@ -4,6 +4,7 @@ import type { CampaignArgs } from '../campaign/args.ts';
 import { shippedPacks } from '../library.ts';
 import { type PackPlace, packsAt } from '../pack-place.ts';
 import { filesOf } from '../packs.ts';
+import { clauseNames } from '../rules/read-clauses.ts';
 import { packTexts } from './pack-texts.ts';
 
 /** What was found in one pack, with paths from where the program was called. */
@@ -31,7 +32,7 @@ function ownFindings(places: readonly PackPlace[], found: readonly Finding[]): F
 }
 
 function checkOne(places: readonly PackPlace[]): Checked {
-  const { pack, content, texts } = checkPack(filesOf(places), packTexts(places));
+  const { pack, content, texts } = checkPack(filesOf(places), packTexts(places), clauseNames());
   const top = places.at(-1)!.path;
   const ofTexts = texts.flatMap(({ language, found }) =>
     found.map((each) => ({ ...each, file: relative('.', each.file === '' ? join(top, 'text', language) : each.file) })),

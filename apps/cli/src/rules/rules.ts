@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clausesOf, openClausesOf } from './clauses.ts';
+import { openClausesOf } from './clauses.ts';
 import { type Coverage, coverageOf, lacks, type Source, type TestRecord } from './coverage.ts';
+import { readClauses } from './read-clauses.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -58,7 +59,7 @@ export async function rules(args: readonly string[]): Promise<number> {
     return 1;
   }
   const open = openClausesOf(read('docs/open-clauses.txt'));
-  const coverage = coverageOf(clausesOf(read('docs/rules.md')), open, engineSources(), records);
+  const coverage = coverageOf(readClauses(), open, engineSources(), records);
   const missing = lacks(coverage, open);
   if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ clauses: coverage, missing }, null, 2)}\n`);
   else process.stdout.write(`${coverage.map(line).join('\n')}\n\n`);

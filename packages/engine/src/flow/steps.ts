@@ -88,6 +88,8 @@ const RULES = Object.fromEntries(
   Object.entries(STEPS).map(([name, rule]) => [name, inOneShape(rule as unknown as AnyStepRule)]),
 ) as Record<StepName, AnyStepRule>;
 
+export const isStepName = (name: string): name is StepName => Object.hasOwn(STEPS, name);
+
 /** The commonest are named, so that they are found by a comparison. */
 export function stepRule(name: StepName): AnyStepRule {
   switch (name) {

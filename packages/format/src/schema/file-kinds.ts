@@ -14,6 +14,7 @@ import {
 } from './card-schema.ts';
 import { assassinsFile, bossesFile, diceFile, guardsFile, machinesFile, packFile } from './figure-schema.ts';
 import { blueprintsFile, contractsFile, headquartersFile, helpersFile } from './headquarters-schema.ts';
+import { lessonsFile } from './lesson-schema.ts';
 import { memoryFile } from './memory-schema.ts';
 import { partiesFile, partyFile } from './party-schema.ts';
 
@@ -45,6 +46,7 @@ export const FILE_SCHEMAS = {
   contracts: contractsFile,
   blueprints: blueprintsFile,
   helpers: helpersFile,
+  lessons: lessonsFile,
 } as const;
 
 export type FileKind = keyof typeof FILE_SCHEMAS;

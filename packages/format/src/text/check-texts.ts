@@ -1,5 +1,5 @@
-import type { Content } from '@bauta/engine';
 import { type Finding, findings, inOrder } from '../finding.ts';
+import type { Pack } from '../pack.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../yaml/place.ts';
 import type { TextFile } from '../yaml/source.ts';
@@ -7,26 +7,30 @@ import { readTexts, type Words } from './read-texts.ts';
 import { textKeys, welcomeKeys } from './text-keys.ts';
 import { wordLimit } from './word-limit.ts';
 
-/** The words of one language against the content they are for: missing, unused, too long. Those of packs below may be used. */
-export function checkTexts(content: Content, files: readonly TextFile[], below: readonly TextFile[] = []): Finding[] {
+/** The words of one language against the pack they are for: missing, unused, too long. Those of packs below may be used. */
+export function checkTexts(
+  pack: Pick<Pack, 'content' | 'lessons'>,
+  files: readonly TextFile[],
+  below: readonly TextFile[] = [],
+): Finding[] {
   if (files.length === 0) return findings('error', [{ file: '', line: 1, column: 1, message: 'The words are missing.' }]);
   const { words, problems } = readTexts(files);
   if (problems.length > 0) return inOrder(findings('error', problems));
-  const needed = new Set(textKeys(content));
+  const needed = new Set(textKeys(pack));
   const lent = readTexts(below).words;
   const file = files[0]!.path;
   const missing = [...needed]
     .filter((key) => !words.has(key) && !lent.has(key))
     .map((key): Problem => ({ file, line: 1, column: 1, message: `The text \`${key}\` is missing.` }));
-  const long = [...words].flatMap(([key, each]) => tooLong(content, key, each));
-  const welcome = new Set(welcomeKeys(content));
+  const long = [...words].flatMap(([key, each]) => tooLong(pack.content, key, each));
+  const welcome = new Set(welcomeKeys(pack.content));
   const unused = [...words].filter(([key]) => !needed.has(key) && !welcome.has(key)).map(([key, each]) => nobodys(key, each));
   return inOrder([...findings('error', [...missing, ...long]), ...findings('warning', unused)]);
 }
 
 const nobodys = (key: string, { source, path }: Words): Problem => problemAt(source, path, `Nothing uses the text \`${key}\`.`);
 
-function tooLong(content: Content, key: string, { text, source, path }: Words): Problem[] {
+function tooLong(content: Pack['content'], key: string, { text, source, path }: Words): Problem[] {
   const limit = wordLimit(content, key);
   if (limit === null) return [];
   const count = limit.of === 'words' ? text.split(/\s+/).length : sentencesIn(text);

@@ -1,7 +1,18 @@
 import type { CampaignBook, Card, Content, ContractData, Instruction, MemoryData } from '@bauta/engine';
+import type { Pack } from '../pack.ts';
 
-/** Every word that content needs in a language. Reinforcement cards are numbers only. */
-export function textKeys({ guards, bosses, machines, assassins, allies, cards, memories, book }: Content): string[] {
+/** Every word that a pack needs in a language. */
+export const textKeys = ({ content, lessons }: Pick<Pack, 'content' | 'lessons'>): string[] => [
+  ...contentKeys(content),
+  ...named(
+    'lesson',
+    lessons.map(({ id }) => id),
+    ['name', 'text'],
+  ),
+];
+
+/** Reinforcement cards are numbers only. */
+function contentKeys({ guards, bosses, machines, assassins, allies, cards, memories, book }: Content): string[] {
   return [
     ...named('guard', Object.keys(guards), ['name', 'plural', 'text']),
     ...named('boss', Object.keys(bosses), ['name', 'text']),

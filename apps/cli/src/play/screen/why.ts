@@ -1,17 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Lexicon } from '@bauta/text';
-import { clausesOf } from '../../rules/clauses.ts';
+import { readClauses } from '../../rules/read-clauses.ts';
 import type { Told } from '../told.ts';
 import { wholeLog } from './log.ts';
 import { wrapped } from './paint.ts';
 
-const rulesFile = fileURLToPath(new URL('../../../../../docs/rules.md', import.meta.url));
-
-function clauseTexts(): Map<string, string> {
-  const rules = existsSync(rulesFile) ? readFileSync(rulesFile, 'utf8') : '';
-  return new Map(clausesOf(rules).map(({ name, text }) => [name, text.replaceAll('**', '')]));
-}
+const clauseTexts = (): Map<string, string> => new Map(readClauses().map(({ name, text }) => [name, text.replaceAll('**', '')]));
 
 /** What happened, nothing left out, and below it what each rule named there says. */
 export function whyLines(lexicon: Lexicon, told: readonly Told[], width: number): string[] {

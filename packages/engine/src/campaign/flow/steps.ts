@@ -46,4 +46,5 @@ const STEPS: { readonly [T in CampaignStepName]: CampaignStepRule<T> } = {
   'command-room': commandRoom,
 };
 
+export const isCampaignStepName = (name: string): name is CampaignStepName => Object.hasOwn(STEPS, name);
 export const campaignStepRule = (name: CampaignStepName): AnyCampaignStepRule => STEPS[name] as unknown as AnyCampaignStepRule;
