@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent, readTexts, showProblem, type TextFile } from '@bauta/format';
+import type { Lesson } from '@bauta/engine';
+import { readContent, readLessons, readTexts, showProblem, type TextFile } from '@bauta/format';
 import type { Lexicon } from '@bauta/text';
-import { LANGUAGE, type Library, openAllWords, openWords } from './library.ts';
+import { campaignFolders, LANGUAGE, type Library, openAllWords, openWords } from './library.ts';
 import { type PackPlace, packAt, packsAt, textsOf } from './pack-place.ts';
 
 /** Words that are wrong are left out: a thing is then called by its id. */
@@ -64,6 +65,16 @@ export function rememberPack(saves: string, id: string, paths: readonly string[]
   renameSync(temporary, placesFile(saves));
 }
 
+const isPlace = (place: PackPlace | string): place is PackPlace => typeof place !== 'string';
+const placesFor = (saves: string, id: string): PackPlace[] =>
+  (places(saves)[id] ?? []).map((path) => packAt(path)).filter(isPlace);
+
 /** All words for that content; without the words of its pack its things are called by their ids. */
-export const lexiconFor = (saves: string, id: string): Lexicon =>
-  packWords((places(saves)[id] ?? []).map((path) => packAt(path)).filter((place) => typeof place !== 'string'));
+export const lexiconFor = (saves: string, id: string): Lexicon => packWords(placesFor(saves, id));
+
+/** Its rule cards; the rules are the same in every pack, so those of the own campaign will do. */
+export function lessonsFor(saves: string, id: string): Lesson[] {
+  const known = placesFor(saves, id);
+  const own = campaignFolders().map((path) => packAt(path));
+  return readLessons(filesOf(known.length > 0 ? known : own.filter(isPlace)));
+}

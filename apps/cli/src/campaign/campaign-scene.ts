@@ -46,6 +46,7 @@ export function campaignScene(campaign: Campaign, { question, options }: Asked, 
     count: options.length,
     read: (typed) => pickCampaign(asking, typed) ?? parseCampaignOption(typed),
     help: () => [say(lexicon, 'screen.campaign-help')],
+    legend: () => [],
     texts: ({ columns }) => seenCardTexts(campaign, lexicon, columns),
     verbs: {
       c({ terminal }) {

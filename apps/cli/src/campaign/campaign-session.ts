@@ -6,9 +6,12 @@ import {
   type CampaignEvent,
   campaignDecision,
   campaignOptionId,
+  glimpseOfCampaign,
   isRefusal,
+  type Lesson,
   type MemoryContent,
   type Refusal,
+  taughtInCampaign,
 } from '@bauta/engine';
 import {
   type CampaignSave,
@@ -26,6 +29,7 @@ import type { Scene } from '../play/scene.ts';
 import { painter, wrapped } from '../play/screen/paint.ts';
 import type { Session } from '../play/session.ts';
 import type { Told } from '../play/told.ts';
+import { createTutor, type Tutor } from '../play/tutor.ts';
 import { campaignScene } from './campaign-scene.ts';
 import type { Played } from './played.ts';
 import type { NamedDiary } from './screen/diary.ts';
@@ -42,6 +46,7 @@ export interface OpenCampaign {
   /** R34.1: those begun later. */
   later(): readonly NamedDiary[];
   lexicon: Lexicon;
+  lessons: readonly Lesson[];
 }
 
 function decide(open: OpenCampaign, command: AnyCommand): Refusal | null {
@@ -122,17 +127,29 @@ function learntWords(open: OpenCampaign): string | null {
   return told?.told === 'event' ? told.text : null;
 }
 
+const tutorOf = ({ save, log, lessons }: OpenCampaign): Tutor =>
+  createTutor(lessons, () => taughtInCampaign(lessons, [save.setUp, ...log.map(({ events }) => events)]));
+
 /** A campaign: its questions, and those of the memory under way. */
 export function campaignSession(open: OpenCampaign): Session {
   const { lexicon } = open;
+  const tutor = tutorOf(open);
   return {
     lexicon,
+    tutor,
     entries: () => open.save.n,
     scene: () => sceneOf(open),
-    decide: (command) => decide(open, command),
+    decide(command) {
+      const refusal = decide(open, command);
+      if (refusal === null) tutor.see(glimpseOfCampaign(open.save.campaign, open.log.at(-1)!.events));
+      return refusal;
+    },
     choice: ({ name, seed, budget }) =>
       open.save.campaign.ended ? null : createCampaignBot(name, `${seed} ${open.save.n}`, budget).choose(open.save.campaign),
-    takeBack: (count) => takeBack(open, count),
+    takeBack(count) {
+      takeBack(open, count);
+      tutor.takenBack();
+    },
     barrier: () => ({ free: open.save.decisions.length, learnt: learntWords(open) }),
     last: () => lastTold(open),
     log() {

@@ -19,9 +19,9 @@ interface Part extends Options {
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
-  new: { valued: ['players', 'assassins', 'difficulty', 'seed', 'pack'], plain: [], names: [0, 1], run: newCampaign },
+  new: { valued: ['players', 'assassins', 'difficulty', 'seed', 'pack'], plain: ['no-lessons'], names: [0, 1], run: newCampaign },
   list: { valued: [], plain: [], names: [0, 0], run: listCampaigns },
-  play: { valued: ['pack', 'bot', 'iterations', 'ms', 'seed', 'until'], plain: [], names: [0, 1], run: playCampaign },
+  play: { valued: ['pack', 'bot', 'iterations', 'ms', 'seed', 'until'], plain: ['no-lessons'], names: [0, 1], run: playCampaign },
   show: { valued: ['pack'], plain: [], names: [0, 1], run: showCampaign },
   export: { valued: [], plain: [], names: [2, 2], run: exportCampaign },
   import: { valued: ['as'], plain: ['last-good'], names: [1, 1], run: importCampaign },

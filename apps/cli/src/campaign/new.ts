@@ -68,5 +68,8 @@ export async function newCampaign(desk: Desk): Promise<number> {
   if (path === null) return complain(desk, 2, 'cli.name-taken', { name: name! });
   const called = nameFrom(basename(path));
   tell(desk, 'screen.campaign-begun', { name: called, file: path });
-  return playCampaign({ ...desk, args: { names: [called], values: { pack: desk.args.values.pack ?? [] }, flags: new Set() } });
+  return playCampaign({
+    ...desk,
+    args: { names: [called], values: { pack: desk.args.values.pack ?? [] }, flags: desk.args.flags },
+  });
 }

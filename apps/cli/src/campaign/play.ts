@@ -3,6 +3,7 @@ import { readCampaignSave } from '@bauta/format';
 import { say } from '@bauta/text';
 import { type ArgsFault, fault } from '../args-fault.ts';
 import { type BotWishes, botWishes } from '../bots/wishes.ts';
+import { lessonsFor } from '../packs.ts';
 import { playOn } from '../play/loop.ts';
 import { isDiskError, openFile, SaveChanged } from '../play/save-file.ts';
 import { openTerminal } from '../play/terminal.ts';
@@ -24,7 +25,15 @@ function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
   if (typeof lexicon === 'string') return complain(desk, 2, 'cli.bad-pack', { problem: lexicon });
   if (torn) tell(desk, 'screen.torn');
   const later = () => laterDiaries(desk, { id: save.content.id, begun: save.begun });
-  return { name, file: openFile(path, bytes), save, log: standing(text, save.lines), later, lexicon };
+  return {
+    name,
+    file: openFile(path, bytes),
+    save,
+    log: standing(text, save.lines),
+    later,
+    lexicon,
+    lessons: lessonsFor(desk.folder, save.content.id),
+  };
 }
 
 /** What made the last step fail, in words; anything else is a mistake of the program. */
@@ -34,10 +43,12 @@ function diskProblem(desk: Desk, path: string, error: unknown): string {
   throw error;
 }
 
-async function atTerminal(opened: OpenCampaign): Promise<void> {
+async function atTerminal({ args }: Desk, opened: OpenCampaign): Promise<void> {
   const terminal = openTerminal();
+  const session = campaignSession(opened);
+  session.tutor.silent = args.flags.has('no-lessons');
   try {
-    await playOn({ session: campaignSession(opened), terminal });
+    await playOn({ session, terminal });
   } finally {
     terminal.close();
   }
@@ -62,7 +73,7 @@ export async function playCampaign(desk: Desk): Promise<number> {
   const until = untilOf(desk.args.values.until?.at(-1), opened.save.campaign.content.book);
   if ('fault' in until) return complain(desk, 2, until.fault, until.params);
   try {
-    await (bot === null ? atTerminal(opened) : campaignByBot(opened, bot, until));
+    await (bot === null ? atTerminal(desk, opened) : campaignByBot(opened, bot, until));
     return 0;
   } catch (error) {
     return complain(desk, 1, 'cli.cannot-save', { problem: diskProblem(desk, found.path, error) });

@@ -10,6 +10,8 @@ export interface PlayArgs {
   seed: string | null;
   apprentices: boolean;
   fresh: boolean;
+  /** Rule cards are shown. */
+  lessons: boolean;
   help: boolean;
   /** Something about the set-up was asked for. */
   wishes: boolean;
@@ -62,6 +64,7 @@ const OF_SET_UP: Readonly<Record<string, Take>> = {
 
 function takeFlag(args: PlayArgs, word: string): boolean {
   if (word === '--new') args.fresh = true;
+  else if (word === '--no-lessons') args.lessons = false;
   else if (word === '--help' || word === '-h') args.help = true;
   else if (word === '--apprentices') {
     args.apprentices = true;
@@ -86,6 +89,7 @@ export function readPlayArgs(words: readonly string[]): PlayArgs | ArgsFault {
     seed: null,
     apprentices: false,
     fresh: false,
+    lessons: true,
     help: false,
     wishes: false,
     bot: {},

@@ -1,16 +1,34 @@
-import { say } from '@bauta/text';
+import type { Lesson } from '@bauta/engine';
+import { type Lexicon, say } from '@bauta/text';
 import { answer, type Next, play, type Table, undo } from './answers.ts';
+import { readLessons } from './read-lessons.ts';
 import type { Scene } from './scene.ts';
+import { lessonLines } from './screen/lesson.ts';
 import { briefLog, fullLog } from './screen/log.ts';
-import { painter } from './screen/paint.ts';
+import { painter, wrapped } from './screen/paint.ts';
 import { whyLines } from './screen/why.ts';
+import type { Terminal } from './terminal.ts';
 
 const print = ({ terminal }: Table, lines: readonly string[]): void => {
   if (lines.length > 0) terminal.print(lines.join('\n'));
 };
 
+/** R1.4: the rule cards that this question needs; below the first of all, what can be done about them. */
+function cards({ session: { tutor, lexicon }, terminal }: Table, scene: Scene): string[] {
+  const now = tutor.silent ? [] : tutor.now();
+  const lines = now.flatMap((lesson) => cardLines(lexicon, lesson, scene, terminal));
+  const isFirst = now.length > 0 && now.length === tutor.told().length;
+  return isFirst ? [...lines, ...wrapped(say(lexicon, 'screen.lessons-begin'), terminal.columns), ''] : lines;
+}
+
+/** R7.1: with the card about the map comes what its marks mean. */
+function cardLines(lexicon: Lexicon, lesson: Lesson, scene: Scene, terminal: Terminal): string[] {
+  const card = lessonLines(lexicon, lesson, terminal.columns, painter(terminal.colour));
+  return lesson.clauses.includes('R7.1') ? [...card, ...scene.legend(terminal), ''] : [...card, ''];
+}
+
 function draw(table: Table, scene: Scene): void {
-  print(table, ['', ...scene.board(table.terminal), '', ...scene.asked(table.terminal)]);
+  print(table, ['', ...scene.board(table.terminal), '', ...cards(table, scene), ...scene.asked(table.terminal)]);
 }
 
 function tellLast(table: Table): void {
@@ -40,6 +58,7 @@ const VERBS: Readonly<Record<string, SharedVerb>> = {
     return 'ask';
   },
   q: () => 'quit',
+  r: (table, _scene, rest) => readLessons(table, rest),
   u: (table, _scene, rest) => undo(table, rest),
   w: printed(({ session, terminal }) => whyLines(session.lexicon, session.last(), terminal.columns)),
 };

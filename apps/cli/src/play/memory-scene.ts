@@ -37,6 +37,7 @@ export const memoryScene = (game: Game, asked: Decision, catalogue: Catalogue, c
   count: asked.options.length,
   read: (typed) => pick(asked, typed) ?? parseOption(typed),
   help: ({ columns }) => [say(catalogue, 'screen.help', { command }), '', ...legendLines(game, catalogue, columns)],
+  legend: ({ columns }) => legendLines(game, catalogue, columns),
   texts: ({ columns }) => cardTexts(game, catalogue, columns),
   verbs: {
     c({ terminal }) {

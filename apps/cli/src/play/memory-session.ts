@@ -5,10 +5,13 @@ import {
   decision,
   type Game,
   type GameEvent,
+  glimpseOfMemory,
   isRefusal,
+  type Lesson,
   optionId,
   type Refusal,
   squareName,
+  taughtBy,
 } from '@bauta/engine';
 import { type Save, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
 import { type Catalogue, type Lexicon, renderEvent, say } from '@bauta/text';
@@ -20,6 +23,7 @@ import { endingLines } from './screen/ending.ts';
 import { painter } from './screen/paint.ts';
 import type { Session } from './session.ts';
 import { toldOf } from './told.ts';
+import { createTutor, type Tutor } from './tutor.ts';
 
 export const catalogueOf = (lexicon: Lexicon, { content }: Game): Catalogue => ({ ...lexicon, content, squareName });
 
@@ -52,22 +56,44 @@ function takeBack(history: History, count: number): void {
   history.positions.length -= count;
 }
 
+const tutorOf = ({ decisions, positions }: History, setUp: readonly GameEvent[], lessons: readonly Lesson[]): Tutor =>
+  createTutor(lessons, () =>
+    taughtBy(
+      lessons,
+      positions.map((game, index) => glimpseOfMemory(game, decisions[index - 1]?.events ?? setUp)),
+    ),
+  );
+
 /** A memory played by itself. */
-export function memorySession(file: SaveFile, { setUp, decisions, positions, n }: Save, lexicon: Lexicon): Session {
+export function memorySession(
+  file: SaveFile,
+  { setUp, decisions, positions, n }: Save,
+  lexicon: Lexicon,
+  lessons: readonly Lesson[],
+): Session {
   const catalogue = catalogueOf(lexicon, positions[0]!);
   const history: History = { file, decisions: [...decisions], positions: [...positions], n };
+  const tutor = tutorOf(history, setUp, lessons);
   const told = (events: readonly GameEvent[]) => events.flatMap((event) => toldOf(catalogue, event));
   return {
     lexicon,
+    tutor,
     entries: () => history.n,
     scene() {
       const asked = decision(gameOf(history));
       return asked === null ? null : memoryScene(gameOf(history), asked, catalogue, './bauta play');
     },
-    decide: (command) => decide(history, command as Command),
+    decide(command) {
+      const refusal = decide(history, command as Command);
+      if (refusal === null) tutor.see(glimpseOfMemory(gameOf(history), history.decisions.at(-1)!.events));
+      return refusal;
+    },
     choice: ({ name, seed, budget }) =>
       decision(gameOf(history)) === null ? null : createBot(name, `${seed} ${history.n}`, budget).choose(gameOf(history)),
-    takeBack: (count) => takeBack(history, count),
+    takeBack(count) {
+      takeBack(history, count);
+      tutor.takenBack();
+    },
     barrier() {
       const { free, learnt } = barrierOf(history.decisions);
       return { free, learnt: learnt === null ? null : renderEvent(catalogue, learnt) };

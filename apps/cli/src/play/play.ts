@@ -6,7 +6,7 @@ import { type Lexicon, nameOf, renderRefusal, say } from '@bauta/text';
 import { logByBot } from '../bots/log-by-bot.ts';
 import { type BotWishes, botWishes } from '../bots/wishes.ts';
 import { openAllWords } from '../library.ts';
-import { lexiconFor, type OpenPack, rememberPack } from '../packs.ts';
+import { lessonsFor, lexiconFor, type OpenPack, rememberPack } from '../packs.ts';
 import { type PlayArgs, readPlayArgs } from './args.ts';
 import { playOn } from './loop.ts';
 import { catalogueOf, memorySession } from './memory-session.ts';
@@ -119,7 +119,7 @@ async function resume(wish: Play, game: SavedGame, terminal: Terminal): Promise<
   return open(wish, lexicon, path, terminal);
 }
 
-async function open({ bot }: Play, lexicon: Lexicon, path: string, terminal: Terminal): Promise<number> {
+async function open({ bot, folder, args }: Play, lexicon: Lexicon, path: string, terminal: Terminal): Promise<number> {
   const opened = openSave(path);
   if ('problem' in opened)
     return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);
@@ -128,7 +128,9 @@ async function open({ bot }: Play, lexicon: Lexicon, path: string, terminal: Ter
   if (game.turn === 0)
     terminal.print(['', ...briefingLines(catalogueOf(lexicon, game), terminal.columns, painter(terminal.colour))].join('\n'));
   try {
-    const table = { session: memorySession(opened.file, opened.save, lexicon), terminal };
+    const session = memorySession(opened.file, opened.save, lexicon, lessonsFor(folder, opened.save.content.id));
+    session.tutor.silent = !args.lessons;
+    const table = { session, terminal };
     await (bot === null ? playOn(table) : logByBot(table, bot));
     return 0;
   } catch (error) {

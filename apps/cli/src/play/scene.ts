@@ -14,6 +14,8 @@ export interface Scene {
   /** An option by number or id, or another command that can be read. */
   read(typed: string): AnyCommand | null;
   help(terminal: Terminal): string[];
+  /** What the marks on the board mean. */
+  legend(terminal: Terminal): string[];
   /** What the cards say. */
   texts(terminal: Terminal): string[];
   /** What can be typed here alone. */

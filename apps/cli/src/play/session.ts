@@ -6,10 +6,12 @@ import type { Scene } from './scene.ts';
 import type { LogEntry } from './screen/log.ts';
 import type { Screen } from './terminal.ts';
 import type { Told } from './told.ts';
+import type { Tutor } from './tutor.ts';
 
 /** What is played, with its file: a memory by itself, or a campaign. */
 export interface Session {
   lexicon: Lexicon;
+  tutor: Tutor;
   /** How many entries the file has. */
   entries(): number;
   /** What is asked; null once nothing is. */
