@@ -7,7 +7,7 @@ export interface SetupWishes {
   difficulty: Difficulty;
   seed: string;
   players?: number;
-  /** R1.2: in their place. */
+  /** R1.2: in their place; left out: in a campaign's first memory. */
   apprentices?: boolean;
 }
 
@@ -41,12 +41,16 @@ export function withParty(pack: Pack, name: string): Pack {
   return { ...pack, parties: { ...pack.parties, ofMemory } };
 }
 
+/** R12: whoever plays a campaign's first memory is an apprentice still. */
+export const isByApprentices = ({ content: { book } }: Pack, memory: string): boolean =>
+  book !== null && book.entries[book.start]!.memory === memory;
+
 /** A memory played by itself, by the party a campaign would have there, with all decks shuffled. */
 export function memorySetup(pack: Pack, memory: string, wishes: SetupWishes): MemorySetup {
   const { id, version, assassins } = pack.content;
   const party = partyOf(pack, memory);
   const ids = typeof wishes.assassins === 'number' ? Object.keys(assassins).slice(0, wishes.assassins) : wishes.assassins;
-  const isApprentice = wishes.apprentices ?? false;
+  const isApprentice = wishes.apprentices ?? isByApprentices(pack, memory);
   return {
     memory,
     content: { id, version },

@@ -15,12 +15,18 @@ describe('a memory played by itself', () => {
   });
 
   test('has the usual party of the pack if it names none', () => {
-    const setup = memorySetup(campaignPack, 'campo', { ...WISHES, assassins: 2 });
+    const setup = memorySetup(campaignPack, 'silk-quay', { ...WISHES, assassins: 2 });
     expect(setup).toMatchObject({ hqLevel: 0, events: [], allies: [], flags: {} });
     expect(setup.party.map(({ level, ability, skills }) => [level, ability, skills])).toEqual([
       [0, 'alessandra-0', []],
       [0, 'bastiano-0', []],
     ]);
+  });
+
+  test("[R12] is played by apprentices if it is a campaign's first, unless assassins are asked for", () => {
+    const first = (wishes: object) => memorySetup(campaignPack, 'campo', { ...WISHES, assassins: 2, ...wishes }).party;
+    expect(first({}).map(({ apprentice }) => apprentice)).toEqual([true, true]);
+    expect(first({ apprentices: false }).map(({ apprentice }) => apprentice)).toEqual([false, false]);
   });
 
   test('has those assassins who are asked for, or apprentices in their place', () => {

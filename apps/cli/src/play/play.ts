@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BOT_NAMES } from '@bauta/bots';
 import { isRefusal, setUp } from '@bauta/engine';
-import { beginSave, memorySetup, showSaveProblem } from '@bauta/format';
+import { beginSave, isByApprentices, memorySetup, showSaveProblem } from '@bauta/format';
 import { type Lexicon, nameOf, renderRefusal, say } from '@bauta/text';
 import { logByBot } from '../bots/log-by-bot.ts';
 import { type BotWishes, botWishes } from '../bots/wishes.ts';
@@ -102,7 +102,8 @@ async function started(wish: Play, terminal: Terminal): Promise<number> {
 async function begin(wish: Play, memory: string, terminal: Terminal): Promise<number> {
   const { shelf, folder, args } = wish;
   const { pack, lexicon, paths } = holderOf(shelf, memory)!;
-  const { assassins, difficulty, apprentices } = args;
+  const { assassins, difficulty } = args;
+  const apprentices = args.apprentices || isByApprentices(pack, memory);
   const setup = memorySetup(pack, memory, { assassins, difficulty, apprentices, seed: args.seed ?? randomUUID() });
   const begun = setUp(pack.content, setup);
   if (isRefusal(begun)) return complain(renderRefusal(lexicon, begun), 2);

@@ -26,14 +26,15 @@ export interface PlayedRun {
   interrupted: boolean;
 }
 
-const nameOf = ({ memory, party, difficulty, bot, game }: RunGame): string =>
+/** As the task it was. */
+export const gameName = ({ memory, party, difficulty, bot, game }: RunGame): string =>
   `${memory} ${party.length} ${difficulty} ${bot} ${game}`;
 
 /** Of a game that is there twice the first counts; one that nobody asks for now stays in the file. */
 function known(games: readonly RunGame[], tasks: readonly Task[]): Map<string, RunGame> {
   const wanted = new Set(tasks.map(taskName));
   const byName = new Map<string, RunGame>();
-  for (const game of games) if (wanted.has(nameOf(game)) && !byName.has(nameOf(game))) byName.set(nameOf(game), game);
+  for (const game of games) if (wanted.has(gameName(game)) && !byName.has(gameName(game))) byName.set(gameName(game), game);
   return byName;
 }
 

@@ -1,5 +1,5 @@
 import type { Budget } from '@bauta/bots';
-import type { Pack, RunGame, RunSettings } from '@bauta/format';
+import { isByApprentices, type Pack, type RunGame, type RunSettings } from '@bauta/format';
 import { type Cell, choicesOf } from './cells.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { taskName } from './task.ts';
@@ -11,18 +11,19 @@ export interface Report {
   games: number;
   /** The parties that take turns, by size. */
   parties: Record<string, string[][]>;
-  /** The party that plays each memory; '': the usual one. */
+  /** The party that plays each memory; '': the usual one. Apprentices play a campaign's first. */
   played: Record<string, string>;
   cells: Summary[];
 }
 
 export function reportOf(
-  { content, parties }: Pack,
+  pack: Pack,
   settings: RunSettings,
   cells: readonly Cell[],
   count: number,
   games: ReadonlyMap<string, RunGame>,
 ): Report {
+  const { content, parties } = pack;
   const sizes = [...new Set(cells.map(({ size }) => size))];
   const assassins = Object.keys(content.assassins);
   const memories = [...new Set(cells.map(({ memory }) => memory))];
@@ -30,7 +31,9 @@ export function reportOf(
     settings,
     games: count,
     parties: Object.fromEntries(sizes.map((size) => [size, choicesOf(assassins, size)])),
-    played: Object.fromEntries(memories.map((memory) => [memory, parties.ofMemory[memory] ?? ''])),
+    played: Object.fromEntries(
+      memories.map((memory) => [memory, isByApprentices(pack, memory) ? 'apprentices' : (parties.ofMemory[memory] ?? '')]),
+    ),
     cells: cells.map((cell) => {
       const records = Array.from({ length: count }, (_, game) => games.get(taskName({ cell, game }))!.record);
       return summaryOf(cell, records, content.memories[cell.memory]!.sync.length > 0);

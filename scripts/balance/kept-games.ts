@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
+import { type Pack, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
+import { append } from '../../apps/cli/src/play/save-file.ts';
+import type { Cell } from '../../apps/cli/src/simulate/cells.ts';
+import { gameName, playRun } from '../../apps/cli/src/simulate/play-run.ts';
+import { type OpenRun, openRun } from '../../apps/cli/src/simulate/run-file.ts';
+import { gamesOf, tasksOf } from '../../apps/cli/src/simulate/task.ts';
+
+export interface Order {
+  pack: Pack;
+  /** Where the games are kept. */
+  folder: string;
+  /** The digest of rules and bots. */
+  code: string;
+  games: number;
+  iterations: number;
+  workers: number;
+}
+
+export interface KeptGames {
+  /** By name of the task. */
+  games: ReadonlyMap<string, RunGame>;
+  /** How many were played now. */
+  played: number;
+  /** '' or why not all were played. */
+  trouble: string;
+  interrupted: boolean;
+}
+
+const SEED = 'balance';
+/** So many games of each cell are played again before those of other code count. */
+const CHECKS = 3;
+
+/** Of everything that a game of these cells is played with: no other memory is in it, nor a card that does not come into play here. */
+export function memoryDigest(pack: Pack, cells: readonly Cell[]): string {
+  const { setups } = gamesOf(pack, '', tasksOf(cells, 12));
+  return hashText(canonical(setups.map((setup) => playedWith(pack, setup))));
+}
+
+function playedWith({ content }: Pack, setup: MemorySetup): unknown {
+  const begun = setUp(content, { ...setup, seed: 'any' });
+  if (isRefusal(begun)) throw new Error(`the set-up is refused: ${begun.refused} (${begun.rule})`);
+  return [begun.game.content, { ...setup, content: null }];
+}
+
+const settingsOf = ({ code, iterations }: Order, memory: string, sum: string): RunSettings => ({
+  content: { id: memory, version: '', sum },
+  code,
+  seed: SEED,
+  budget: { iterations },
+});
+
+function opened(path: string, settings: RunSettings): OpenRun {
+  const run = openRun(path, settings, false);
+  if (typeof run === 'string') throw new Error(run);
+  return run;
+}
+
+/** Plays what is missing of a memory's cells; what was played with the same content is kept. */
+export async function playCells(order: Order, cells: readonly Cell[], tell: (line: string) => void): Promise<KeptGames> {
+  const { pack, folder, code, games, iterations, workers } = order;
+  const memory = cells[0]!.memory;
+  const sum = memoryDigest(pack, cells);
+  const name = `${memory}.${sum}.${iterations}`;
+  const path = join(folder, `${name}.${code}.jsonl`);
+  const settings = settingsOf(order, memory, sum);
+  const open = () => opened(path, settings);
+  const play = (count: number) => playRun({ pack, settings, tasks: tasksOf(cells, count), workers }, open());
+  const old = open().games.length > cells.length * CHECKS ? [] : elsewhere(folder, name, path);
+  if (old.length > 0) {
+    const tried = await play(Math.min(games, CHECKS));
+    if (tried.trouble !== '' || tried.interrupted) return tried;
+    const { differ, same } = compared(old, tried.games);
+    if (differ === 0 && same > 0)
+      append(
+        open().file,
+        old
+          .filter((game) => !tried.games.has(gameName(game)))
+          .map(runLine)
+          .join(''),
+      );
+    tell(verdict(memory, differ, same, old.length));
+  }
+  return play(games);
+}
+
+/** The games of the same content by other code, the most there are. */
+function elsewhere(folder: string, name: string, path: string): readonly RunGame[] {
+  const runs = globSync(`${name}.*.jsonl`, { cwd: folder })
+    .map((each) => join(folder, each))
+    .filter((each) => each !== path)
+    .map((each) => readRun(readFileSync(each, 'utf8')));
+  const kept = runs.flatMap((read) => ('run' in read ? [read.run.games] : []));
+  return kept.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** How many of the games that were played again came out otherwise, and how many the same. */
+function compared(old: readonly RunGame[], now: ReadonlyMap<string, RunGame>): { differ: number; same: number } {
+  const again = old.flatMap((game) => (now.has(gameName(game)) ? [[game, now.get(gameName(game))!] as const] : []));
+  const same = again.filter(([a, b]) => canonical(a.record) === canonical(b.record)).length;
+  return { differ: again.length - same, same };
+}
+
+function verdict(memory: string, differ: number, same: number, all: number): string {
+  if (differ > 0 || same === 0)
+    return `${memory}: ${differ} of ${differ + same} games come out otherwise than by the code before, so all are played anew.`;
+  return `${memory}: ${same} games came out the same as by the code before, so its ${all} games count.`;
+}

@@ -1,0 +1,96 @@
+import type { Share, Summary } from '../../apps/cli/src/simulate/summary.ts';
+import {
+  type BalanceCell,
+  type BalancedMemory,
+  CELL_TARGETS,
+  type CellTarget,
+  gapOf,
+  isEven,
+  missedBy,
+  spreadOf,
+} from './targets.ts';
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const withInterval = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)}-${percent(high)})`;
+const signed = (share: number): string => `${share < 0 ? '' : '+'}${percent(share)}`;
+
+function failures({ failures: reasons, games }: Summary): string {
+  const worst = Object.entries(reasons).sort(([, a], [, b]) => b - a);
+  return worst.map(([reason, count]) => `${reason} ${percent(count / games)}`).join(', ') || '-';
+}
+
+/** What misses its target stands out. */
+function row(memory: BalancedMemory, cell: BalanceCell): string[] {
+  const missed = missedBy(memory, cell);
+  const mark = (target: CellTarget, text: string): string => (missed.includes(target) ? `**${text}**` : text);
+  const { size, normal, easy, random } = cell;
+  const gap = gapOf(cell);
+  return [
+    memory.title,
+    String(size),
+    String(normal.games),
+    mark('success', withInterval(normal.success)),
+    easy === null ? '-' : withInterval(easy.success),
+    gap === null ? '-' : mark('easy', signed(gap)),
+    mark('random', withInterval(random.success)),
+    normal.sync === null ? mark('sync', '-') : mark('sync', withInterval(normal.sync)),
+    mark('turns', normal.turns.mean.toFixed(1)),
+    failures(normal),
+  ];
+}
+
+const HEADS = [
+  'memory',
+  'party',
+  'games',
+  'normal %',
+  'easy %',
+  'easier by',
+  'random %',
+  'sync %',
+  'turns',
+  'lost on normal by, %',
+];
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map((_, at) => (at === 0 || at === heads.length - 1 ? '---' : '---:'))), ...rows.map(line)];
+}
+
+const NAMES: Readonly<Record<CellTarget, string>> = {
+  success: 'success',
+  easy: 'easy +10',
+  random: 'random < 5',
+  sync: 'sync',
+  turns: '6-12 turns',
+};
+
+/** `yes`, or the parties for which it does not hold. */
+function verdict(memory: BalancedMemory, target: CellTarget): string {
+  if (memory.teaches && target !== 'success') return '-';
+  const missed = memory.cells.filter((cell) => missedBy(memory, cell).includes(target)).map(({ size }) => size);
+  return missed.length === 0 ? 'yes' : `**no: ${missed.join(', ')}**`;
+}
+
+function judged(memory: BalancedMemory): string[] {
+  const spread = `${percent(spreadOf(memory))} ${isEven(memory) ? 'yes' : '**no**'}`;
+  return [memory.title, ...CELL_TARGETS.map((target) => verdict(memory, target)), memory.teaches ? '-' : spread];
+}
+
+/** Both tables, and how many cells miss something. */
+export function balanceTables(memories: readonly BalancedMemory[]): string {
+  const cells = memories.flatMap((memory) => memory.cells.map((cell) => ({ memory, cell })));
+  const missing = cells.filter(({ memory, cell }) => missedBy(memory, cell).length > 0).length;
+  const uneven = memories.filter((memory) => !isEven(memory)).length;
+  return [
+    ...table(
+      HEADS,
+      cells.map(({ memory, cell }) => row(memory, cell)),
+    ),
+    '',
+    ...table(['memory', ...CELL_TARGETS.map((target) => NAMES[target]), 'spread <= 15'], memories.map(judged)),
+    '',
+    `${missing} of ${cells.length} cells miss a target; ${uneven} of ${memories.length} memories are further than 15 points apart.`,
+    '',
+  ].join('\n');
+}
