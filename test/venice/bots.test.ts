@@ -17,10 +17,11 @@ function played(name: BotName, assassins: number, seed: number): Campaign {
 describe.each(BOT_NAMES)('%s', (name) => {
   test.each([2, 3, 4])('plays the campaign to the end of what there is, with %i assassins', (assassins) => {
     for (const seed of name === 'mentor' ? [1] : [1, 2, 3, 4]) {
-      const { ended, diary, boxes } = played(name, assassins, seed);
+      const { ended, diary, boxes, hq } = played(name, assassins, seed);
       expect(ended).toBe(true);
-      expect(Object.keys(diary)).toEqual(['broken-tiles', 'small-change', 'low-bridge']);
-      expect(boxes).toEqual(['courier', 'purse', 'lantern']);
+      expect(hq).not.toBeNull();
+      expect(Object.keys(diary)).toEqual(['broken-tiles', 'small-change', 'low-bridge', 'captain-of-nobody', 'headquarters']);
+      expect(boxes).toEqual(['courier', 'purse', 'lantern', 'place-card']);
     }
   });
 });

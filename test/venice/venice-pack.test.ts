@@ -27,6 +27,14 @@ describe('the order of learning', () => {
     expect(maps[0]!.guards.filter(({ guard }) => guard === 'elite').length).toBeGreaterThan(0);
   });
 
+  test('0.4 has the first boss, and after it the flying machine is drawn and a house is offered', () => {
+    expect(book.entries['low-bridge']!.next).toEqual([{ if: [], entry: 'captain-of-nobody' }]);
+    expect(memory('captain-of-nobody').maps[0]!.bosses.map(({ boss }) => boss)).toEqual(['gazza']);
+    const told = book.entries['captain-of-nobody']!.conclusion.map(({ do: line }) => line);
+    expect(told).toContainEqual({ do: 'gain-blueprint', blueprint: 'flying-machine' });
+    expect(told.at(-1)).toEqual({ do: 'open-hq' });
+  });
+
   test('box 0.1 has a card for each apprentice, an event for each direction, and five rewards', () => {
     const [shared, events, rewards] = book.boxes.courier!.red.map(({ do: told }) => ('cards' in told ? told.cards : []));
     expect(shared).toHaveLength(4);
