@@ -1,55 +1,41 @@
 // Forecasts beside plays of the true engine, on all cores: every fact that a case is about must lie within three standard errors.
 //   node scripts/soak/forecasts.ts --count 200000 [--seed 1] [--only 'four together']
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 import type { Case, Chances } from '../../test/forecasts/case.ts';
 import { SOAKED } from '../../test/forecasts/cases.ts';
 import { position } from '../../test/forecasts/position.ts';
 import { type Compared, compare, MOST_ERRORS, misses, sample } from '../../test/forecasts/sample.ts';
+import { add, onAllCores, type Part, work } from './workers.ts';
 
-interface Part {
+interface Played extends Part {
   name: string;
   times: Chances;
-  plays: number;
 }
 
 const BATCH = 2000;
+const options = {
+  count: { type: 'string', default: '200000' },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string' },
+} as const;
+const { values } = parseArgs({ options });
+const count = Number(values.count);
+const batches = Math.ceil(count / BATCH);
+const cases = SOAKED.filter(({ name }) => values.only === undefined || name === values.only);
 
-/** Every so many batches of each case. */
-function work(names: readonly string[], count: number, seed: string, lane: number, lanes: number): void {
-  for (const each of SOAKED.filter(({ name }) => names.includes(name)))
-    for (let from = lane * BATCH; from < count; from += lanes * BATCH) {
-      const plays = Math.min(BATCH, count - from);
-      const part: Part = { name: each.name, times: sample(each, plays, seed, from), plays };
-      parentPort!.postMessage(part);
-    }
+/** One batch of a case; a play counts as a decision. */
+function playOne(number: number): Played {
+  const each = cases[Math.floor(number / batches)]!;
+  const from = (number % batches) * BATCH;
+  const decisions = Math.min(BATCH, count - from);
+  return { name: each.name, times: sample(each, decisions, `forecasts ${values.seed}`, from), decisions, failures: [] };
 }
 
-async function plays(names: readonly string[], count: number, seed: string): Promise<Map<string, Chances>> {
-  const times = new Map<string, Chances>(names.map((name) => [name, {}]));
-  const since = performance.now();
-  const lanes = availableParallelism();
-  let done = 0;
-  const take = (part: Part): void => {
-    const total = times.get(part.name)!;
-    for (const [fact, often] of Object.entries(part.times)) total[fact] = (total[fact] ?? 0) + often;
-    done += part.plays;
-    const seconds = (performance.now() - since) / 1000;
-    const left = Math.round((seconds / done) * (count * names.length - done));
-    process.stderr.write(`\r${done} of ${count * names.length} plays, ${Math.round(done / seconds)} a second, ${left} s left   `);
-  };
-  const workers = Array.from({ length: lanes }, (_, lane) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { names, count, seed, lane, lanes } });
-    return new Promise<void>((resolve, reject) =>
-      worker
-        .on('message', take)
-        .on('exit', () => resolve())
-        .on('error', reject),
-    );
-  });
-  await Promise.all(workers);
-  process.stderr.write('\n');
+async function plays(): Promise<Map<string, Chances>> {
+  const times = new Map<string, Chances>(cases.map(({ name }) => [name, {}]));
+  const order = { from: 0, count: cases.length * batches, things: 'batches' };
+  await onAllCores<Played>(import.meta.url, order, (part) => add(times.get(part.name)!, part.times));
   return times;
 }
 
@@ -67,19 +53,7 @@ function report(each: Case, compared: readonly Compared[]): boolean {
 }
 
 async function main(): Promise<void> {
-  const options = {
-    count: { type: 'string', default: '200000' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-  } as const;
-  const { values } = parseArgs({ options });
-  const cases = SOAKED.filter(({ name }) => values.only === undefined || name === values.only);
-  const count = Number(values.count);
-  const times = await plays(
-    cases.map(({ name }) => name),
-    count,
-    `forecasts ${values.seed}`,
-  );
+  const times = await plays();
   console.log('fact, foretold, seen, standard errors between them');
   let failed = cases.length === 0;
   for (const each of cases) {
@@ -90,4 +64,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else work(workerData.names, workerData.count, workerData.seed, workerData.lane, workerData.lanes);
+else work(playOne);
