@@ -2,7 +2,7 @@ import { say } from '@bauta/text';
 import { expect, test } from 'vitest';
 import { openLibrary } from '../src/library.ts';
 import { readPlayArgs } from '../src/play/args.ts';
-import { bauta, saves, savesFolder } from './drive.ts';
+import { bauta, onlySave, saves, savesFolder } from './drive.ts';
 
 const SLOW = 60_000;
 
@@ -65,4 +65,16 @@ test('a memory under way is gone on with; options need --new, which begins anoth
   expect(bauta(folder, ['play', 'practice-1', '--seed', 'b'])).toMatchObject({ status: 2 });
   expect(bauta(folder, ['play', 'practice-1', '--apprentices', '--new', '--seed=b'])).toMatchObject({ status: 0, stderr: '' });
   expect(saves(folder)).toHaveLength(2);
+});
+
+test('a memory of the campaign is played by the party it names, the first by apprentices', { timeout: SLOW }, () => {
+  const folder = savesFolder();
+  const begun = bauta(folder, ['play', 'broken-tiles', '--seed', 'a']);
+  expect(begun).toMatchObject({ status: 0, stderr: '' });
+  expect(onlySave(folder).positions[0]!.setup.party.map(({ apprentice }) => apprentice)).toEqual([true, true]);
+  const other = savesFolder();
+  bauta(other, ['play', 'low-bridge', '--seed', 'a']);
+  const { party, events } = onlySave(other).positions[0]!.setup;
+  expect(party.map(({ apprentice }) => apprentice)).toEqual([false, false]);
+  expect(events).toContain('wet-strings');
 });
