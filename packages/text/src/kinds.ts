@@ -95,6 +95,8 @@ export const KINDS = {
   }),
   direction: (catalogue: Catalogue, name: string, direction: string) => ({
     [name]: say(catalogue, `direction.${direction === '?' ? 'unknown' : direction}`),
+    // R4.3: without an enemy phase it says nothing.
+    marches: catalogue.content.memory.enemyPhase !== 'none',
   }),
   objective: (catalogue: Catalogue, name: string, id: string) => ({
     [name]: catalogue.words.get(`memory.${catalogue.content.memory.id}.objective.${id}`) ?? id,

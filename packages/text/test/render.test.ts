@@ -39,6 +39,14 @@ test('a command is a readable sentence', () => {
   expect(render(catalogueOf(begin('practice-4', 'a').game.content), climbed)).toBe('Darià comes to the tower top of map B.');
 });
 
+test('where enemies go is told only where they have a phase', () => {
+  const { content } = begin('practice-1', 'a').game;
+  const resting: MemoryContent = { ...content, memory: { ...content.memory, enemyPhase: 'none' } };
+  const fog = { type: 'event-revealed', map: 0, card: 'fog', direction: 'east', why: 'R3.2' } as const;
+  expect(render(catalogueOf(content), fog)).toBe('Event: Fog. Every test rolls one die fewer this turn. Enemies go east.');
+  expect(render(catalogueOf(resting), fog)).toBe('Event: Fog. Every test rolls one die fewer this turn.');
+});
+
 test('plural and select forms, nested', () => {
   const message = '{n, plural, =0 {none} one {# die} other {# {kind, select, big {big dice} other {dice}}}}';
   const form = (n: number, kind: string) => formatMessage(message, { n, kind }, 'en');

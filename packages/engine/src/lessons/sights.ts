@@ -3,6 +3,7 @@ import type { GroundSquare } from '../model/ground.ts';
 import { CROSSBOWMAN, type EliteKind, KINDS, RESERVE } from '../model/kinds.ts';
 import { groundIfAny, groundOf, kindIndex, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
+import { objectiveAt } from '../rules/queries/objectives.ts';
 import { enemiesOn } from '../rules/queries/presence.ts';
 
 /** Something the table sees of a memory, whatever was asked or told last. */
@@ -52,6 +53,7 @@ export const SIGHTS = {
     marches(game) &&
     (onMap(game).some(({ exposed }) => exposed) || game.maps.some(({ bases }) => bases.some((count) => count > 0))),
   'reserve-low': (game) => comes(game) && isLow(game),
+  objective: isReached(({ at }, game) => game.objectives.some((_, index) => objectiveAt(game, index) === at)),
   canal: isReached(({ type }) => type === 'canal'),
   tower: isReached(({ tower }) => tower),
   chest: isReached(({ at }, game) => mapState(game, at).chests.includes(at)),

@@ -6,8 +6,9 @@ export const mapName = (map: number): string => String.fromCharCode(65 + map);
 
 const titleOf = (catalogue: Catalogue): string => nameOf(catalogue, 'memory', catalogue.content.memory.id, 'title');
 
+/** R4.3: without an enemy phase the direction says nothing. */
 function goingWords(catalogue: Catalogue, direction: string): string[] {
-  if (direction === '') return [];
+  if (direction === '' || catalogue.content.memory.enemyPhase === 'none') return [];
   if (direction === '?') return [say(catalogue, 'screen.going-unknown')];
   return [say(catalogue, 'screen.going', { direction: say(catalogue, `direction.${direction}`) })];
 }
