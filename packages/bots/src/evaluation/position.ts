@@ -29,7 +29,7 @@ export interface Traits {
   haste: number;
   /** R33.2: hits that the party's dice fall short of what a boss to be hunted down takes at once. */
   overmatched: number;
-  /** R33.2: hits that bosses to be hunted down still take; part of the work. */
+  /** R33.2: hits that bosses to be hunted down still take, by the assassins there are for it. */
   prey: number;
 }
 
@@ -106,7 +106,7 @@ export function traitsOf(game: Game): Traits {
     traits.work += goal.work;
     traits.way += wayTo(game, goal);
     traits.overmatched += shortfall(game, goal);
-    if (isHuntedDown(game, goal)) traits.prey += goal.work;
+    if (isHuntedDown(game, goal)) traits.prey += goal.work / party;
   }
   traits.raised = raisedShare(game);
   traits.late = latenessOf(game);
@@ -139,8 +139,8 @@ export interface Judgement {
   readonly promise: number;
 }
 
-/** What each hit that a boss still takes adds for the bold: whoever waits for a safe assault waits until the guards are too many. */
-const URGE = -0.4;
+/** What prey adds for the bold: whoever waits for a safe assault waits until the guards are too many, and the few wait longest. */
+const URGE = -0.8;
 
 const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
