@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene, SceneSetting } from '../scene.ts';
+import { veniceScene } from './venice-scene.ts';
+
+const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
+const BROTHER = { 'brother-in-law': { at: 'c3', hp: 3 } };
+const inside = (position: Omit<SceneSetting, 'map'>): Scene =>
+  veniceScene('widows-terrace', { decks: CALM, bosses: BROTHER, ...position });
+
+describe('A The Widow’s Terrace', () => {
+  test('[R13.1, G4] the keys open the door between terrace and study', () => {
+    const s = inside({ assassins: { alessandra: { at: 'a2' }, bastiano: { at: 'd2' } } });
+    expect(s.refuses('bastiano move e2')).toMatchObject({ refused: 'wall', rule: 'R13.1' });
+    s.play('alessandra complete keys', 'alessandra complete keys');
+    expect(s.facts('ground-changed')).toMatchObject([{ change: { change: 'wall', set: false }, why: 'G4' }]);
+    s.play('bastiano move e2');
+    expect(s.whys('moved')).toContain('R13.1');
+  });
+
+  test('[R33.1] Ser Polo keeps to the hall, whatever the compass says', () => {
+    const s = inside({ direction: 'east', assassins: { alessandra: { at: 'e4' }, bastiano: { at: 'e4' } } });
+    s.play('end-phase');
+    expect(s.square('c3').enemies).toBe(1);
+    expect(s.facts('enemy-moved').filter(({ enemy }) => enemy === 'brother-in-law')).toEqual([]);
+    expect(s.whys('reinforced')).toContain('R29.2');
+  });
+
+  test('[R33.1, G4] once the drawing is taken he comes himself, two squares at a time', () => {
+    const s = inside({
+      direction: 'west',
+      assassins: { alessandra: { at: 'e2' }, bastiano: { at: 'e4' } },
+    });
+    s.play('alessandra complete drawing', 'alessandra complete drawing');
+    expect(s.facts('movement-set')).toMatchObject([{ boss: 'brother-in-law', movement: 'hunts', why: ['R33.1', 'G4'] }]);
+    s.play('end-phase');
+    expect(s.facts('enemy-moved').filter(({ enemy }) => enemy === 'brother-in-law')).toHaveLength(1);
+    expect(s.square('e3').enemies).toBe(1);
+  });
+
+  test('[R15.1, G4] an alert bars the water gate, and quiet opens it', () => {
+    const s = inside({
+      assassins: { alessandra: { at: 'c5', pack: ['forged-pass'] }, bastiano: { at: 'b5' }, claudio: { at: 'e5' } },
+      squares: { d5: { crossbowman: 1 } },
+      dice: { detection: ['eye'] },
+    });
+    expect(s.optionsOf('bastiano leave')).toHaveLength(1);
+    s.play('claudio move d5');
+    expect(s.facts('ground-changed')).toMatchObject([{ change: { change: 'station', set: false }, why: 'G4' }]);
+    expect(s.refuses('bastiano leave')).toMatchObject({ rule: 'R15.1' });
+    s.play('alessandra use forged-pass');
+    expect(s.optionsOf('bastiano leave')).toHaveLength(1);
+  });
+
+  test('[R33.3, G4] without him nobody keeps it barred', () => {
+    const s = inside({
+      assassins: { alessandra: { at: 'b3', melee: 'common-sword' }, bastiano: { at: 'b5' } },
+      bosses: { 'brother-in-law': { at: 'b3', hp: 1 } },
+      dice: { assassin: ['hit', 'miss'] },
+    });
+    s.play('alessandra attack common-sword b3');
+    expect(s.alert()).toBe('raised');
+    expect(s.facts('objective-completed')).toMatchObject([{ objective: 'brother' }]);
+    expect(s.whys('enemy-eliminated')).toContain('R33.3');
+    expect(s.optionsOf('bastiano leave')).toHaveLength(1);
+  });
+});
+
+describe('events of A', () => {
+  const drawn = (card: string, position: Omit<SceneSetting, 'map'>): Scene =>
+    inside({ next: 'event', ...position, decks: { ...CALM, event: { draw: [card, 'still-air'] } } });
+
+  test('[R20.5, R32.1] wedding boats: loose red bases go, and one enemy fewer follows', () => {
+    const s = drawn('wedding-boats', {
+      alert: 'raised',
+      assassins: { alessandra: { at: 'd4', state: 'exposed' }, bastiano: { at: 'e4' } },
+      squares: { d4: { crossbowman: 2 }, a4: { bases: 1 } },
+    });
+    expect(s.square('a4').bases).toBe(0);
+    s.play('alessandra move d5');
+    expect(s.square('d4').enemies).toBe(2);
+    expect(s.who('alessandra').exposed).toBe(false);
+  });
+
+  test('[R22.2] shutters open: a die more while the alert is quiet', () => {
+    const s = drawn('shutters-open', {
+      assassins: { alessandra: { at: 'd4' }, bastiano: { at: 'e4' } },
+      squares: { d5: { crossbowman: 1 } },
+      dice: { detection: ['blank', 'blank'] },
+    });
+    s.play('alessandra move d5');
+    expect(s.facts('dice-rolled')).toMatchObject([{ faces: ['blank', 'blank'] }]);
+    expect(s.whys('dice-rolled')).toContain('R22.2');
+  });
+
+  test('[R31.4] shutters open: an enemy die fewer while it is raised', () => {
+    const s = drawn('shutters-open', {
+      alert: 'raised',
+      assassins: { alessandra: { at: 'd4', state: 'exposed' }, bastiano: { at: 'e4' } },
+      squares: { d4: { crossbowman: 1, agile: 1 } },
+      dice: { enemy: ['fail'] },
+    });
+    s.play('end-phase');
+    expect(s.facts('dice-rolled')).toMatchObject([{ faces: ['fail'] }]);
+    expect(s.who('alessandra').wounds).toBe(0);
+  });
+});
