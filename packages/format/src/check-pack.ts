@@ -2,7 +2,7 @@ import { checkBox } from './check/pack/check-box.ts';
 import { checkClauses } from './check/pack/check-clauses.ts';
 import { checkEscortWay } from './check/pack/check-escort-way.ts';
 import { checkLessonsShown, checkMarkers } from './check/pack/check-lessons-shown.ts';
-import { checkMapSize } from './check/pack/check-map-size.ts';
+import { checkMeasure } from './check/pack/check-measure.ts';
 import { checkTable } from './check/pack/check-table.ts';
 import { checkUseless } from './check/pack/check-useless.ts';
 import { type Finding, findings, inOrder } from './finding.ts';
@@ -56,7 +56,7 @@ function wholeFindings(files: PackFiles, pack: Pack, clauses: ReadonlySet<string
     const memory = pack.content.memories[file.name]!;
     checkTable(file, memory, errors);
     checkEscortWay(file, memory, pack.content, errors);
-    checkMapSize(file, memory, pack.content.book, warnings);
+    checkMeasure(file, memory, pack.content.book, warnings);
   }
   checkBox(files, pack, errors);
   checkClauses(files, clauses, errors);

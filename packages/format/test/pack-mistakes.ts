@@ -204,6 +204,8 @@ const box = [
 const quay = 'memories/silk-quay.yaml';
 const QUAY_SOUTH = '      |. # . .|\n';
 const outOfMeasure = [
+  told('campaign', 'warning')(quay, 'sync:\n  bodies-found: { atMost: 0 }\n', '', 'The memory has no sync (R34.1).'),
+  error(first, 'sync:\n', 'sync:\n  towers: { atLeast: 1 }\n', 'The sync asks for 1 towers, but the memory has 0.'),
   told('campaign', 'warning')(
     quay,
     QUAY_SOUTH,

@@ -18,6 +18,7 @@ import { checkNames } from './check-names.ts';
 import { checkObjectives } from './check-objectives.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
+import { checkSync } from './check-sync.ts';
 import { checkTileNames } from './check-tiles.ts';
 import { checkWayIn } from './check-way-in.ts';
 import type { Known } from './memory-uses.ts';
@@ -38,6 +39,7 @@ export function readMemory(file: MemoryPackFile, known: Known, decks: Decks, pro
   const memory = compileMemory(file.name, file.data, drawings, decks);
   checkWhole(file, memory, drawings, known, report);
   if (problems.length > before) return null;
+  checkSync(memory, report);
   const lost = unreachable(memory);
   if (lost !== null) problems.push(atSquare(file, lost.at, lost.message));
   return memory;
@@ -67,9 +69,6 @@ function checkWhole(
   checkGroundVerbs(memory, known, report);
   checkMachinesOf(memory, known, report);
   checkDeckSizes(memory, known.cards, report);
-  for (const { tally, atLeast, atMost } of memory.sync) {
-    if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);
-  }
 }
 
 function atSquare({ source }: MemoryPackFile, at: Square, message: string): Problem {
