@@ -14,14 +14,17 @@ function played(name: BotName, assassins: number, seed: number): Campaign {
   return campaign;
 }
 
+const PROLOGUE = ['broken-tiles', 'small-change', 'low-bridge', 'captain-of-nobody', 'headquarters'];
+const DIARY = [...PROLOGUE, 'wet-ink', 'glass-road'];
+
 describe.each(BOT_NAMES)('%s', (name) => {
   test.each([2, 3, 4])('plays the campaign to the end of what there is, with %i assassins', (assassins) => {
     for (const seed of name === 'mentor' ? [1] : [1, 2, 3, 4]) {
       const { ended, diary, boxes, hq } = played(name, assassins, seed);
       expect(ended).toBe(true);
       expect(hq).not.toBeNull();
-      expect(Object.keys(diary)).toEqual(['broken-tiles', 'small-change', 'low-bridge', 'captain-of-nobody', 'headquarters']);
-      expect(boxes).toEqual(['courier', 'purse', 'lantern', 'place-card']);
+      expect(Object.keys(diary)).toEqual(DIARY);
+      expect(boxes).toEqual(['courier', 'purse', 'lantern', 'place-card', 'proof-sheets', 'straw-and-glass']);
     }
   });
 });
