@@ -1,7 +1,13 @@
 import { createBot } from '@bauta/bots';
 import { optionId } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
+import { item } from './campaign-cards.ts';
+import { effect } from './rule-cards.ts';
 import { type SceneSetting, scene } from './scene.ts';
+
+const HATPIN = item('hatpin', {
+  effects: [effect('moved', { do: 'wound-boss', hp: 1 }, { when: 'action', cost: 1, per: 'memory' })],
+});
 
 const STREET = `
 +-+-+-+-+
@@ -35,6 +41,17 @@ describe('the greedy player', () => {
       squares: { b1: { crossbowman: 2 } },
     } as const;
     expect(choiceIn(setting)).toBe('daria move a2');
+  });
+
+  test('takes HP from a boss who must fall, where a card does it without dice', () => {
+    const setting = {
+      map: STREET,
+      assassins: { daria: { at: 'c1', pack: ['hatpin'] }, claudio: { at: 'a2', ap: 0 } },
+      bosses: { castellan: { at: 'c1', hp: 3 } },
+      objectives: { castellan: { kind: 'eliminate', target: 'castellan', ap: 0 } },
+      cards: [HATPIN],
+    } as const;
+    expect(choiceIn(setting)).toBe('daria use hatpin');
   });
 
   test('goes home once everything is done, and not before', () => {

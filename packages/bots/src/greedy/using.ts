@@ -15,6 +15,7 @@ import {
 import { exposureCost } from '../evaluation/danger.ts';
 import type { Tally } from '../evaluation/tally.ts';
 import { WORTH } from '../evaluation/weights.ts';
+import { enemyWorth } from './fighting.ts';
 import { scoreGoing } from './going.ts';
 import { isGoal, type Outlook } from './outlook.ts';
 
@@ -37,6 +38,12 @@ function scoreKills(outlook: Outlook, at: Square, count: number, tally: Tally): 
   tally.guards += fallen * (WORTH.guard + (isGoal(outlook, at) ? WORTH.guardInTheWay : 0));
 }
 
+/** R33.2: without dice. */
+function scoreBossWound(outlook: Outlook, at: Square, hp: number, tally: Tally): void {
+  const boss = outlook.game.bosses.find((each) => each.at === at && each.state === 'standing');
+  if (boss !== undefined) tally.guards += hp * enemyWorth(outlook, boss.id, at);
+}
+
 function scoreDeed(outlook: Outlook, user: Character, use: Use, deed: Do, tally: Tally): void {
   const { game } = outlook;
   const target = game.characters.find(({ id }) => id === use.on) ?? user;
@@ -55,6 +62,7 @@ function scoreDeed(outlook: Outlook, user: Character, use: Use, deed: Do, tally:
   else if (deed.do === 'wound') tally.health -= deed.hp * WORTH.wound;
   else if (deed.do === 'escape' || deed.do === 'leave-by-machine')
     tally.objectives += outlook.goals.length > 0 ? WORTH.desertion : WORTH.home;
+  else if (deed.do === 'wound-boss') scoreBossWound(outlook, at, deed.hp, tally);
   else if (deed.do === 'pay-objective') tally.objectives += deed.ap * WORTH.work;
   else if (deed.do === 'call-ally') tally.cards += WORTH.card;
   else if (deed.do === 'gather-guards') tally.wounds -= WORTH.wound;
