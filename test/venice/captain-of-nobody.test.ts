@@ -25,10 +25,10 @@ describe('0.4 Captain of Nobody', () => {
     expect(loud.whys('enemy-moved')).toContain('R30.2');
   });
 
-  test('[G4] as the sixth turn begins the music stops, and the alert is raised', () => {
-    const s = atTheFeast({ assassins: AWAY, turn: 4, squares: { c2: { crossbowman: 1 } } });
+  test('[G4] as the fifth turn begins the music stops, and the alert is raised', () => {
+    const s = atTheFeast({ assassins: AWAY, turn: 3, squares: { c2: { crossbowman: 1 } } });
     s.play('end-phase');
-    expect(s.game.turn).toBe(6);
+    expect(s.game.turn).toBe(5);
     expect(s.alert()).toBe('raised');
     s.play('end-phase');
     expect([s.square('c2').enemies, s.square('b2').enemies]).toEqual([0, 1]);
