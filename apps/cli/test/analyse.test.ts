@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import { bauta, saves, savesFolder } from './drive.ts';
 import { PACK, savedCampaign } from './drive-campaign.ts';
 
-const SLOW = 120_000;
-
 /** Both enter and go home again, with nothing done. */
 const DESERTED = ['alessandra enter d1', 'bastiano enter d1', 'alessandra leave', 'bastiano leave'];
 
-test('a finished game: its curve, the choice that lost it, and the better move; the same again', { timeout: SLOW }, () => {
+test('a finished game: its curve, the choice that lost it, and the better move; the same again', () => {
   const folder = savesFolder();
   bauta(folder, ['play', 'practice-1', '--seed', 'left'], DESERTED);
   const json = join(folder, 'report.json');
@@ -30,7 +28,7 @@ test('a finished game: its curve, the choice that lost it, and the better move; 
   expect(bauta(folder, ['analyse', 'practice-1.1', '--iterations', '10']).stdout).toBe(stdout);
 });
 
-test('a memory of a campaign is named by its entry in the diary', { timeout: SLOW }, () => {
+test('a memory of a campaign is named by its entry in the diary', () => {
   const folder = savesFolder();
   bauta(folder, ['campaign', 'new', 'looked-at', '--seed', 'bot', ...PACK]);
   expect(bauta(folder, ['analyse', 'looked-at'])).toMatchObject({
@@ -46,7 +44,7 @@ test('a memory of a campaign is named by its entry in the diary', { timeout: SLO
   expect(stdout).toMatch(new RegExp(`^The Vigil: failure in ${turns} turns, \\d+ decisions\n`));
 });
 
-test('what cannot be looked at is said in a sentence', { timeout: SLOW }, () => {
+test('what cannot be looked at is said in a sentence', () => {
   const folder = savesFolder();
   bauta(folder, ['play', 'practice-1', '--seed', 'left'], DESERTED.slice(0, 2));
   for (const [args, code, sentence] of [

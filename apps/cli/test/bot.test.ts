@@ -5,8 +5,6 @@ import { type Until, untilOf } from '../src/campaign/until.ts';
 import { bauta, environment, main, node, onlySave, savesFolder } from './drive.ts';
 import { campaignFile, hashOfCampaign, PACK, savedCampaign, scriptedCampaign } from './drive-campaign.ts';
 
-const SLOW = 120_000;
-
 const newCampaign = (folder: string, name: string) => bauta(folder, ['campaign', 'new', name, '--seed', 'bot', ...PACK]);
 const byBot = (name: string, ...more: string[]) => ['campaign', 'play', name, '--bot', 'random', '--seed', 'same', ...more];
 
@@ -22,7 +20,7 @@ async function signalled(folder: string, args: readonly string[], signal: 'SIGIN
   return { said, code };
 }
 
-test('a bot plays a whole campaign; stopped, killed and gone on with, the same one', { timeout: SLOW }, async () => {
+test('a bot plays a whole campaign; stopped, killed and gone on with, the same one', async () => {
   const folder = savesFolder();
   newCampaign(folder, 'whole');
   copyFileSync(campaignFile(folder, 'whole'), campaignFile(folder, 'stopped'));
@@ -46,7 +44,7 @@ test('a bot plays a whole campaign; stopped, killed and gone on with, the same o
   expect(hashOfCampaign(folder, 'stopped')).toBe(hashOfCampaign(folder, 'whole'));
 });
 
-test('it stops after so many memories, and is taken over by hand', { timeout: SLOW }, () => {
+test('it stops after so many memories, and is taken over by hand', () => {
   const folder = savesFolder();
   newCampaign(folder, 'half');
   bauta(folder, byBot('half', '--until', '1'));
@@ -68,7 +66,7 @@ test('it stops before an entry of the diary, at once when that has passed', () =
   expect(untilOf('nowhere', book)).toEqual({ fault: 'cli.bad-until', params: { name: 'nowhere' } });
 });
 
-test('a bot goes on with a memory that was begun by hand, and its log is shown', { timeout: SLOW }, () => {
+test('a bot goes on with a memory that was begun by hand, and its log is shown', () => {
   const folder = savesFolder();
   bauta(folder, ['play', 'practice-1', '--seed', 'log'], ['1']);
   const { status, stdout, stderr } = bauta(folder, ['play', 'practice-1', '--bot', 'random', '--iterations', '5']);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { bauta, saves, savesFolder } from './drive.ts';
 
-const SLOW = 60_000;
-
-test('bad usage of campaign is a sentence, with the usage where it helps, and exit code 2', { timeout: SLOW }, () => {
+test('bad usage of campaign is a sentence, with the usage where it helps, and exit code 2', () => {
   const folder = savesFolder();
   for (const [args, sentence] of [
     [['campaign', 'dance'], 'There is no campaign command "dance".'],
@@ -27,7 +25,7 @@ test('bad usage of campaign is a sentence, with the usage where it helps, and ex
   expect(saves(folder)).toEqual([]);
 });
 
-test('without a pack the campaign of Bauta begins, and its words are known when it goes on', { timeout: SLOW }, () => {
+test('without a pack the campaign of Bauta begins, and its words are known when it goes on', () => {
   const folder = savesFolder();
   const begun = bauta(folder, ['campaign', 'new', 'one'], ['1', 'q']);
   expect(begun).toMatchObject({ status: 0, stderr: '' });

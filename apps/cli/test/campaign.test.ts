@@ -6,12 +6,11 @@ import { expect, test } from 'vitest';
 import { bauta, killed, saves, savesFolder } from './drive.ts';
 import { campaignFile, hashOfCampaign, PACK, savedCampaign, scriptedCampaign } from './drive-campaign.ts';
 
-const SLOW = 120_000;
 /** Lines that do not fit on a screen; the path of a file may be any length. */
 const tooWide = (text: string, folder: string): string[] =>
   text.split('\n').filter((line) => [...line].length > 80 && !line.includes(folder));
 
-test('a whole campaign through a pipe ends, and the save is that campaign', { timeout: SLOW }, () => {
+test('a whole campaign through a pipe ends, and the save is that campaign', () => {
   const folder = savesFolder();
   const { ids, hashes, asked } = scriptedCampaign('pipe', 3);
   const { status, stdout, stderr } = bauta(
@@ -31,7 +30,7 @@ test('a whole campaign through a pipe ends, and the save is that campaign', { ti
   expect(bauta(folder, ['campaign', 'list']).stdout).toMatch(/^one the campaign has ended \| level I/);
 });
 
-test('killed at any moment nothing is lost: the campaign goes on where it was', { timeout: SLOW }, async () => {
+test('killed at any moment nothing is lost: the campaign goes on where it was', async () => {
   const folder = savesFolder();
   const { ids, hashes } = scriptedCampaign('kill', 2, 60);
   bauta(folder, ['campaign', 'new', 'k', '--seed', 'kill', ...PACK], ids.slice(0, 3));
@@ -45,7 +44,7 @@ test('killed at any moment nothing is lost: the campaign goes on where it was', 
   expect(hashOfCampaign(folder, 'k')).toBe(hashes.at(-1));
 });
 
-test('a line that was not written whole is left out when play goes on, and looking changes nothing', { timeout: SLOW }, () => {
+test('a line that was not written whole is left out when play goes on, and looking changes nothing', () => {
   const folder = savesFolder();
   const { ids, hashes } = scriptedCampaign('torn', 2, 8);
   bauta(folder, ['campaign', 'new', 't', '--seed', 'torn', ...PACK], ids);
@@ -59,7 +58,7 @@ test('a line that was not written whole is left out when play goes on, and looki
   expect(hashOfCampaign(folder, 't')).toBe(hashes.at(-1));
 });
 
-test('undo goes back to the last new information, between memories too', { timeout: SLOW }, () => {
+test('undo goes back to the last new information, between memories too', () => {
   const folder = savesFolder();
   const start = ['campaign', 'new', 'u', '--seed', 'undo', ...PACK];
   const moves = ['alessandra fetch smoke-bomb pack', 'bastiano fetch medicine pack'];
@@ -79,7 +78,7 @@ test('undo goes back to the last new information, between memories too', { timeo
   ]);
 });
 
-test('a broken campaign is shown as far as it is good, left as it is, and goes on in a new one', { timeout: SLOW }, () => {
+test('a broken campaign is shown as far as it is good, left as it is, and goes on in a new one', () => {
   const folder = savesFolder();
   const { ids, hashes } = scriptedCampaign('broken', 2, 10);
   bauta(folder, ['campaign', 'new', 'b', '--seed', 'broken', ...PACK], ids);
@@ -105,7 +104,7 @@ test('a broken campaign is shown as far as it is good, left as it is, and goes o
   expect(readFileSync(copy, 'utf8')).toBe(before);
 });
 
-test('a copy is made by export and import; nothing is ever overwritten', { timeout: SLOW }, () => {
+test('a copy is made by export and import; nothing is ever overwritten', () => {
   const folder = savesFolder();
   const { ids, hashes } = scriptedCampaign('copy', 2, 5);
   bauta(folder, ['campaign', 'new', 'c', '--seed', 'copy', ...PACK], ids);
@@ -126,7 +125,7 @@ test('a copy is made by export and import; nothing is ever overwritten', { timeo
   ).toEqual(['c.campaign.jsonl', 'd.campaign.jsonl', 'elsewhere.campaign.jsonl', 'elsewhere.jsonl', 'packs.json']);
 });
 
-test('check says which command leads elsewhere by the rules of today', { timeout: SLOW }, () => {
+test('check says which command leads elsewhere by the rules of today', () => {
   const folder = savesFolder();
   bauta(folder, ['campaign', 'new', 'x', '--seed', 'rules', ...PACK], ['end-arranging']);
   const path = campaignFile(folder, 'x');
@@ -142,7 +141,7 @@ test('check says which command leads elsewhere by the rules of today', { timeout
   expect(bauta(folder, ['campaign', 'play', 'x'], ['q']).status).toBe(0);
 });
 
-test('a branch is a game of ./bauta play with the words of its pack, and the campaign is not touched', { timeout: SLOW }, () => {
+test('a branch is a game of ./bauta play with the words of its pack, and the campaign is not touched', () => {
   const folder = savesFolder();
   bauta(folder, ['campaign', 'new', 'm', '--seed', 'branch', ...PACK], []);
   expect(bauta(folder, ['campaign', 'branch', 'm'])).toMatchObject({ status: 1, stdout: '' });
@@ -156,7 +155,7 @@ test('a branch is a game of ./bauta play with the words of its pack, and the cam
   expect(readFileSync(campaignFile(folder, 'm'))).toEqual(before);
 });
 
-test('a memory is abandoned by conceding, which is asked first; then there is a second chance', { timeout: SLOW }, () => {
+test('a memory is abandoned by conceding, which is asked first; then there is a second chance', () => {
   const folder = savesFolder();
   const lines = [
     'end-arranging',
@@ -191,7 +190,7 @@ test('a memory is abandoned by conceding, which is asked first; then there is a 
   expect(tooWide(bauta(folder, ['campaign', 'help']).stdout, folder)).toEqual([]);
 });
 
-test('two programs on one campaign: the second to save is told, and nothing is lost', { timeout: SLOW }, async () => {
+test('two programs on one campaign: the second to save is told, and nothing is lost', async () => {
   const folder = savesFolder();
   const { ids, hashes } = scriptedCampaign('two', 2, 4);
   bauta(folder, ['campaign', 'new', 'p', '--seed', 'two', ...PACK], []);
@@ -204,7 +203,7 @@ test('two programs on one campaign: the second to save is told, and nothing is l
   expect(hashOfCampaign(folder, 'p')).toBe(hashes.at(-1));
 });
 
-test('[R34.1] show fills a gap from a later campaign, and writes nothing', { timeout: SLOW }, () => {
+test('[R34.1] show fills a gap from a later campaign, and writes nothing', () => {
   const folder = savesFolder();
   const { ids } = scriptedCampaign('gap', 2);
   bauta(folder, ['campaign', 'new', 'early', '--seed', 'early', ...PACK], []);

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { bauta, saves, savesFolder } from './drive.ts';
 import { PACK, savedCampaign } from './drive-campaign.ts';
 
-const SLOW = 60_000;
 const HINTS =
   /\nThe best 3 of \d+ options, tried out \d+ times on what the table knows:\n( *\d+ [A-Z]\S+: .*Success about \d+ %[\s\S]*?\n){3}/;
 
-test('a hint names the options by their numbers, and leaves game and save as they are', { timeout: SLOW }, () => {
+test('a hint names the options by their numbers, and leaves game and save as they are', () => {
   const folder = savesFolder();
   bauta(folder, ['play', 'practice-1', '--seed', 'hint'], ['1', '1']);
   const before = readFileSync(saves(folder)[0]!, 'utf8');
@@ -20,7 +19,7 @@ test('a hint names the options by their numbers, and leaves game and save as the
   expect(readFileSync(saves(folder)[0]!, 'utf8')).toBe(before);
 });
 
-test('in a campaign there are hints in memories, and a word about it between them', { timeout: SLOW }, () => {
+test('in a campaign there are hints in memories, and a word about it between them', () => {
   const folder = savesFolder();
   bauta(folder, ['campaign', 'new', 'asked', '--seed', 'hint', ...PACK]);
   const { stdout } = bauta(folder, ['campaign', 'play', 'asked'], ['hint', '1', 'hint', 'q']);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { bauta, savesFolder } from './drive.ts';
 
-const SLOW = 60_000;
 const CARD = /^\+-- (.+?) -+ (?:[RGD][\d.]+ ?)+ --\+$/gm;
 const cardsIn = (text: string): string[] => [...text.matchAll(CARD)].map(([, name]) => name!);
 
-test('[R1.4] someone who has read nothing is shown each rule when it is needed', { timeout: SLOW }, () => {
+test('[R1.4] someone who has read nothing is shown each rule when it is needed', () => {
   const folder = savesFolder();
   const first = [
     '1',
@@ -35,7 +34,7 @@ test('[R1.4] someone who has read nothing is shown each rule when it is needed',
   expect(again.stdout.match(/ {2}9 Hiding spots \[R8.1 R8.2 R8.3\]/g)).toHaveLength(2);
 });
 
-test('rule cards can be stopped, and what was due can be read all the same', { timeout: SLOW }, () => {
+test('rule cards can be stopped, and what was due can be read all the same', () => {
   const folder = savesFolder();
   const { stdout } = bauta(folder, ['play', 'practice-1', '--seed', 'off'], ['r off', '1', '1', 'r on', 'alessandra save', 'r']);
   expect(cardsIn(stdout).slice(0, 2)).toEqual(['What you are here for', 'The map']);
@@ -46,7 +45,7 @@ test('rule cards can be stopped, and what was due can be read all the same', { t
   expect(bauta(folder, ['campaign', 'new', 'old-hand', '--no-lessons'], ['1', '1', '1']).stdout).not.toContain('+-- ');
 });
 
-test('a decision taken back does not bring its cards again', { timeout: SLOW }, () => {
+test('a decision taken back does not bring its cards again', () => {
   const { stdout } = bauta(
     savesFolder(),
     ['play', 'practice-1', '--seed', 'undo'],

@@ -2,9 +2,7 @@ import { appendFileSync, readFileSync, statSync, truncateSync, writeFileSync } f
 import { expect, test } from 'vitest';
 import { bauta, hashOf, killed, onlySave, saves, savesFolder, scriptedGame } from './drive.ts';
 
-const SLOW = 60_000;
-
-test('a whole game through a pipe ends with its result, and the save is that game', { timeout: SLOW }, () => {
+test('a whole game through a pipe ends with its result, and the save is that game', () => {
   for (const memory of ['practice-3', 'practice-4', 'practice-5']) {
     const folder = savesFolder();
     const { ids, hashes, end } = scriptedGame(memory, 'pipe', 2);
@@ -19,7 +17,7 @@ test('a whole game through a pipe ends with its result, and the save is that gam
   }
 });
 
-test('killed at any moment nothing is lost: the game goes on where it was', { timeout: SLOW }, async () => {
+test('killed at any moment nothing is lost: the game goes on where it was', async () => {
   const folder = savesFolder();
   const { ids, hashes } = scriptedGame('practice-2', 'kill', 3, 120);
   const args = ['play', 'practice-2', '--seed', 'kill', '--assassins', '3'];
@@ -35,7 +33,7 @@ test('killed at any moment nothing is lost: the game goes on where it was', { ti
   expect(hashOf(onlySave(folder))).toBe(hashes.at(-1));
 });
 
-test('a line that was being written when the program was killed is left out, and play goes on', { timeout: SLOW }, () => {
+test('a line that was being written when the program was killed is left out, and play goes on', () => {
   const folder = savesFolder();
   const { ids, hashes } = scriptedGame('practice-1', 'torn', 2, 10);
   bauta(folder, ['play', 'practice-1', '--seed', 'torn'], ids);
@@ -46,7 +44,7 @@ test('a line that was being written when the program was killed is left out, and
   expect(hashOf(onlySave(folder))).toBe(hashes.at(-1));
 });
 
-test('undo goes back to the last new information, says what it was, and goes no further', { timeout: SLOW }, () => {
+test('undo goes back to the last new information, says what it was, and goes no further', () => {
   const folder = savesFolder();
   const start = ['1', '1'];
   const { stdout: first } = bauta(folder, ['play', 'practice-1', '--seed', 'undo'], [...start, 'u', 'u all']);
@@ -61,7 +59,7 @@ test('undo goes back to the last new information, says what it was, and goes no 
   expect(readFileSync(saves(folder)[0]!, 'utf8')).toMatch(/"undo":1[\s\S]*"undo":2/);
 });
 
-test('a save that was changed is refused with its line and left as it is', { timeout: SLOW }, () => {
+test('a save that was changed is refused with its line and left as it is', () => {
   const folder = savesFolder();
   bauta(folder, ['play', 'practice-1', '--seed', 'changed'], ['1', '1']);
   const [path] = saves(folder);
@@ -75,7 +73,7 @@ test('a save that was changed is refused with its line and left as it is', { tim
   expect(bauta(folder, ['play', 'practice-1']).stderr).toContain('The save has format 99');
 });
 
-test('concede asks first; standing commands and refusals are said in a sentence with the rule', { timeout: SLOW }, () => {
+test('concede asks first; standing commands and refusals are said in a sentence with the rule', () => {
   const folder = savesFolder();
   const lines = [
     'concede',

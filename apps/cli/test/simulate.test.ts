@@ -6,7 +6,6 @@ import { readSimulateArgs } from '../src/simulate/args.ts';
 import { savesFolder } from './drive.ts';
 import { interrupted, outputs, simulated } from './drive-simulate.ts';
 
-const SLOW = 60_000;
 const CELLS = ['--memory', 'practice-1,practice-3', '--party', '2,3', '--difficulty', 'normal,easy', '--bot', 'random'];
 const linesIn = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
@@ -54,7 +53,7 @@ test('a party of the pack plays every memory, and its games are kept apart', asy
   expect(readdirSync(folder).filter((name) => name.startsWith('simulation-'))).toHaveLength(2);
 });
 
-test('stopped by the user it says how to go on, and goes on', { timeout: SLOW }, async () => {
+test('stopped by the user it says how to go on, and goes on', async () => {
   const folder = savesFolder();
   const file = join(folder, 'run.jsonl');
   const words = [...CELLS, '--games', '40', '--workers', '1'];

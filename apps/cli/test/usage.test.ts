@@ -4,8 +4,6 @@ import { openLibrary } from '../src/library.ts';
 import { readPlayArgs } from '../src/play/args.ts';
 import { bauta, onlySave, saves, savesFolder } from './drive.ts';
 
-const SLOW = 60_000;
-
 const { lexicon } = openLibrary();
 
 function complaint(words: readonly string[]): string {
@@ -26,7 +24,7 @@ test.each([
   expect(complaint(words)).toBe(sentence);
 });
 
-test('bad usage is a sentence and exit code 2', { timeout: SLOW }, () => {
+test('bad usage is a sentence and exit code 2', () => {
   const folder = savesFolder();
   for (const [args, sentence] of [
     [['play', 'practice-9'], 'There is no memory "practice-9". There are: practice-1'],
@@ -42,14 +40,14 @@ test('bad usage is a sentence and exit code 2', { timeout: SLOW }, () => {
   }
 });
 
-test('help and version', { timeout: SLOW }, () => {
+test('help and version', () => {
   const folder = savesFolder();
   expect(bauta(folder, ['help']).stdout).toContain('play a memory in the terminal');
   expect(bauta(folder, ['--version']).stdout).toMatch(/^bauta \d+\.\d+\.\d+\n$/);
   expect(bauta(folder, ['play', '--help']).stdout).toContain(folder);
 });
 
-test('without a memory the game under way and the memories are offered', { timeout: SLOW }, () => {
+test('without a memory the game under way and the memories are offered', () => {
   const folder = savesFolder();
   expect(bauta(folder, ['play'], ['1', 'q']).stdout).toContain('The Proof Sheet. San Polo, March 1509.');
   const { stdout } = bauta(folder, ['play'], ['x', '1', 'q']);
@@ -59,7 +57,7 @@ test('without a memory the game under way and the memories are offered', { timeo
   expect(saves(folder)).toHaveLength(1);
 });
 
-test('a memory under way is gone on with; options need --new, which begins another', { timeout: SLOW }, () => {
+test('a memory under way is gone on with; options need --new, which begins another', () => {
   const folder = savesFolder();
   bauta(folder, ['play', 'practice-1', '--seed', 'a'], []);
   expect(bauta(folder, ['play', 'practice-1', '--seed', 'b'])).toMatchObject({ status: 2 });
@@ -67,7 +65,7 @@ test('a memory under way is gone on with; options need --new, which begins anoth
   expect(saves(folder)).toHaveLength(2);
 });
 
-test('a memory of the campaign is played by the party it names, the first by apprentices', { timeout: SLOW }, () => {
+test('a memory of the campaign is played by the party it names, the first by apprentices', () => {
   const folder = savesFolder();
   const begun = bauta(folder, ['play', 'broken-tiles', '--seed', 'a']);
   expect(begun).toMatchObject({ status: 0, stderr: '' });
