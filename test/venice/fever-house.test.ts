@@ -97,15 +97,16 @@ describe('cards of 1.3', () => {
     expect(s.facts('lasting-begun')).toMatchObject([{ lasting: { quantity: 'reinforcements', add: -1 } }]);
   });
 
-  test('[R3.2] the burial boat: one AP more, and no station', () => {
+  test('[R3.3] the burial boat: a reinforcement card fewer, and no station', () => {
     const s = inside({
       next: 'event',
       decks: { ...CALM, event: { draw: ['burial-boat', 'still-air'] } },
       assassins: { alessandra: { at: 'f5' }, bastiano: { at: 'e3' } },
     });
-    expect([s.who('alessandra').ap, s.who('bastiano').ap]).toEqual([4, 4]);
     expect(s.refuses('alessandra leave')).toMatchObject({ refused: 'forbidden-by-card' });
-    expect(s.whys('action-given')).toContain('R3.2');
+    expect(s.whys('lasting-begun')).toContain('R3.3');
+    s.play('end-phase');
+    expect(s.facts('reinforced')).toEqual([]);
   });
 
   test('[R17.1, R22.2] gravediggers take the bodies and look at whoever stands about', () => {

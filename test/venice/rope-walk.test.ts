@@ -58,6 +58,27 @@ describe('1.4 The Rope Walk', () => {
     expect(s.who('alessandra').exposed).toBe(false);
   });
 
+  test('[R15.1, R29.2] if the plates were kept, a boat waits in the basin and the dead men come in by the yard', () => {
+    const opened = (flags: Record<string, number>): Scene =>
+      inside({
+        next: 'event',
+        turn: 0,
+        flags,
+        assassins: { alessandra: { at: 'd4' }, bastiano: { at: 'a4' } },
+        bosses: { notary: { at: 'd3', hp: 2 } },
+        decks: { ...CALM, reinforcement: { draw: ['patrol-2-4', 'patrol-2-1'] } },
+      });
+    const burned = opened({});
+    expect(burned.optionsOf('alessandra leave')).toEqual([]);
+    const kept = opened({ 'plates-kept': 1 });
+    expect(kept.facts('ground-changed')).toMatchObject([{ change: { change: 'station' } }, { change: { change: 'entrance' } }]);
+    expect(kept.optionsOf('alessandra leave')).toHaveLength(1);
+    burned.play('end-phase');
+    kept.play('end-phase');
+    expect([burned.facts('guard-placed').length, kept.facts('guard-placed').length]).toEqual([0, 1]);
+    expect(kept.whys('reinforced')).toContain('R29.2');
+  });
+
   test('[R14.3, R23.1] burning the timber raises the alert', () => {
     const s = inside({
       assassins: { alessandra: { at: 'b1' }, bastiano: { at: 'a4' } },
