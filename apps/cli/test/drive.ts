@@ -23,7 +23,8 @@ export const environment = (folder: string) => ({ ...process.env, BAUTA_SAVES: f
 /** Runs ./bauta with these lines as its input, to the end. */
 export function bauta(folder: string, args: readonly string[], lines: readonly string[] = []) {
   const input = lines.map((line) => `${line}\n`).join('');
-  return spawnSync(node, [main, ...args], { input, encoding: 'utf8', env: environment(folder) });
+  // A whole campaign prints more than the megabyte that is taken without saying so.
+  return spawnSync(node, [main, ...args], { input, encoding: 'utf8', env: environment(folder), maxBuffer: 64_000_000 });
 }
 
 /** Starts it, feeds all the lines at once, and kills it without warning in the middle, when it has taken that many. */
