@@ -6,7 +6,7 @@ import { setupOf, soakCampaign } from './random-campaign.ts';
 export function newCampaign(seed: number): Campaign {
   const campaign = createCampaign(
     soakCampaign,
-    setupOf({ assassins: 2 + (seed % 3), players: 1, difficulty: 'normal', player: 'free', seed }),
+    setupOf({ of: 'test', assassins: 2 + (seed % 3), players: 1, difficulty: 'normal', player: 'free', seed }),
   );
   if (isRefusal(campaign)) throw new Error(`set-up is refused: ${campaign.refused}`);
   return campaign;

@@ -112,7 +112,7 @@ function played(memory: string, assassins: number, seed: string): Taught {
 
 /** A whole campaign of the tests: its log, and the lessons as they came. */
 function campaign(name: BotName, seed: number): { log: CampaignEvent[][]; shown: Taught[] } {
-  const wishes = { assassins: 3, players: 1, difficulty: 'normal', player: 'free', seed } as const;
+  const wishes = { of: 'test', assassins: 3, players: 1, difficulty: 'normal', player: 'free', seed } as const;
   const start = setUpCampaign(soakCampaign, setupOf(wishes));
   if (isRefusal(start)) throw new Error(start.refused);
   const bot = botFor(name, seed);

@@ -1,8 +1,12 @@
+import { createCampaignBot } from '@bauta/bots';
 import {
+  type AnyCommand,
+  applyCampaign,
   blankCampaign,
   type Campaign,
   type CampaignContent,
   type CampaignSetup,
+  campaignDecision,
   campaignOptionId,
   type Difficulty,
   hasBook,
@@ -17,6 +21,7 @@ import { CAMPAIGN_PLAYERS, type CampaignPlayer, chooseInCampaign } from './campa
 import { campaignWordsIn } from './campaign-words.ts';
 import { generator } from './random-player.ts';
 import { type SavedCampaign, savedCampaign } from './saved-campaign.ts';
+import { venice } from './venice/venice-pack.ts';
 
 function withBook(): CampaignContent {
   const { content } = campaignPack;
@@ -26,46 +31,52 @@ function withBook(): CampaignContent {
 
 export const soakCampaign: CampaignContent = withBook();
 
+/** A small campaign that has every word of the vocabulary, and the one that ships. */
+export const CAMPAIGNS = { test: soakCampaign, venice } as const;
+export type CampaignName = keyof typeof CAMPAIGNS;
+
 export interface CampaignSpec {
+  of: CampaignName;
   assassins: number;
   players: number;
   difficulty: Difficulty;
-  player: CampaignPlayer;
+  player: CampaignPlayer | 'greedy';
   seed: number;
 }
 
-/** `3:2:easy:careful:17`, the one word that reproduces a campaign. */
-export const campaignSpecName = ({ assassins, players, difficulty, player, seed }: CampaignSpec): string =>
-  [assassins, players, difficulty, player, seed].join(':');
+/** `test:3:2:easy:careful:17`, the one word that reproduces a campaign. */
+export const campaignSpecName = ({ of, assassins, players, difficulty, player, seed }: CampaignSpec): string =>
+  [of, assassins, players, difficulty, player, seed].join(':');
 
 export function parseCampaignSpec(name: string): CampaignSpec {
-  const [assassins, players, difficulty, player, seed] = name.split(':');
+  const [of, assassins, players, difficulty, player, seed] = name.split(':');
   return {
+    of: of as CampaignName,
     assassins: Number(assassins),
     players: Number(players),
     difficulty: difficulty as Difficulty,
-    player: player as CampaignPlayer,
+    player: player as CampaignSpec['player'],
     seed: Number(seed),
   };
 }
 
 /** Run number n, each kind of campaign in its turn. */
-export function campaignSpecOf(number: number): CampaignSpec {
-  const player = CAMPAIGN_PLAYERS[number % 2]!;
+export function campaignSpecOf(number: number, of: CampaignName = 'test', bot: 'greedy' | null = null): CampaignSpec {
+  const player = bot ?? CAMPAIGN_PLAYERS[number % 2]!;
   const assassins = 2 + (Math.floor(number / 2) % 3);
   const players = 1 + (Math.floor(number / 6) % assassins);
   const difficulty = Math.floor(number / 24) % 2 === 0 ? 'normal' : 'easy';
-  return { assassins, players, difficulty, player, seed: number };
+  return { of, assassins, players, difficulty, player, seed: number };
 }
 
 /** Every assassin is in the first party now and then. */
-function partyOf({ assassins, seed }: CampaignSpec): string[] {
-  const all = Object.keys(soakCampaign.assassins);
+function partyOf({ of, assassins, seed }: CampaignSpec): string[] {
+  const all = Object.keys(CAMPAIGNS[of].assassins);
   return all.filter((_, index) => (index + seed) % all.length < assassins);
 }
 
 export const setupOf = (spec: CampaignSpec): CampaignSetup => ({
-  content: { id: soakCampaign.id, version: soakCampaign.version },
+  content: { id: CAMPAIGNS[spec.of].id, version: CAMPAIGNS[spec.of].version },
   seed: `campaign-${spec.seed}-seed`,
   players: spec.players,
   party: partyOf(spec),
@@ -81,10 +92,11 @@ interface Run {
 
 function begin(spec: CampaignSpec): Run {
   const setup = setupOf(spec);
-  const begun = setUpCampaign(soakCampaign, setup);
+  const content = CAMPAIGNS[spec.of];
+  const begun = setUpCampaign(content, setup);
   if (isRefusal(begun)) throw new Error(`set-up is refused: ${begun.refused}`);
   const { campaign, events } = begun;
-  const blank = blankCampaign(soakCampaign, setup);
+  const blank = blankCampaign(content, setup);
   const words = new Set<string>();
   campaignWordsIn(blank, events, words);
   const ledger = beginningSound(blank, events, campaign, openLedger(blank));
@@ -100,6 +112,39 @@ export interface PlayedCampaign {
   words: ReadonlySet<string>;
 }
 
+/** null at the end of the campaign. */
+function chooserFor({ player, seed }: CampaignSpec): (campaign: Campaign) => AnyCommand | null {
+  if (player === 'greedy') {
+    const bot = createCampaignBot(player, `bot ${seed}`, { iterations: 1 });
+    return (campaign) => (campaignDecision(campaign) === null ? null : bot.choose(campaign));
+  }
+  const random = generator(seed);
+  return (campaign) => chooseInCampaign(campaign, player, random);
+}
+
+function playedTo(campaign: Campaign, choices: readonly string[], words: ReadonlySet<string>): PlayedCampaign {
+  const endings: Record<string, number> = {};
+  for (const [entry, { result }] of Object.entries(campaign.diary)) endings[`${entry} ${result}`] = 1;
+  return { decisions: choices.length, endings, hash: hashText(hashCampaign(campaign) + choices.join('|')), words };
+}
+
+/** A whole campaign to its end, ten times as fast: that something can always be decided, and what of the book comes to pass. */
+export function playCampaignQuickly(spec: CampaignSpec): PlayedCampaign {
+  const { words, campaign: first } = begin(spec);
+  const choose = chooserFor(spec);
+  const choices: string[] = [];
+  for (let campaign = first; ; ) {
+    const command = choose(campaign);
+    if (command === null) return playedTo(campaign, choices, words);
+    choices.push(campaignOptionId(command));
+    if (campaign.game === null) words.add(`command ${command.type}`);
+    const applied = applyCampaign(campaign, command);
+    if (isRefusal(applied)) throw new Error(`${choices.at(-1)} is refused: ${applied.refused}`);
+    campaignWordsIn(campaign, applied.events, words);
+    campaign = applied.campaign;
+  }
+}
+
 /** Every memory decision is checked cheaply, one of so many with every law. */
 const SAMPLE = 8;
 
@@ -107,10 +152,10 @@ const SAMPLE = 8;
 export function playCampaignChecked(spec: CampaignSpec): PlayedCampaign {
   const { words, saved, ...begun } = begin(spec);
   let { campaign, ledger } = begun;
-  const random = generator(spec.seed);
+  const choose = chooserFor(spec);
   const choices: string[] = [];
   for (;;) {
-    const command = chooseInCampaign(campaign, spec.player, random);
+    const command = choose(campaign);
     if (command === null) break;
     choices.push(campaignOptionId(command));
     if (campaign.game === null) words.add(`command ${command.type}`);
@@ -120,7 +165,5 @@ export function playCampaignChecked(spec: CampaignSpec): PlayedCampaign {
     ({ campaign, ledger } = applied);
   }
   saved.reloaded(campaign);
-  const endings: Record<string, number> = {};
-  for (const [entry, { result }] of Object.entries(campaign.diary)) endings[`${entry} ${result}`] = 1;
-  return { decisions: choices.length, endings, hash: hashText(hashCampaign(campaign) + choices.join('|')), words };
+  return playedTo(campaign, choices, words);
 }

@@ -1,16 +1,20 @@
 // Whole random campaigns, the campaign's invariants at every decision, on all cores.
-//   node scripts/soak/campaigns.ts --count 2000 [--from 0] [--words]
+//   node scripts/soak/campaigns.ts --count 2000 [--from 0] [--words] [--campaign venice] [--greedy] [--quick]
+//   --campaign: the small one of the tests, which has every word, or the one that ships; --greedy: by the greedy bot;
+//   --quick: that something can always be decided, without the laws and saves
 //   --words: a word of the campaign's vocabulary, or a way through its book, that was never met is a failure
-//   node scripts/soak/campaigns.ts --only 3:2:easy:careful:17
+//   node scripts/soak/campaigns.ts --only test:3:2:easy:careful:17
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { campaignVocabulary } from '../../test/campaign-words.ts';
 import {
+  CAMPAIGNS,
+  type CampaignName,
   campaignSpecName,
   campaignSpecOf,
   parseCampaignSpec,
   playCampaignChecked,
-  soakCampaign,
+  playCampaignQuickly,
 } from '../../test/random-campaign.ts';
 import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
 
@@ -34,10 +38,27 @@ function merge(total: Report, part: Report): void {
   total.failures.push(...part.failures);
 }
 
+function wishes() {
+  const options = {
+    count: { type: 'string', default: '2000' },
+    from: { type: 'string', default: '0' },
+    words: { type: 'boolean', default: false },
+    campaign: { type: 'string', default: 'test' },
+    greedy: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  } as const;
+  const { values } = parseArgs({ options });
+  if (!(values.campaign in CAMPAIGNS))
+    throw new Error(`There is no campaign ${values.campaign}: ${Object.keys(CAMPAIGNS).join(', ')}.`);
+  return { ...values, of: values.campaign as CampaignName };
+}
+
 function playOne(number: number): Report {
-  const spec = campaignSpecOf(number);
+  const { of, greedy, quick } = wishes();
+  const spec = campaignSpecOf(number, of, greedy ? 'greedy' : null);
   try {
-    const { decisions, endings, words } = playCampaignChecked(spec);
+    const { decisions, endings, words } = quick ? playCampaignQuickly(spec) : playCampaignChecked(spec);
     const met = Object.fromEntries([...words].map((word) => [word, 1]));
     return { campaigns: 1, decisions, longest: decisions, endings: { ...endings }, words: met, failures: [] };
   } catch (error) {
@@ -46,13 +67,7 @@ function playOne(number: number): Report {
 }
 
 async function main(): Promise<void> {
-  const options = {
-    count: { type: 'string', default: '2000' },
-    from: { type: 'string', default: '0' },
-    words: { type: 'boolean', default: false },
-    only: { type: 'string' },
-  } as const;
-  const { values } = parseArgs({ options });
+  const values = wishes();
   if (values.only !== undefined) {
     console.log(playCampaignChecked(parseCampaignSpec(values.only)));
     return;
@@ -61,7 +76,7 @@ async function main(): Promise<void> {
   const total = empty();
   const wish = { from: Number(values.from), count, things: 'campaigns' };
   await onAllCores<Report>(import.meta.url, wish, (part) => merge(total, part));
-  const unused = campaignVocabulary(soakCampaign.book).filter((word) => total.words[word] === undefined);
+  const unused = campaignVocabulary(CAMPAIGNS[values.of].book).filter((word) => total.words[word] === undefined);
   tell({ ...total, unused }, total.campaigns >= count && !(values.words && unused.length > 0));
 }
 

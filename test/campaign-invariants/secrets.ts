@@ -89,7 +89,7 @@ export function nothingLeaks(before: Campaign, events: readonly CampaignEvent[],
   insist(!shown.includes(seed), 'the view tells the seed');
   const still = new Set(unseen(before, [...untold(before), ...faceDown(before)]));
   const [isWaiting, isSecret] = [waiting, secret].map((cards) => cards.filter((card) => still.has(card)));
-  const decks = faceDown(after);
+  const decks = [...faceDown(before), ...faceDown(after)];
   for (const event of events) {
     const told = toldOf(event);
     const unnamed = unnamedIn(event, isWaiting!, isSecret!);
