@@ -214,7 +214,7 @@ test('[R34.1] show fills a gap from a later campaign, and writes nothing', () =>
   rmSync(campaignFile(folder, 'later'));
   rmSync(join(folder, 'packs.json'));
   const { status, stdout, stderr } = bauta(folder, ['campaign', 'show', 'early']);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Name its folder once: --pack FOLDER\n') });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Name it once: --pack PACK\n') });
   expect(stdout).toContain('vigil: under way\n');
   bauta(folder, ['campaign', 'show', 'early', ...PACK]);
   expect(bauta(folder, ['campaign', 'show', 'early']).stdout).toContain('The Vigil: under way\n');
