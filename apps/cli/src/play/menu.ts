@@ -3,6 +3,7 @@ import { hasBook } from '@bauta/engine';
 import { readSave } from '@bauta/format';
 import { type Lexicon, nameOf, say } from '@bauta/text';
 import { lexiconFor, type OpenPack } from '../packs.ts';
+import { memoriesInOrder } from './memories-in-order.ts';
 import { contentOf, type SavedGame } from './saves-folder.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -34,7 +35,7 @@ function gone({ lexicon, folder }: Shop, game: SavedGame): Offer[] {
 }
 
 const fresh = ({ pack, lexicon }: OpenPack): Offer[] =>
-  Object.keys(pack.content.memories).map((memory) => ({
+  memoriesInOrder(pack.content).map((memory) => ({
     text: say(lexicon, 'screen.menu-begin', { title: nameOf(lexicon, 'memory', memory, 'title'), memory }),
     choice: { begin: memory },
   }));

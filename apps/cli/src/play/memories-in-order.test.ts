@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { campaignFolders } from '../library.ts';
+import { openPack } from '../packs.ts';
+import { memoriesInOrder } from './memories-in-order.ts';
+
+test('the memories of a campaign are offered as its diary comes to them, those of no campaign as they lie', () => {
+  const opened = openPack(campaignFolders());
+  if (typeof opened === 'string') throw new Error(opened);
+  const { content } = opened.pack;
+  const order = memoriesInOrder(content);
+  expect(order.slice(0, 5)).toEqual(['broken-tiles', 'small-change', 'low-bridge', 'captain-of-nobody', 'wet-ink']);
+  expect(order.toSorted()).toEqual(Object.keys(content.memories).toSorted());
+  expect(memoriesInOrder({ ...content, book: null })).toEqual(Object.keys(content.memories));
+});
