@@ -1,18 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { CampaignArgs } from '../campaign/args.ts';
-import { shippedPacks } from '../library.ts';
-import { type OpenPack, openPack } from '../packs.ts';
+import type { OpenPack } from '../packs.ts';
+import { holderOf, openShelf } from '../play/shelf.ts';
 import { sheet } from './map/sheet.ts';
 
 /** The pack that has the memory, among those named or those that ship with the program; or why there is none. */
 function packWith(memory: string, packs: readonly string[]): OpenPack | string {
-  const opened = (packs.length === 0 ? shippedPacks() : [packs]).map((names) => openPack(names));
-  const wrong = opened.find((each) => typeof each === 'string');
-  if (wrong !== undefined) return wrong;
-  const all = opened as OpenPack[];
-  const found = all.find(({ pack }) => Object.hasOwn(pack.content.memories, memory));
-  const known = all.flatMap(({ pack }) => Object.keys(pack.content.memories));
-  return found ?? `There is no memory "${memory}". There are: ${known.join(', ')}.`;
+  const shelf = openShelf(packs);
+  if (typeof shelf === 'string') return shelf;
+  const known = shelf.flatMap(({ pack }) => Object.keys(pack.content.memories));
+  return holderOf(shelf, memory) ?? `There is no memory "${memory}". There are: ${known.join(', ')}.`;
 }
 
 /** ./bauta content map: 0 drawn, 2 there is no such memory. */
