@@ -71,6 +71,7 @@ export function sheet(memory: MemoryData, content: Content, lexicon: Lexicon): s
   const size = {
     width,
     height,
+    style: 'width:100%;max-width:1400px;height:auto',
     viewBox: `0 0 ${width} ${height}`,
     role: 'img',
     'aria-label': named.nameOf('memory', memory.id, 'title'),
