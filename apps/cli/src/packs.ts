@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lesson } from '@bauta/engine';
-import { readContent, readLessons, readTexts, showProblem, type TextFile } from '@bauta/format';
+import { layered, readContent, readLessons, readTexts, showProblem, type TextFile } from '@bauta/format';
 import type { Lexicon } from '@bauta/text';
 import { campaignFolders, LANGUAGE, type Library, openAllWords, openWords } from './library.ts';
 import { type PackPlace, packAt, packsAt, textsOf } from './pack-place.ts';
@@ -12,16 +12,8 @@ function wordsOf(place: PackPlace): [string, string][] {
   return [...readTexts(files).words].map(([key, { text }]) => [key, text]);
 }
 
-const isMemory = ({ path }: TextFile): boolean => path.startsWith('memories/');
-
-/** One pack over another: of two files with the same path the upper counts, and its memories take the place of those below. */
-function over(below: readonly TextFile[], upper: readonly TextFile[]): TextFile[] {
-  const isTaken = (file: TextFile) => upper.some(({ path }) => path === file.path) || (isMemory(file) && upper.some(isMemory));
-  return [...below.filter((file) => !isTaken(file)), ...upper];
-}
-
 /** The files of packs laid over each other, the last on top. */
-export const filesOf = (places: readonly PackPlace[]): TextFile[] => places.map(({ files }) => files).reduce(over);
+export const filesOf = (places: readonly PackPlace[]): TextFile[] => layered(places.map(({ files }) => files));
 
 function packWords(places: readonly PackPlace[]): Lexicon {
   const { language, words } = openAllWords();

@@ -3,6 +3,7 @@ export { drawMap } from './drawing/draw-map.ts';
 export { type Drawing, type DrawingProblem, parseDrawing } from './drawing/parse-drawing.ts';
 export { parseTurned } from './drawing/turned-faces.ts';
 export type { Finding, Level } from './finding.ts';
+export { layered } from './layered.ts';
 export { isByApprentices, memorySetup, type SetupWishes, withParty } from './memory-setup.ts';
 export type { Pack, Parties, Party } from './pack.ts';
 export { type Problem, showProblem } from './problem.ts';

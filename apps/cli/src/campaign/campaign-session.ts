@@ -11,6 +11,7 @@ import {
   type Lesson,
   type MemoryContent,
   type Refusal,
+  squareName,
   taughtInCampaign,
 } from '@bauta/engine';
 import {
@@ -21,20 +22,18 @@ import {
   saveCampaignSnapshot,
   saveCampaignUndo,
 } from '@bauta/format';
-import { type Lexicon, say } from '@bauta/text';
+import { campaignTeller, type Lexicon, say, type Told } from '@bauta/text';
 import { memoryScene } from '../play/memory-scene.ts';
 import { catalogueOf } from '../play/memory-session.ts';
 import { append, type SaveFile, SNAPSHOT_EVERY } from '../play/save-file.ts';
 import type { Scene } from '../play/scene.ts';
 import { painter, wrapped } from '../play/screen/paint.ts';
 import type { Session } from '../play/session.ts';
-import type { Told } from '../play/told.ts';
 import { createTutor, type Tutor } from '../play/tutor.ts';
 import { campaignScene } from './campaign-scene.ts';
 import type { Played } from './played.ts';
 import type { NamedDiary } from './screen/diary.ts';
 import { showLines } from './screen/show.ts';
-import { campaignTeller } from './told.ts';
 
 /** A campaign that is open to be played. */
 export interface OpenCampaign {
@@ -115,15 +114,15 @@ function lastMemoryIn({ save }: OpenCampaign, log: readonly Played[]): MemoryCon
 function lastTold(open: OpenCampaign): Told[] {
   const { save, log, lexicon } = open;
   const last = log.at(-1);
-  if (last === undefined) return campaignTeller(lexicon, bookOf(save.campaign), null)(save.setUp);
-  return campaignTeller(lexicon, bookOf(save.campaign), lastMemoryIn(open, log.slice(0, -1)))(last.events);
+  if (last === undefined) return campaignTeller(lexicon, squareName, bookOf(save.campaign), null)(save.setUp);
+  return campaignTeller(lexicon, squareName, bookOf(save.campaign), lastMemoryIn(open, log.slice(0, -1)))(last.events);
 }
 
 /** In words; null at the start. */
 function learntWords(open: OpenCampaign): string | null {
   const { learnt, campaign } = open.save;
   if (learnt === null) return null;
-  const [told] = campaignTeller(open.lexicon, bookOf(campaign), lastMemoryIn(open, open.log))([learnt]);
+  const [told] = campaignTeller(open.lexicon, squareName, bookOf(campaign), lastMemoryIn(open, open.log))([learnt]);
   return told?.told === 'event' ? told.text : null;
 }
 
@@ -153,7 +152,7 @@ export function campaignSession(open: OpenCampaign): Session {
     barrier: () => ({ free: open.save.decisions.length, learnt: learntWords(open) }),
     last: () => lastTold(open),
     log() {
-      const tell = campaignTeller(lexicon, bookOf(open.save.campaign), null);
+      const tell = campaignTeller(lexicon, squareName, bookOf(open.save.campaign), null);
       return [
         { command: '', told: tell(open.save.setUp) },
         ...open.log.map(({ command, events }) => ({ command, told: tell(events) })),

@@ -13,16 +13,14 @@ import {
   squareName,
   taughtBy,
 } from '@bauta/engine';
-import { type Save, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
-import { type Catalogue, type Lexicon, renderEvent, say } from '@bauta/text';
-import { barrierOf } from './barrier.ts';
+import { barrierOf, type Save, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
+import { type Catalogue, type Lexicon, renderEvent, say, toldOf } from '@bauta/text';
 import { memoryScene } from './memory-scene.ts';
 import { append, type SaveFile, SNAPSHOT_EVERY } from './save-file.ts';
 import { boardLines } from './screen/board.ts';
 import { endingLines } from './screen/ending.ts';
 import { painter } from './screen/paint.ts';
 import type { Session } from './session.ts';
-import { toldOf } from './told.ts';
 import { createTutor, type Tutor } from './tutor.ts';
 
 export const catalogueOf = (lexicon: Lexicon, { content }: Game): Catalogue => ({ ...lexicon, content, squareName });

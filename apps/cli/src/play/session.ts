@@ -1,11 +1,10 @@
 import type { AnyCommand, Refusal } from '@bauta/engine';
-import type { Lexicon } from '@bauta/text';
+import type { Barrier } from '@bauta/format';
+import type { Lexicon, Told } from '@bauta/text';
 import type { BotWishes } from '../bots/wishes.ts';
-import type { Barrier } from './barrier.ts';
 import type { Scene } from './scene.ts';
 import type { LogEntry } from './screen/log.ts';
 import type { Screen } from './terminal.ts';
-import type { Told } from './told.ts';
 import type { Tutor } from './tutor.ts';
 
 /** What is played, with its file: a memory by itself, or a campaign. */

@@ -1,3 +1,4 @@
+export { type Barrier, barrierOf } from './barrier.ts';
 export * from './campaign/index.ts';
 export { checkSave } from './check-save.ts';
 export { type ReadSave, readSave } from './read-save.ts';

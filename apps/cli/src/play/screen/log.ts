@@ -1,5 +1,4 @@
-import { type Lexicon, say } from '@bauta/text';
-import type { Told } from '../told.ts';
+import { type Lexicon, say, type Told } from '@bauta/text';
 import { type Paint, wrapped } from './paint.ts';
 
 /** What one decision led to; '' for the set-up. */

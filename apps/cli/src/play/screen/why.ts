@@ -1,6 +1,5 @@
-import type { Lexicon } from '@bauta/text';
+import type { Lexicon, Told } from '@bauta/text';
 import { readClauses } from '../../rules/read-clauses.ts';
-import type { Told } from '../told.ts';
 import { wholeLog } from './log.ts';
 import { wrapped } from './paint.ts';
 

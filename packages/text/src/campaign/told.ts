@@ -1,8 +1,9 @@
-import { type CampaignBook, type CampaignEvent, type CampaignEventType, type MemoryContent, squareName } from '@bauta/engine';
-import { type Catalogue, campaignClausesOf, type Lexicon, nameOf, renderCampaignEvent, say } from '@bauta/text';
-import { type Told, toldOf } from '../play/told.ts';
+import type { CampaignBook, CampaignEvent, CampaignEventType, MemoryContent } from '@bauta/engine';
+import { type Catalogue, type Lexicon, nameOf, say } from '../catalogue.ts';
+import { type Told, toldOf } from '../told.ts';
+import { campaignClausesOf, renderCampaignEvent } from './render.ts';
 
-/** Book-keeping that the overview shows anyway; `w` and `l` tell it all. */
+/** Book-keeping that the overview shows anyway; the whole log tells it. */
 const UNSAID: ReadonlySet<CampaignEventType> = new Set<CampaignEventType>([
   'pile-shuffled',
   'campaign-flag-set',
@@ -59,7 +60,12 @@ function campaignTold(lexicon: Lexicon, event: CampaignEvent): Told[] {
 }
 
 /** Tells events in their order, those of memories too: each memory is known from its first event. */
-export function campaignTeller(lexicon: Lexicon, book: CampaignBook, underWay: MemoryContent | null) {
+export function campaignTeller(
+  lexicon: Lexicon,
+  squareName: Catalogue['squareName'],
+  book: CampaignBook,
+  underWay: MemoryContent | null,
+): (events: readonly CampaignEvent[]) => Told[] {
   let catalogue: Catalogue | null = underWay === null ? null : { ...lexicon, content: underWay, squareName };
   const inMemory = (event: Extract<CampaignEvent, { type: 'in-memory' }>['event']): Told[] => {
     if (event.type === 'memory-set-up') catalogue = { ...lexicon, content: event.content, squareName };

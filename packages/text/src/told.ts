@@ -1,12 +1,13 @@
 import type { EventType, GameEvent } from '@bauta/engine';
-import { type Catalogue, clausesOf, renderEvent } from '@bauta/text';
+import type { Catalogue } from './catalogue.ts';
+import { clausesOf, renderEvent } from './render.ts';
 
 /** Something that happened, in words; or a page that is read then. `brief`: told even where book-keeping is left out. */
 export type Told =
   | { told: 'event'; text: string; clauses: readonly string[]; brief: boolean }
   | { told: 'page'; heading: string; text: string };
 
-/** Book-keeping that the board shows anyway; `w` and `l` tell it all. */
+/** Book-keeping that the board shows anyway; the whole log tells it. */
 const UNSAID: ReadonlySet<EventType> = new Set<EventType>([
   'memory-set-up',
   'map-laid',
