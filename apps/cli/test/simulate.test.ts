@@ -28,7 +28,11 @@ test('bad usage is one sentence and exit code 2', async () => {
   const foreign = join(folder, 'letter.txt');
   writeFileSync(foreign, 'Dear Ezio,\n');
   for (const [words, sentence] of [
+    [['--memory', 'practice-9'], 'practice-4, practice-5, broken-tiles, '],
     [['--memory', 'practice-9'], 'There is no memory "practice-9". There are: practice-1, '],
+    [['--memory', 'practice-1,low-bridge'], '"practice-1" and "low-bridge" are of two packs, and a run plays memories of one.'],
+    [['--memory', 'low-bridge', '--with', 'nobody'], 'The pack has no party "nobody". There are: villa, '],
+    [['--memory', 'low-bridge', '--pack', 'practice'], 'There is no memory "low-bridge". There are: practice-1, '],
     [['--with', 'veterans'], 'The pack has no party "veterans". There are: none.'],
     [['--pack', join(folder, 'none')], 'There is no folder '],
     [['--bot', 'clever'], '--bot is one or more of random'],
@@ -43,9 +47,18 @@ test('bad usage is one sentence and exit code 2', async () => {
   expect(readFileSync(foreign, 'utf8')).toBe('Dear Ezio,\n');
 });
 
+test('memories of the campaign are played without naming its packs, and the games are the same', async () => {
+  const folder = savesFolder();
+  const words = ['--games', '2', '--party', '2', '--bot', 'random', '--memory', 'low-bridge,rope-walk'];
+  const shipped = await outputs(folder, words);
+  expect(shipped.table).toContain('low-bridge by villa, rope-walk by veterans.');
+  const { stderr } = await simulated(folder, [...words, ...campaignFolders().flatMap((pack) => ['--pack', pack])]);
+  expect(stderr).toContain('All games were played before.');
+});
+
 test('a party of the pack plays every memory, and its games are kept apart', async () => {
   const folder = savesFolder();
-  const words = ['--games', '1', '--party', '2', '--bot', 'random', ...campaignFolders().flatMap((pack) => ['--pack', pack])];
+  const words = ['--games', '1', '--party', '2', '--bot', 'random'];
   const usual = await outputs(folder, [...words, '--memory', 'small-change']);
   const villa = await outputs(folder, [...words, '--memory', 'small-change', '--with', 'villa']);
   expect(usual.table).toContain('those of a party of the pack: small-change by the usual one.');

@@ -6,7 +6,7 @@ import { readCampaignArgs } from '../campaign/args.ts';
 import { openWords } from '../library.ts';
 
 export interface SimulateArgs {
-  /** null: all of the pack. */
+  /** null: all of the pack, the first of those that ship. */
   memories: readonly string[] | null;
   sizes: readonly number[];
   difficulties: readonly Difficulty[];
@@ -21,7 +21,7 @@ export interface SimulateArgs {
   fresh: boolean;
   /** A party of the pack that plays every memory; null: the one that the memory names. */
   with: string | null;
-  /** None: the pack that ships with the program. */
+  /** None: those that ship with the program. */
   packs: readonly string[];
 }
 

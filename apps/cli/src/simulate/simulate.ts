@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { BOT_NAMES } from '@bauta/bots';
 import { canonical, hashText } from '@bauta/engine';
 import { type Pack, type RunGame, type RunSettings, withParty } from '@bauta/format';
-import { type Library, openLibrary } from '../library.ts';
-import { openPack } from '../packs.ts';
+import type { Library } from '../library.ts';
+import type { OpenPack } from '../packs.ts';
 import { isDiskError } from '../play/save-file.ts';
 import { savesFolder } from '../play/saves-folder.ts';
+import { holderOf, openShelf } from '../play/shelf.ts';
 import { readSimulateArgs, type SimulateArgs } from './args.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { codeDigest } from './code-digest.ts';
@@ -32,8 +33,9 @@ export async function simulate(words: readonly string[]): Promise<number> {
   }
   const args = readSimulateArgs(words);
   if (typeof args === 'string') return complain(args, 2);
-  const opened = args.packs.length === 0 ? openLibrary() : openPack(args.packs);
-  const library = typeof opened === 'string' ? opened : byWishedParty(opened, args);
+  const shelf = openShelf(args.packs);
+  const holder = typeof shelf === 'string' ? shelf : wantedPack(shelf, args);
+  const library = typeof holder === 'string' ? holder : byWishedParty(holder, args);
   if (typeof library === 'string') return complain(library, 2);
   const cells = wantedCells(library, args);
   if (typeof cells === 'string') return complain(cells, 2);
@@ -45,6 +47,18 @@ export async function simulate(words: readonly string[]): Promise<number> {
   }
 }
 
+const memoriesOf = ({ pack }: Library): string[] => Object.keys(pack.content.memories);
+
+/** The one pack that has all memories of the run, or why there is none. */
+function wantedPack(shelf: readonly OpenPack[], { memories }: SimulateArgs): Library | string {
+  const named = memories ?? [];
+  const unknown = named.find((memory) => holderOf(shelf, memory) === undefined);
+  if (unknown !== undefined) return `There is no memory "${unknown}". There are: ${shelf.flatMap(memoriesOf).join(', ')}.`;
+  const holder = named.length === 0 ? shelf[0]! : holderOf(shelf, named[0]!)!;
+  const strange = named.find((memory) => !memoriesOf(holder).includes(memory));
+  return strange === undefined ? holder : `"${named[0]}" and "${strange}" are of two packs, and a run plays memories of one.`;
+}
+
 /** With the party that plays, or why it cannot. */
 function byWishedParty({ pack, lexicon }: Library, { with: name }: SimulateArgs): Library | string {
   if (name === null) return { pack, lexicon };
@@ -54,13 +68,10 @@ function byWishedParty({ pack, lexicon }: Library, { with: name }: SimulateArgs)
 
 /** Every line of the table, or why there is none. */
 function wantedCells({ pack: { content } }: Library, { memories, sizes, difficulties, bots }: SimulateArgs): Cell[] | string {
-  const all = Object.keys(content.memories);
-  const unknown = memories?.find((memory) => !all.includes(memory));
-  if (unknown !== undefined) return `There is no memory "${unknown}". There are: ${all.join(', ')}.`;
   const assassins = Object.keys(content.assassins).length;
   const large = sizes.find((size) => size > assassins);
   if (large !== undefined) return `The pack has ${assassins} assassins, too few for --party ${large}.`;
-  const cells = cellsOf(content, { memories: memories ?? all, sizes, difficulties, bots });
+  const cells = cellsOf(content, { memories: memories ?? Object.keys(content.memories), sizes, difficulties, bots });
   return cells.length > 0 ? cells : 'None of these memories is played on easy.';
 }
 

@@ -5,7 +5,7 @@ export const usage = (saves: string): string => `usage: ./bauta simulate [OPTION
 
 Lets bots play memories, many games of each kind, on all cores, and shows how they went. Lists have commas between.
 
-  --memory LIST       memories of the pack, or "all" (all)
+  --memory LIST       memories of one pack, or "all" (all; of those that ship, the practice memories)
   --party LIST        how many assassins: 2, 3, 4 (all)
   --with NAME         a party of the pack plays every memory (the one that each memory names)
   --difficulty LIST   normal, easy (normal)
@@ -17,7 +17,7 @@ Lets bots play memories, many games of each kind, on all cores, and shows how th
   --workers N         how many play at the same time (${availableParallelism()} here)
   --json FILE         the results as JSON
   --html FILE         the results as one HTML page with plots
-  --pack PACK         play the memories of this pack, a folder or a zip; of several the later go on top
+  --pack PACK         play the memories of this pack, a folder or a zip; of several the later go on top (those that ship)
   --file FILE         where the games are kept (in ${saves}, named after what decides them)
   --fresh             forget the games in that file and begin anew
 
