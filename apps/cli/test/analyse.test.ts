@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bauta, saves, savesFolder } from './drive.ts';
@@ -42,6 +42,20 @@ test('a memory of a campaign is named by its entry in the diary', () => {
   const { status, stdout } = bauta(folder, ['analyse', 'looked-at', '--memory', 'vigil.2', '--iterations', '1']);
   expect(status).toBe(0);
   expect(stdout).toMatch(new RegExp(`^The Vigil: failure in ${turns} turns, \\d+ decisions\n`));
+});
+
+test('a game of a pack is told in its words: where they were found before, or where they are said to lie', () => {
+  const folder = savesFolder();
+  bauta(folder, ['play', 'silk-quay', ...PACK, '--bot', 'random', '--seed', 'words']);
+  const analysed = (...words: string[]) => bauta(folder, ['analyse', 'silk-quay.1', '--iterations', '1', ...words]);
+  const { status, stdout } = analysed();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^The Silk Quay: failure in \d+ turns?, /);
+  rmSync(join(folder, 'packs.json'));
+  expect(analysed().stdout).toMatch(/^silk-quay: failure in /);
+  expect(analysed(...PACK).stdout).toBe(stdout);
+  const wrong = analysed('--pack', 'nowhere.zip');
+  expect(wrong).toMatchObject({ status: 1, stdout: '', stderr: 'There is no folder or zip `nowhere.zip`.\n' });
 });
 
 test('what cannot be looked at is said in a sentence', () => {
