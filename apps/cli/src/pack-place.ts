@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { MAX_ZIP, readFolder, readZip, type TextFile } from '@bauta/format';
+import { FolderFault, MAX_ZIP, readFolder, readZip, type TextFile } from '@bauta/format';
 import { shippedFolder } from './library.ts';
 import { isDiskError } from './play/save-file.ts';
 
@@ -22,6 +22,7 @@ export function packAt(name: string, from = '.'): PackPlace | string {
     if (isFile(path)) return zipAt(name, path);
   } catch (error) {
     if (isDiskError(error)) return `\`${name}\` cannot be read: ${error.message}`;
+    if (error instanceof FolderFault) return `\`${name}\` ${error.message}`;
     throw error;
   }
   const shipped = shippedFolder(name);
@@ -42,11 +43,20 @@ export function packsAt(names: readonly string[], from = '.'): PackPlace[] | str
 
 const LANGUAGE_OF = /^text\/([^/]+)\/./;
 
+/** One that is too large may have nothing to do with packs. */
+function filesBeside(folder: string): TextFile[] {
+  try {
+    return isFolder(folder) ? readFolder(folder) : [];
+  } catch (error) {
+    if (error instanceof FolderFault) return [];
+    throw error;
+  }
+}
+
 /** Packs that lie side by side share a folder of words: those of `venice` are in venice.yaml, or in a folder of that name. */
 function wordsBeside(pack: string): TextFile[] {
-  const folder = join(dirname(pack), 'text');
   const isOwn = ({ path }: TextFile): boolean => path.split('/')[2]?.replace(/\.ya?ml$/, '') === basename(pack);
-  const files = isFolder(folder) ? readFolder(folder) : [];
+  const files = filesBeside(join(dirname(pack), 'text'));
   return files.map(({ path, text }) => ({ path: `text/${path}`, text })).filter(isOwn);
 }
 

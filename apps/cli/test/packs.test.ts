@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { zipOf } from '../../../test/zip.ts';
+import { packAt, textsOf } from '../src/pack-place.ts';
 import { bauta, saves, savesFolder } from './drive.ts';
 
 const campaign = join(import.meta.dirname, '../../../test/campaign');
@@ -71,4 +72,34 @@ test.each(TAKES)('%s refuses what is no pack in a sentence', (...command) => {
   expect(told.stderr).toContain(`\`${zip}\` is no zip, or was cut off: the list of its files is missing.\n`);
   const nowhere = bauta(folder, [...command, '--pack', 'nowhere.zip']);
   expect(nowhere.stderr).toContain('There is no folder or zip `nowhere.zip`.\n');
+});
+
+/** A pack that is one file too large; `size` in characters. */
+function folderWith(folder: string, sizes: readonly number[]): string {
+  const pack = join(folder, 'heavy');
+  mkdirSync(join(pack, 'decks'), { recursive: true });
+  writeFileSync(join(pack, 'pack.yaml'), 'id: heavy\nversion: "1.0.0"\n');
+  sizes.forEach((size, index) => {
+    writeFileSync(join(pack, `decks/d-${index}.yaml`), '#'.repeat(size));
+  });
+  return pack;
+}
+
+test('a folder has the limits of a zip, each told in a sentence', () => {
+  const large = folderWith(savesFolder(), [800_001]);
+  expect(packAt(large)).toBe(`\`${large}\` holds \`decks/d-0.yaml\`, which is longer than 200000 characters.`);
+  const many = folderWith(savesFolder(), Array(21).fill(800_000));
+  expect(packAt(many)).toBe(`\`${many}\` holds more than 16 MB of content.`);
+  expect(packAt(folderWith(savesFolder(), [800_000]))).toMatchObject({ files: { length: 2 } });
+});
+
+test('a folder of words beside a pack that is too large for words is left alone', () => {
+  const folder = savesFolder();
+  const place = packAt(folderWith(folder, [10]));
+  mkdirSync(join(folder, 'text/en'), { recursive: true });
+  writeFileSync(join(folder, 'text/en/heavy.yaml'), 'card:\n  stone: A stone\n');
+  if (typeof place === 'string') throw new Error(place);
+  expect([...textsOf(place).keys()]).toEqual(['en']);
+  writeFileSync(join(folder, 'text/en/novel.yaml'), '#'.repeat(800_001));
+  expect([...textsOf(place).keys()]).toEqual([]);
 });

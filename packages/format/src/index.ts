@@ -8,7 +8,7 @@ export { isByApprentices, memorySetup, type SetupWishes, withParty } from './mem
 export type { Pack, Parties, Party } from './pack.ts';
 export { type Problem, showProblem } from './problem.ts';
 export { type ReadPack, readContent } from './read-content.ts';
-export { readFolder } from './read-folder.ts';
+export { FolderFault, readFolder } from './read-folder.ts';
 export { readLessons } from './read-lessons.ts';
 export * from './save/index.ts';
 export type { FileKind } from './schema/file-kinds.ts';

@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { sizeProblem } from './pack-size.ts';
 import type { TextFile } from './yaml/source.ts';
 
-/** The YAML files of a folder and those below it, with paths from the folder; links are not followed. */
+/** Why a folder is not read: the rest of a sentence that begins with its name. */
+export class FolderFault extends Error {}
+
+/** The YAML files of a folder and those below it, with paths from the folder; links are not followed. One that is too large is not read. */
 export function readFolder(folder: string): TextFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+    .map((path) => ({ path, name: relative(folder, path).split(sep).join('/'), size: statSync(path).size }));
+  const problem = sizeProblem(files);
+  if (problem !== null) throw new FolderFault(problem);
+  return files.map(({ path, name }) => ({ path: name, text: readFileSync(path, 'utf8') }));
 }

@@ -1,13 +1,10 @@
-import { MAX_FILE_LENGTH } from '../yaml/parse-yaml.ts';
+import { sizeProblem } from '../pack-size.ts';
 import type { TextFile } from '../yaml/source.ts';
 import { type ZipEntry, zipDirectory } from './directory.ts';
 import { unpack } from './unpack.ts';
 import { quoted, ZipFault } from './zip-fault.ts';
 
 export const MAX_ZIP = 16_000_000;
-/** Unpacked: a character has at most four bytes. */
-const MAX_FILE = 4 * MAX_FILE_LENGTH;
-const MAX_ALL = 16_000_000;
 
 export type ReadZip = { files: TextFile[]; problem: null } | { files: null; problem: string };
 
@@ -26,7 +23,8 @@ function filesIn(bytes: Uint8Array): TextFile[] {
   const entries = zipDirectory(bytes);
   checkEntries(entries);
   const wanted = entries.filter(({ name }) => /\.ya?ml$/.test(name) && !name.startsWith('__MACOSX/'));
-  checkSizes(wanted);
+  const large = sizeProblem(wanted);
+  if (large !== null) throw new ZipFault(large);
   const root = rootOf(wanted.map(({ name }) => name));
   return wanted.map((entry) => ({ path: entry.name.slice(root.length), text: textOf(unpack(bytes, entry)) }));
 }
@@ -38,14 +36,6 @@ function checkEntries(entries: readonly ZipEntry[]): void {
     if (isLink) throw new ZipFault(`holds the link ${quoted(name)}; a pack has files only.`);
     names.add(name);
   }
-}
-
-/** Before anything is unpacked. */
-function checkSizes(wanted: readonly ZipEntry[]): void {
-  const large = wanted.find(({ size }) => size > MAX_FILE);
-  if (large !== undefined) throw new ZipFault(`holds ${quoted(large.name)}, which is longer than ${MAX_FILE_LENGTH} characters.`);
-  if (wanted.reduce((sum, { size }) => sum + size, 0) > MAX_ALL)
-    throw new ZipFault(`holds more than ${MAX_ALL / 1_000_000} MB when it is unpacked.`);
 }
 
 /** '' or the one folder that was packed, with all that is in it. */
