@@ -20,14 +20,16 @@ test('[R3.2] a toast: one AP less for everyone, no march, and nobody is sent', (
   expect(s.whys('event-revealed')).toContain('R3.2');
 });
 
-test('[G4] masks: loose red bases leave, and [R32.1] one enemy fewer follows', () => {
+test('[R32.1] masks: one enemy fewer follows, and [G4] the base that is left behind draws nobody', () => {
   const s = drawing('masks', {
     assassins: { alessandra: { at: 'c4', state: 'exposed' }, bastiano: { at: 'a4' } },
-    squares: { b4: { bases: 1 }, c4: { crossbowman: 1 } },
+    squares: { c4: { crossbowman: 1 } },
   });
-  expect(s.square('b4').bases).toBe(0);
   s.play('alessandra move b4');
   expect(s.facts('hunt-begun')).toMatchObject([{ half: 0 }]);
+  expect(s.square('b4').bases).toBe(1);
+  s.play('alessandra move a4', 'end-phase');
+  expect(s.square('b4')).toMatchObject({ bases: 0, enemies: 0 });
   expect(s.whys('red-base-removed')).toContain('G4');
   expect(s.whys('hunt-begun')).toContain('R32.1');
 });

@@ -143,16 +143,18 @@ test('[R9.3] white roofs: nobody moves this turn, and no loose base is left', ()
   expect(s.square('d4').enemies).toBe(1);
 });
 
-test('[R22.2] hoarfrost: the loose bases are gone, and one die more in every test', () => {
+test('[R22.2] hoarfrost: one die more in every test, and [G4] no loose base draws anybody', () => {
   const s = withEvent('hoarfrost', {
     assassins: TWO,
     squares: { c2: { crossbowman: 1 }, a2: { bases: 1 } },
     dice: { detection: ['blank', 'blank'] },
   });
-  expect(s.square('a2').bases).toBe(0);
+  expect(s.square('a2').bases).toBe(1);
   s.play('alessandra move c2');
   expect(s.facts('dice-rolled')).toMatchObject([{ faces: ['blank', 'blank'] }]);
   expect(s.whys('dice-rolled')).toContain('R22.2');
+  s.play('end-phase');
+  expect(s.whys('red-base-removed')).toEqual(['G4']);
 });
 
 test('[R22.2, G4] snowfall: one die fewer, and no climbing without a ladder', () => {

@@ -69,16 +69,19 @@ describe('events of A', () => {
   const drawn = (card: string, position: Omit<SceneSetting, 'map'>): Scene =>
     inside({ next: 'event', ...position, decks: { ...CALM, event: { draw: [card, 'still-air'] } } });
 
-  test('[R20.5, R32.1] wedding boats: loose red bases go, and one enemy fewer follows', () => {
+  test('[R32.1] wedding boats: one enemy fewer follows, and [G4] the base that is left behind draws nobody', () => {
     const s = drawn('wedding-boats', {
       alert: 'raised',
       assassins: { alessandra: { at: 'd4', state: 'exposed' }, bastiano: { at: 'e4' } },
-      squares: { d4: { crossbowman: 2 }, a4: { bases: 1 } },
+      squares: { d4: { crossbowman: 2 } },
     });
-    expect(s.square('a4').bases).toBe(0);
     s.play('alessandra move d5');
     expect(s.square('d4').enemies).toBe(2);
     expect(s.who('alessandra').exposed).toBe(false);
+    expect(s.square('d5').bases).toBe(1);
+    s.play('end-phase');
+    expect(s.whys('red-base-removed')).toEqual(['G4']);
+    expect(s.whys('hunt-begun')).toContain('R32.1');
   });
 
   test('[R22.2] shutters open: a die more while the alert is quiet', () => {
