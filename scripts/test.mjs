@@ -22,6 +22,7 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 const checks = [
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', ['--noEmit']],
+  ['types of the browser', 'tsc', ['--noEmit', '-p', 'apps/web']],
   ['imports', 'node', ['scripts/imports.ts']],
   ['tests', 'vitest', ['run', ...reporters, ...process.argv.slice(2)]],
 ];

@@ -10,8 +10,7 @@ import {
   type GameEvent,
   parseOption,
 } from '@bauta/engine';
-import type { CampaignSave } from '@bauta/format';
-import { standing } from '../campaign/played.ts';
+import { type CampaignSave, standing } from '@bauta/format';
 
 function folded(game: Game, events: readonly GameEvent[]): Game {
   const next = clone(game);

@@ -14,6 +14,7 @@ import {
   squareName,
   taughtInCampaign,
 } from '@bauta/engine';
+import type { Played } from '@bauta/format';
 import {
   type CampaignSave,
   campaignDecided,
@@ -31,7 +32,6 @@ import { painter, wrapped } from '../play/screen/paint.ts';
 import type { Session } from '../play/session.ts';
 import { createTutor, type Tutor } from '../play/tutor.ts';
 import { campaignScene } from './campaign-scene.ts';
-import type { Played } from './played.ts';
 import type { NamedDiary } from './screen/diary.ts';
 import { showLines } from './screen/show.ts';
 

@@ -8,9 +8,8 @@ import {
   parseCampaignOption,
   setUpCampaign,
 } from '@bauta/engine';
-import { type CampaignSave, readCampaignSave, showSaveProblem } from '@bauta/format';
+import { type CampaignSave, type Played, readCampaignSave, showSaveProblem, standing } from '@bauta/format';
 import { complain, type Desk, pathNamed, tell, textOf } from './desk.ts';
-import { type Played, standing } from './played.ts';
 
 const isSame = (told: readonly CampaignEvent[], recorded: readonly CampaignEvent[]): boolean =>
   JSON.stringify(told) === JSON.stringify(recorded);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readCampaignSave } from '@bauta/format';
+import { readCampaignSave, standing } from '@bauta/format';
 import { say } from '@bauta/text';
 import { type ArgsFault, fault } from '../args-fault.ts';
 import { type BotWishes, botWishes } from '../bots/wishes.ts';
@@ -10,7 +10,7 @@ import { openTerminal } from '../play/terminal.ts';
 import { campaignSession, type OpenCampaign } from './campaign-session.ts';
 import { campaignNamed, complain, type Desk, laterDiaries, tell, wordsFor } from './desk.ts';
 import { campaignByBot } from './play-by-bot.ts';
-import { standing } from './played.ts';
+
 import { showBroken } from './show.ts';
 import { untilOf } from './until.ts';
 

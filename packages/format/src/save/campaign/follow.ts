@@ -19,6 +19,19 @@ export function playedAfter(
   return { ...before, decisions: [...before.decisions, { command: command as Command, events }] };
 }
 
+/** A save at its first page; `begun` is a date, given by the app. */
+export const campaignBegun = (campaign: Campaign, setUp: readonly CampaignEvent[], begun: string): CampaignSave => ({
+  content: campaign.setup.content,
+  begun,
+  setUp,
+  campaign,
+  decisions: [],
+  learnt: null,
+  played: playedAfter(null, null, setUp, campaign),
+  n: 0,
+  lines: 2,
+});
+
 /** The save with one more decision, as `saveCampaignDecision` has written it; `campaign` is the position after it. */
 export function campaignDecided(
   save: CampaignSave,

@@ -18,7 +18,7 @@ import { bookProblem } from './book-problem.ts';
 import type { CampaignSave } from './campaign-save.ts';
 import { type CampaignEventCheck, campaignEventCheck } from './event-check.ts';
 import { foldCampaign } from './fold-campaign.ts';
-import { campaignDecided, campaignTakenBack, playedAfter } from './follow.ts';
+import { campaignBegun, campaignDecided, campaignTakenBack } from './follow.ts';
 import { campaignDecisionLine, campaignHeaderLine } from './line-schemas.ts';
 import { sumOf } from './sum.ts';
 
@@ -56,9 +56,7 @@ function opened(value: unknown, header: Header): Reading {
   const check = campaignEventCheck(first.content);
   const { campaign, told } = foldCampaign(blankCampaign(first.content, first.setup), setUp.slice(1), check, 2);
   checkHash(() => hashCampaign(campaign), hash, 2);
-  const played = playedAfter(null, null, told, campaign);
-  const save = { ...header, setUp: [first, ...told], campaign, decisions: [], learnt: null, played, n: 0, lines: 2 };
-  return { save, check };
+  return { save: campaignBegun(campaign, [first, ...told], header.begun), check };
 }
 
 function decide({ save, check }: Reading, entry: unknown, line: number): CampaignSave {

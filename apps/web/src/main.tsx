@@ -1,0 +1,8 @@
+import '@fontsource-variable/alegreya';
+import './look/look.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { loadWords } from './words/load-words.ts';
+
+await loadWords('first');
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,95 @@
+import {
+  type AnyCommand,
+  applyCampaign,
+  type Campaign,
+  campaignDecision,
+  isRefusal,
+  type Lesson,
+  view,
+  viewCampaign,
+} from '@bauta/engine';
+import {
+  type CampaignSave,
+  campaignDecided,
+  campaignTakenBack,
+  saveCampaignDecision,
+  saveCampaignSnapshot,
+  saveCampaignUndo,
+} from '@bauta/format';
+import { computed, signal } from '@preact/signals';
+import type { Pen } from '../saves/pen.ts';
+import type { SaveCard } from '../saves/saves.ts';
+import type { Asked, Moment, Sitting } from './sitting.ts';
+import { SNAPSHOT_EVERY } from './snapshot-every.ts';
+
+interface History {
+  save: CampaignSave;
+  moments: readonly Moment[];
+  undone: readonly AnyCommand[];
+}
+
+function askedIn(campaign: Campaign): Asked | null {
+  const asked = campaignDecision(campaign);
+  if (asked === null) return null;
+  return asked.of === 'memory' ? { of: 'memory', decision: asked.decision } : asked;
+}
+
+/** A campaign, and the memory it has come to. `moments`: everything decided so far that stands. */
+export function campaignSitting(
+  first: SaveCard,
+  save: CampaignSave,
+  moments: readonly Moment[],
+  pen: Pen,
+  lessons: readonly Lesson[],
+): Sitting {
+  const history = signal<History>({ save, moments, undone: [] });
+  const card = signal(first);
+  const campaign = computed(() => history.value.save.campaign);
+
+  const write = (text: string): void => {
+    const { game, ended } = campaign.peek();
+    card.value = { ...card.peek(), changed: Date.now(), memory: game?.setup.memory ?? '', ended };
+    pen.write(card.peek(), text);
+  };
+
+  function play(command: AnyCommand, undone: readonly AnyCommand[]) {
+    const before = history.peek();
+    const done = applyCampaign(before.save.campaign, command);
+    if (isRefusal(done)) return done;
+    const after = campaignDecided(before.save, command, done.events, done.campaign);
+    const { n } = after;
+    history.value = { save: after, moments: [...before.moments, { n, command, events: done.events }], undone };
+    write(
+      saveCampaignDecision(n, command, done.events, done.campaign) +
+        (n % SNAPSHOT_EVERY === 0 ? saveCampaignSnapshot(n, done.campaign) : ''),
+    );
+    return null;
+  }
+
+  return {
+    card,
+    game: computed(() => {
+      const { game } = campaign.value;
+      return game === null ? null : view(game);
+    }),
+    campaign: computed(() => viewCampaign(campaign.value)),
+    asked: computed(() => askedIn(campaign.value)),
+    moments: computed(() => history.value.moments),
+    reach: computed(() => ({ free: history.value.save.decisions.length, learnt: history.value.save.learnt })),
+    undone: computed(() => history.value.undone),
+    lessons,
+    decide: (command) => play(command, []),
+    undo(count) {
+      const before = history.peek();
+      const after = campaignTakenBack(before.save, count);
+      const back = before.moments.slice(-count).map(({ command }) => command!);
+      history.value = { save: after, moments: before.moments.slice(0, -count), undone: [...back, ...before.undone] };
+      write(saveCampaignUndo(after.n, count, after.campaign));
+    },
+    redo() {
+      const [next, ...rest] = history.peek().undone;
+      if (next !== undefined) play(next, rest);
+    },
+    saved: () => pen.settled(),
+  };
+}

@@ -1,0 +1,53 @@
+import type {
+  AnyCommand,
+  Campaign,
+  CampaignDecision,
+  CampaignEvent,
+  Decision,
+  Game,
+  GameEvent,
+  Lesson,
+  Refusal,
+} from '@bauta/engine';
+import type { ReadonlySignal } from '@preact/signals';
+import type { SaveCard } from '../saves/saves.ts';
+
+/** One decision that stands, and what it led to; the set-up has no command. */
+export interface Moment {
+  /** The number of its entry in the save; 0 for the set-up. */
+  n: number;
+  command: AnyCommand | null;
+  events: readonly (GameEvent | CampaignEvent)[];
+}
+
+/** What is asked now. */
+export type Asked = { of: 'memory'; decision: Decision } | Extract<CampaignDecision, { of: 'campaign' }>;
+
+/** How far one can go back, and what was learnt before: that cannot be unlearnt. */
+export interface Reach {
+  free: number;
+  learnt: GameEvent | CampaignEvent | null;
+}
+
+/** What is being played, with its save: a memory by itself, or a campaign. Every screen draws it and none knows a rule. */
+export interface Sitting {
+  readonly card: ReadonlySignal<SaveCard>;
+  /** The memory under way or just ended, as the players may see it; null between memories. */
+  readonly game: ReadonlySignal<Game | null>;
+  /** null when a memory is played by itself. */
+  readonly campaign: ReadonlySignal<Campaign | null>;
+  /** null once nothing is asked. */
+  readonly asked: ReadonlySignal<Asked | null>;
+  readonly moments: ReadonlySignal<readonly Moment[]>;
+  readonly reach: ReadonlySignal<Reach>;
+  /** Commands that were taken back and can be played again, the next one first. */
+  readonly undone: ReadonlySignal<readonly AnyCommand[]>;
+  /** R1.4 */
+  readonly lessons: readonly Lesson[];
+  /** Plays a command and saves it. A refused one changes nothing. */
+  decide(command: AnyCommand): Refusal | null;
+  undo(count: number): void;
+  redo(): void;
+  /** Everything is in the store. */
+  saved(): Promise<void>;
+}

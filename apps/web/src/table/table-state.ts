@@ -1,0 +1,53 @@
+import { type CharacterId, type Command, type Game, NOWHERE, type Refusal, type Square } from '@bauta/engine';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Sitting } from '../sitting/sitting.ts';
+import { squareOfCommand } from './square-of-command.ts';
+
+/** What the parts of the table share: the game they draw, and what the players point at. */
+export interface TableState {
+  readonly sitting: Sitting;
+  /** What is drawn: behind the game while what happened is shown step by step. */
+  readonly shown: ReadonlySignal<Game>;
+  /** Steps are being shown: nothing is asked until they are over. */
+  readonly showing: ReadonlySignal<boolean>;
+  /** Every answer to the question that is asked. */
+  readonly options: ReadonlySignal<readonly Command[]>;
+  /** The character whose actions are offered; '' for none. */
+  readonly selected: Signal<CharacterId | ''>;
+  /** Where the pointer or the arrow keys are. */
+  readonly at: Signal<Square>;
+  /** An option that is looked at before it is taken. */
+  readonly considered: Signal<Command | null>;
+  /** By square, the options of the selected character, or of the question, that a click there means. */
+  readonly marked: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
+  decide(command: Command): Refusal | null;
+}
+
+const NO_OPTIONS: readonly Command[] = [];
+const isBy = (command: Command, id: CharacterId | ''): boolean => !('by' in command) || id === '' || command.by === id;
+
+/** Of a memory that lies on the table. */
+export function tableState(sitting: Sitting): TableState {
+  const shown = computed(() => sitting.game.value!);
+  const selected = signal<CharacterId | ''>('');
+  const options = computed(() => (sitting.asked.value?.of === 'memory' ? sitting.asked.value.decision.options : NO_OPTIONS));
+  return {
+    sitting,
+    shown,
+    showing: signal(false),
+    options,
+    selected,
+    at: signal(NOWHERE),
+    considered: signal(null),
+    marked: computed(() => {
+      const wanted = options.value.filter((command) => isBy(command, selected.value));
+      const pairs = wanted.map((command) => ({ command, at: squareOfCommand(shown.value, command) }));
+      const placed = Map.groupBy(
+        pairs.filter(({ at }) => at !== NOWHERE),
+        ({ at }) => at,
+      );
+      return new Map([...placed].map(([at, each]) => [at, each.map(({ command }) => command)]));
+    }),
+    decide: (command) => sitting.decide(command),
+  };
+}
