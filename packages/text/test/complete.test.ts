@@ -23,7 +23,7 @@ import { programWords } from './english.ts';
 const keys = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
 
 /** Words of the screens are checked where they are used. */
-const ofScreens = (key: string) => /^(screen|cli|web)\./.test(key);
+const ofScreens = (key: string) => /^(screen|cli|web|table)\./.test(key);
 
 const HINT_WORDS = [
   ...['what', 'head', 'for', 'against', 'neutral', 'pair', 'point', 'goal', 'station'],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../route.ts';
 import { type Opened, openSitting, sitDown } from '../sitting/open-sitting.ts';
 import { say } from '../words/say.ts';
+import { CampaignQuestion } from './campaign-question.tsx';
 import { Table } from './table.tsx';
 
 /** `#/play/ID`: what is asked decides which screen is shown. */
@@ -16,5 +17,7 @@ export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
         <a href={linkTo()}>{say('web.home')}</a>
       </main>
     );
-  return <Table sitting={openSitting.value} />;
+  const sitting = openSitting.value;
+  const isInMemory = sitting.game.value !== null && sitting.asked.value?.of !== 'campaign';
+  return isInMemory ? <Table sitting={sitting} /> : <CampaignQuestion sitting={sitting} />;
 }

@@ -1,27 +1,38 @@
-import { campaignOptionId, optionId } from '@bauta/engine';
-import { renderCampaignOption, renderOption } from '@bauta/text';
+import './table.css';
+import { optionId } from '@bauta/engine';
+import { renderOption } from '@bauta/text';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Sitting } from '../sitting/sitting.ts';
 import { catalogueOf } from '../words/catalogue.ts';
-import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { type Drawer, Drawers } from './drawers.tsx';
+import { tableState } from './table-state.ts';
 
+/** A memory on the table: every part has its place, and no part covers what the game waits for. */
 export function Table({ sitting }: { sitting: Sitting }) {
-  const asked = sitting.asked.value;
-  const game = sitting.game.value;
-  if (asked === null) return <main>end</main>;
+  const table = useMemo(() => tableState(sitting), [sitting]);
+  const open = useSignal<Drawer | ''>('');
   return (
-    <main>
-      {asked.of === 'memory' && game !== null
-        ? asked.decision.options.map((option) => (
-            <button type="button" key={optionId(option)} onClick={() => sitting.decide(option)}>
-              {renderOption(catalogueOf(game), option)}
-            </button>
-          ))
-        : asked.of === 'campaign' &&
-          asked.options.map((option) => (
-            <button type="button" key={campaignOptionId(option)} onClick={() => sitting.decide(option)}>
-              {renderCampaignOption(lexicon.value, option)}
-            </button>
-          ))}
+    <main
+      class="table"
+      data-open={open.value}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') open.value = '';
+      }}
+    >
+      <section class="table-board" aria-label={say('table.layout.board')} />
+      <section class="table-party" id="table-party" aria-label={say('table.layout.party')} />
+      <section class="table-aims" id="table-aims" aria-label={say('table.layout.aims')} />
+      <section class="table-log" id="table-log" aria-label={say('table.layout.log')} />
+      <Drawers open={open} />
+      <section class="table-now" aria-label={say('table.layout.now')}>
+        {table.options.value.map((option) => (
+          <button type="button" key={optionId(option)} onClick={() => table.decide(option)}>
+            {renderOption(catalogueOf(table.shown.value), option)}
+          </button>
+        ))}
+      </section>
     </main>
   );
 }
