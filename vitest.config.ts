@@ -2,14 +2,27 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/src/**/*.test.ts',
-      'packages/**/test/**/*.test.ts',
-      'apps/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'test/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: [
+            'packages/**/src/**/*.test.ts',
+            'packages/**/test/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
+          setupFiles: ['test/after-each-scene.ts'],
+        },
+      },
+      // The built page, in a real browser.
+      {
+        extends: true,
+        test: { name: 'browser', include: ['apps/web/test/**/*.test.ts'], globalSetup: 'apps/web/test/build.ts' },
+      },
     ],
-    setupFiles: ['test/after-each-scene.ts'],
     allowOnly: false,
     // Modules are shared by the files of a worker, and no core is left idle: a fifth of the time.
     isolate: false,

@@ -24,6 +24,7 @@ const checks = [
   ['types', 'tsc', ['--noEmit']],
   ['types of the browser', 'tsc', ['--noEmit', '-p', 'apps/web']],
   ['imports', 'node', ['scripts/imports.ts']],
+  ['chromium', 'node', ['scripts/chromium.mjs']],
   ['tests', 'vitest', ['run', ...reporters, ...process.argv.slice(2)]],
 ];
 

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+
+test('a memory is begun, played and found again after a reload', async () => {
+  const page = await openPage();
+  await page.getByRole('link', { name: 'A single memory' }).click();
+  await page.getByRole('button', { name: 'Broken Tiles' }).click();
+  await page.waitForURL(/#\/play\//);
+  expect(await page.locator('main').textContent()).toContain('enter on');
+});

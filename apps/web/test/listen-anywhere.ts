@@ -1,0 +1,21 @@
+import { createServer } from '@bauta/server';
+
+const FIRST_PORT = 18_710;
+const LAST_PORT = 32_000;
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Serves a folder on a free port, below those that the system gives away itself. */
+export async function listenAnywhere(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
+  const from = FIRST_PORT + (process.pid % 1000) * 10;
+  for (let port = from; port < LAST_PORT; port++) {
+    const server = await createServer(folder);
+    try {
+      await server.listen({ port, host: 'localhost' });
+      return { address: `http://localhost:${port}`, close: () => server.close() };
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new Error(`no port from ${from} to ${LAST_PORT} is free`);
+}

@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { findChromium } from '../../../scripts/chromium.mjs';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Promise<Browser> | null = null;
+const launched = (): Promise<Browser> => {
+  browser ??= chromium.launch({ executablePath: findChromium()!, args: ARGUMENTS });
+  return browser;
+};
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = null;
+});
+
+/** A page in a browser with nothing stored. An error in its console fails the test. */
+export async function openPage(options: BrowserContextOptions & { address?: string } = {}): Promise<Page> {
+  const { address = inject('address'), ...rest } = options;
+  const context = await (await launched()).newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...rest,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  onTestFinished(async () => {
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+  await page.goto(address);
+  return page;
+}
