@@ -19,6 +19,7 @@ import {
   refusals,
 } from './engine-keys.ts';
 import { programWords } from './english.ts';
+import { ruleKeys } from './rule-keys.ts';
 
 const keys = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
 
@@ -50,6 +51,7 @@ const needed = [
   ...keys('list', ['pair', 'none']),
   ...keys('hint-reason', Object.keys(REASONS)),
   ...keys('hint', HINT_WORDS),
+  ...ruleKeys,
   'numbered',
   'card-unknown',
   'tower-top',

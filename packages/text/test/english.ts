@@ -12,3 +12,5 @@ function wordsIn(path: string): Map<string, string> {
 /** The program's own words, and those of the practice pack. */
 export const programWords = wordsIn('../text/en');
 export const contentWords = wordsIn('../../content/text/en');
+/** What the numbered rules say: a part that can be read by itself. */
+export const ruleWords = wordsIn('../text/en/rules');
