@@ -15,7 +15,16 @@ export { EVENT_FIELDS } from './event-fields.ts';
 export { percentOf, renderHint, renderWhat, type SaidHint, type SaidReason, type SaidRisk } from './hint.ts';
 export { formatMessage, MessageFault, type Param, type Params } from './message.ts';
 export { QUESTION_FIELDS } from './question-fields.ts';
-export { clausesOf, render, renderCommand, renderEvent, renderOption, renderQuestion, renderRefusal } from './render.ts';
+export {
+  clausesOf,
+  render,
+  renderCommand,
+  renderEvent,
+  renderOption,
+  renderOptionAs,
+  renderQuestion,
+  renderRefusal,
+} from './render.ts';
 export { clausesIn, type NamedRule } from './rules/clauses-in.ts';
 export { RULE_PARTS, type Rule, type RulePart, type RulePartId } from './rules/rule-parts.ts';
 export { clauseText, rulePartTitle, ruleTitle } from './rules/rule-words.ts';

@@ -34,6 +34,10 @@ export const renderCommand = (catalogue: Catalogue, command: Command): string =>
 export const renderOption = (catalogue: Catalogue, command: Command): string =>
   say(catalogue, `option.${command.type}`, commandParams(catalogue, command));
 
+/** The same in the words that a screen has for it: `key.move`. */
+export const renderOptionAs = (catalogue: Catalogue, key: string, command: Command): string =>
+  say(catalogue, `${key}.${command.type}`, commandParams(catalogue, command));
+
 export const renderQuestion = (catalogue: Catalogue, step: Step): string =>
   say(catalogue, `question.${step.step}`, placeholders(catalogue, QUESTION_FIELDS[step.step] ?? {}, step));
 

@@ -20,6 +20,8 @@ export interface TableState {
   readonly considered: Signal<Command | null>;
   /** By square, the options of the selected character, or of the question, that a click there means. */
   readonly marked: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
+  /** R19.2: the turn whose windows are passed by themselves; 0 for none. */
+  readonly passing: Signal<number>;
   decide(command: Command): Refusal | null;
 }
 
@@ -48,6 +50,7 @@ export function tableState(sitting: Sitting): TableState {
       );
       return new Map([...placed].map(([at, each]) => [at, each.map(({ command }) => command)]));
     }),
+    passing: signal(0),
     decide: (command) => sitting.decide(command),
   };
 }

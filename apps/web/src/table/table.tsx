@@ -1,12 +1,11 @@
 import './table.css';
-import { optionId } from '@bauta/engine';
-import { renderOption } from '@bauta/text';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Sitting } from '../sitting/sitting.ts';
-import { catalogueOf } from '../words/catalogue.ts';
 import { say } from '../words/say.ts';
 import { type Drawer, Drawers } from './drawers.tsx';
+import { Actions } from './now/actions.tsx';
+import { NowBar } from './now/now-bar.tsx';
 import { tableState } from './table-state.ts';
 
 /** A memory on the table: every part has its place, and no part covers what the game waits for. */
@@ -27,11 +26,8 @@ export function Table({ sitting }: { sitting: Sitting }) {
       <section class="table-log" id="table-log" aria-label={say('table.layout.log')} />
       <Drawers open={open} />
       <section class="table-now" aria-label={say('table.layout.now')}>
-        {table.options.value.map((option) => (
-          <button type="button" key={optionId(option)} onClick={() => table.decide(option)}>
-            {renderOption(catalogueOf(table.shown.value), option)}
-          </button>
-        ))}
+        <NowBar table={table} />
+        <Actions table={table} />
       </section>
     </main>
   );

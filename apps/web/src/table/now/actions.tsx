@@ -1,0 +1,77 @@
+import './now.css';
+import type { CharacterId, Step } from '@bauta/engine';
+import { characterName } from '@bauta/text';
+import { useSignalEffect } from '@preact/signals';
+import { catalogueOf } from '../../words/catalogue.ts';
+import { say } from '../../words/say.ts';
+import type { TableState } from '../table-state.ts';
+import { actionGroups, actorOf, actorsOf, answerGroups, isActing } from './acting.ts';
+import { Actors } from './actors.tsx';
+import { askedNow } from './asked-now.ts';
+import { OptionRow } from './option-row.tsx';
+import type { Row } from './rows.ts';
+import { usualOf } from './usual.ts';
+
+/** Whoever can act is selected, so that the board lights their squares. */
+function useActor(table: TableState): CharacterId | '' {
+  useSignalEffect(() => {
+    const question = askedNow(table);
+    if (question === null) return;
+    table.selected.value = isActing(question) ? actorOf(table.options.value, table.selected.value) : '';
+  });
+  return actorOf(table.options.value, table.selected.value);
+}
+
+function Group({ table, name, rows }: { table: TableState; name: string; rows: readonly Row[] }) {
+  return (
+    <section class="kind">
+      {name !== '' && <h3>{name}</h3>}
+      {rows.map((row) => (
+        <OptionRow table={table} row={row} key={row.key} />
+      ))}
+    </section>
+  );
+}
+
+/** R4, R19.2: what one of the party can do. */
+function Acting({ table, actor }: { table: TableState; actor: CharacterId | '' }) {
+  const options = table.options.value;
+  return (
+    <>
+      <Actors table={table} actors={actorsOf(options)} actor={actor} />
+      <div class="kinds">
+        {actionGroups(options, actor).map(({ kind, rows }) => (
+          <Group table={table} name={say(`table.now.kind.${kind}`)} rows={rows} key={`${actor} ${kind}`} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The answers to a question of the rules; the usual one is in the bar. */
+function Answering({ table }: { table: TableState }) {
+  const options = table.options.value;
+  const usual = usualOf(options);
+  const catalogue = catalogueOf(table.shown.value);
+  return (
+    <div class="kinds">
+      {answerGroups(options.filter((each) => each !== usual)).map(({ by, rows }) => (
+        <Group table={table} name={by === '' ? '' : characterName(catalogue, by)} rows={rows} key={by} />
+      ))}
+    </div>
+  );
+}
+
+const isOfActing = (question: Step | null): boolean => question !== null && isActing(question);
+
+/** Every answer to what is asked, in good order. */
+export function Actions({ table }: { table: TableState }) {
+  const actor = useActor(table);
+  const question = askedNow(table);
+  if (question === null) return null;
+  return (
+    <section class="actions panel" aria-label={say('table.now.title')}>
+      {isOfActing(question) ? <Acting table={table} actor={actor} /> : <Answering table={table} />}
+    </section>
+  );
+}

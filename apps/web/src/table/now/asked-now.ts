@@ -1,0 +1,8 @@
+import type { Step } from '@bauta/engine';
+import type { TableState } from '../table-state.ts';
+
+/** The question of the memory that waits for an answer; null while none does, or while something is still being shown. */
+export function askedNow({ sitting, showing }: TableState): Step | null {
+  const asked = sitting.asked.value;
+  return showing.value || asked?.of !== 'memory' ? null : asked.decision.question;
+}

@@ -1,0 +1,57 @@
+import './now.css';
+import { type Command, type Game, NOWHERE, type Step } from '@bauta/engine';
+import { characterName, renderOption, renderQuestion } from '@bauta/text';
+import { catalogueOf } from '../../words/catalogue.ts';
+import { say } from '../../words/say.ts';
+import type { TableState } from '../table-state.ts';
+import { askedNow } from './asked-now.ts';
+import { placeAsked } from './place-asked.ts';
+import { usualOf } from './usual.ts';
+
+/** Whom the question is for. */
+function whoIsAsked(game: Game, question: Step): string {
+  const by = 'by' in question ? question.by : '';
+  return by === '' ? say('table.now.whole-party') : characterName(catalogueOf(game), by);
+}
+
+/** What an action costs is told beside it, not in the question. */
+const askedIn = (game: Game, question: Step): string =>
+  question.step === 'assassin-phase' ? say('table.now.acting') : renderQuestion(catalogueOf(game), question);
+
+/** R4.2: what ending the phase would waste. */
+const unused = (game: Game, { type }: Command): number =>
+  type === 'end-phase' ? game.characters.reduce((sum, { ap }) => sum + ap, 0) : 0;
+
+function MainButton({ table, command }: { table: TableState; command: Command }) {
+  const game = table.shown.value;
+  const ap = unused(game, command);
+  return (
+    <button type="button" class={ap === 0 ? 'usual main' : 'usual'} onClick={() => table.decide(command)}>
+      <span class="label">{renderOption(catalogueOf(game), command)}</span>
+      {ap > 0 && <small>{say('table.now.lost-ap', { ap })}</small>}
+    </button>
+  );
+}
+
+/** What the game waits for, from whom, and the most usual answer. */
+export function NowBar({ table }: { table: TableState }) {
+  const game = table.shown.value;
+  const question = askedNow(table);
+  const usual = question === null ? null : usualOf(table.options.value);
+  const idle = game.result === null ? 'table.now.showing' : 'table.now.over';
+  const show = () => {
+    const at = question === null ? NOWHERE : placeAsked(game, question, table.selected.peek());
+    if (at !== NOWHERE) table.at.value = at;
+  };
+  return (
+    <div class="now">
+      <button type="button" class="asked" title={say('table.now.show-place')} onClick={show}>
+        {question !== null && <span class="who">{whoIsAsked(game, question)}</span>}
+        <span class="question" role="status">
+          {question === null ? say(idle) : askedIn(game, question)}
+        </span>
+      </button>
+      {usual !== null && <MainButton table={table} command={usual} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Command, optionId } from '@bauta/engine';
+import { renderOption, renderOptionAs } from '@bauta/text';
+import { catalogueOf } from '../../words/catalogue.ts';
+import { say } from '../../words/say.ts';
+import type { TableState } from '../table-state.ts';
+import { isAction } from './action-kinds.ts';
+import { apOf } from './ap-of.ts';
+import type { Row } from './rows.ts';
+
+function Cost({ table, command }: { table: TableState; command: Command }) {
+  if (!isAction(command)) return null;
+  const ap = apOf(table.shown.value.content, command);
+  return <span class={ap === 0 ? 'cost free' : 'cost'}>{say('table.now.ap', { ap })}</span>;
+}
+
+/** One option: looked at while the pointer or the focus is on it, taken by a click. */
+export function OptionButton({ table, command }: { table: TableState; command: Command }) {
+  const catalogue = catalogueOf(table.shown.value);
+  const consider = () => {
+    table.considered.value = command;
+  };
+  const leave = () => {
+    if (table.considered.peek() === command) table.considered.value = null;
+  };
+  return (
+    <button
+      type="button"
+      class="option"
+      data-option={optionId(command)}
+      onPointerEnter={consider}
+      onPointerLeave={leave}
+      onFocus={consider}
+      onBlur={leave}
+      onClick={() => table.decide(command)}
+    >
+      <span class="label">
+        {isAction(command) ? renderOptionAs(catalogue, 'table.now.do', command) : renderOption(catalogue, command)}
+      </span>
+      <Cost table={table} command={command} />
+    </button>
+  );
+}
+
+/** One option, or several of a sort under one heading. */
+export function OptionRow({ table, row }: { table: TableState; row: Row }) {
+  const [command, ...others] = row.commands;
+  if (others.length === 0) return <OptionButton table={table} command={command!} />;
+  return (
+    <details class="bunch">
+      <summary>
+        <span class="label">{renderOptionAs(catalogueOf(table.shown.value), 'table.now.bunch', command!)}</span>
+        <span class="count">{say('table.now.many', { count: row.commands.length })}</span>
+        <Cost table={table} command={command!} />
+      </summary>
+      <div class="bunched">
+        {row.commands.map((each) => (
+          <OptionButton table={table} command={each} key={optionId(each)} />
+        ))}
+      </div>
+    </details>
+  );
+}
