@@ -11,6 +11,7 @@ export default defineConfig({
             'packages/**/src/**/*.test.ts',
             'packages/**/test/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
+            'apps/cli/test/**/*.test.ts',
             'scripts/**/*.test.ts',
             'test/**/*.test.ts',
           ],

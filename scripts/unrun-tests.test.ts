@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import config from '../vitest.config.ts';
 import { unrunTests } from './unrun-tests.ts';
 
 const root = dirname(import.meta.dirname);
+const filesOf = (pattern: string | string[]) =>
+  globSync(pattern, { cwd: root, exclude: (path) => path.endsWith('node_modules') });
 
 test.each([
   "test.skip('a', f)",
@@ -24,8 +27,17 @@ test('ordinary tests and words in titles are left alone', () => {
 });
 
 test('no test file of this repository keeps a test from running', () => {
-  const files = globSync('{packages,apps,scripts}/**/*.test.ts', { cwd: root, exclude: (path) => path.endsWith('node_modules') });
+  const files = filesOf('{packages,apps,scripts}/**/*.test.ts');
   expect(files).toContain(join('scripts', 'unrun-tests.test.ts'));
   const found = files.flatMap((file) => unrunTests(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`));
   expect(found).toEqual([]);
+});
+
+test('every test file of this repository is run', () => {
+  const projects = config.test?.projects ?? [];
+  const patterns = projects.flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  );
+  const run = new Set(filesOf(patterns));
+  expect(filesOf('**/*.test.{ts,tsx}').filter((file) => !run.has(file))).toEqual([]);
 });
