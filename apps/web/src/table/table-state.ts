@@ -1,16 +1,19 @@
 import { type CharacterId, type Command, type Game, NOWHERE, type Refusal, type Square } from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sitting } from '../sitting/sitting.ts';
+import { createPlayback, type Playback } from './playback/playback.ts';
 import { squareOfCommand } from './square-of-command.ts';
 
 /** What the parts of the table share: the game they draw, and what the players point at. */
 export interface TableState {
   readonly sitting: Sitting;
+  /** Shows what happened, step by step. */
+  readonly playback: Playback;
   /** What is drawn: behind the game while what happened is shown step by step. */
   readonly shown: ReadonlySignal<Game>;
   /** Steps are being shown: nothing is asked until they are over. */
   readonly showing: ReadonlySignal<boolean>;
-  /** Every answer to the question that is asked. */
+  /** Every answer to the question that is asked; none while steps are shown. */
   readonly options: ReadonlySignal<readonly Command[]>;
   /** The character whose actions are offered; '' for none. */
   readonly selected: Signal<CharacterId | ''>;
@@ -22,21 +25,38 @@ export interface TableState {
   readonly marked: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
   /** R19.2: the turn whose windows are passed by themselves; 0 for none. */
   readonly passing: Signal<number>;
+  /** Nothing while steps are shown. */
   decide(command: Command): Refusal | null;
 }
 
 const NO_OPTIONS: readonly Command[] = [];
 const isBy = (command: Command, id: CharacterId | ''): boolean => !('by' in command) || id === '' || command.by === id;
 
-/** Of a memory that lies on the table. */
+const tables = new WeakMap<Sitting, TableState>();
+
+/** Of a memory that lies on the table; the same as long as it is played. */
 export function tableState(sitting: Sitting): TableState {
-  const shown = computed(() => sitting.game.value!);
+  let table = tables.get(sitting);
+  if (table === undefined) {
+    table = newTable(sitting);
+    tables.set(sitting, table);
+  }
+  return table;
+}
+
+function newTable(sitting: Sitting): TableState {
+  const playback = createPlayback(sitting);
+  const { shown, showing } = playback;
   const selected = signal<CharacterId | ''>('');
-  const options = computed(() => (sitting.asked.value?.of === 'memory' ? sitting.asked.value.decision.options : NO_OPTIONS));
+  const options = computed(() => {
+    const asked = sitting.asked.value;
+    return asked?.of === 'memory' && !showing.value ? asked.decision.options : NO_OPTIONS;
+  });
   return {
     sitting,
+    playback,
     shown,
-    showing: signal(false),
+    showing,
     options,
     selected,
     at: signal(NOWHERE),
@@ -51,6 +71,6 @@ export function tableState(sitting: Sitting): TableState {
       return new Map([...placed].map(([at, each]) => [at, each.map(({ command }) => command)]));
     }),
     passing: signal(0),
-    decide: (command) => sitting.decide(command),
+    decide: (command) => (showing.peek() ? null : sitting.decide(command)),
   };
 }

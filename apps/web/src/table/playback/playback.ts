@@ -1,0 +1,135 @@
+import type { Game } from '@bauta/engine';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { settings } from '../../settings/settings.ts';
+import type { Moment, Sitting } from '../../sitting/sitting.ts';
+import { concernsUs } from './concerns.ts';
+import { lastEnemyPhase } from './last-enemy-phase.ts';
+import { memoryEvents, setsUp } from './memory-events.ts';
+import { paceOf } from './pace.ts';
+import { after } from './play-step.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+/** What happened, shown step by step behind the game. */
+export interface Playback {
+  readonly shown: ReadonlySignal<Game>;
+  readonly showing: ReadonlySignal<boolean>;
+  /** What was shown last; null before anything was, and after a step back. */
+  readonly step: ReadonlySignal<Step | null>;
+  /** Steps that are still to come. */
+  readonly left: ReadonlySignal<readonly Step[]>;
+  /** Shown again: it happened before. */
+  readonly isAgain: ReadonlySignal<boolean>;
+  /** The next waits for a word of the players. */
+  readonly waits: ReadonlySignal<boolean>;
+  /** There is an enemy phase to be watched again. */
+  readonly canWatchAgain: ReadonlySignal<boolean>;
+  next(): void;
+  skip(): void;
+  watchAgain(): void;
+}
+
+const NONE: readonly Step[] = [];
+
+/** The one moment that has come since; null when it was otherwise: a step back, or another memory. */
+function newMoment(before: readonly Moment[], now: readonly Moment[]): Moment | null {
+  const last = now.at(-1);
+  const isNext = last !== undefined && now.length === before.length + 1 && now.at(-2) === before.at(-1);
+  return isNext && !setsUp(last.events) ? last : null;
+}
+
+const hadEnemyPhase = ({ content, turn, phase }: Game): boolean =>
+  content.memory.enemyPhase !== 'none' && (turn > 1 || phase === 'enemy' || phase === 'end');
+
+export function createPlayback(sitting: Sitting): Playback {
+  const shown = signal<Game>(sitting.game.peek()!);
+  const step = signal<Step | null>(null);
+  const left = signal<readonly Step[]>(NONE);
+  const isAgain = signal(false);
+  const showing = computed(() => left.value.length > 0);
+  /** What is watched again is wanted to be seen. */
+  const speed = computed(() => (isAgain.value && settings.speed.value === 'once' ? 'speed' : settings.speed.value));
+  const isOwnAct = computed(() => shown.value.phase === 'assassin' && !isAgain.value);
+  const waits = computed(() => showing.value && speed.value === 'step' && step.value?.kind !== 'dice' && !isOwnAct.value);
+
+  /** A campaign may have put the memory away already. */
+  const catchUp = (): void =>
+    batch(() => {
+      const rest = left.peek().flatMap(({ events }) => events);
+      shown.value = sitting.game.peek() ?? after(shown.peek(), rest);
+      left.value = NONE;
+      isAgain.value = false;
+    });
+
+  /** Those that concern nobody are passed over. */
+  const next = (): void =>
+    batch(() => {
+      const [first, ...rest] = left.peek();
+      if (first === undefined) return;
+      const isWanted = !settings.onlyOurs.peek() || concernsUs(shown.peek(), first);
+      shown.value = after(shown.peek(), first.events);
+      left.value = rest;
+      if (isWanted) step.value = first;
+      if (rest.length === 0) catchUp();
+      else if (!isWanted) next();
+    });
+
+  const skip = (): void =>
+    batch(() => {
+      step.value = left.peek().at(-1) ?? step.peek();
+      catchUp();
+    });
+
+  /** The players' own act comes first, and is shown at once. */
+  const show = (from: Game, { events }: Moment): void =>
+    batch(() => {
+      isAgain.value = false;
+      shown.value = from;
+      left.value = stepsOf(memoryEvents(events));
+      if (speed.peek() === 'once') skip();
+      else next();
+    });
+
+  let known = { moments: sitting.moments.peek(), game: sitting.game.peek() };
+  effect(() => {
+    const before = known;
+    known = { moments: sitting.moments.value, game: sitting.game.value };
+    if (known.moments === before.moments) return;
+    const moment = newMoment(before.moments, known.moments);
+    untracked(() =>
+      batch(() => {
+        step.value = null;
+        if (moment !== null && before.game !== null) show(before.game, moment);
+        else catchUp();
+      }),
+    );
+  });
+
+  effect(() => {
+    if (!showing.value || waits.value) return;
+    if (speed.value === 'once') return untracked(skip);
+    const timer = setTimeout(next, paceOf(step.value?.kind ?? 'phase'));
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    shown,
+    showing,
+    step,
+    left,
+    isAgain,
+    waits,
+    canWatchAgain: computed(() => !showing.value && hadEnemyPhase(shown.value)),
+    next,
+    skip,
+    watchAgain() {
+      const stretch = lastEnemyPhase(sitting.moments.peek());
+      if (stretch === null) return;
+      batch(() => {
+        shown.value = stretch.before;
+        step.value = null;
+        left.value = stepsOf(stretch.events);
+        isAgain.value = true;
+      });
+    },
+  };
+}
