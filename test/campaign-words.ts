@@ -114,7 +114,7 @@ const choices = (instructions: readonly Instruction[]): string[] =>
   );
 
 /** Every way the book leaves open. */
-function ways({ entries, boxes, contracts, blueprints, hqs }: CampaignBook): string[] {
+export function waysThrough({ entries, boxes, contracts, blueprints, hqs }: CampaignBook): string[] {
   const texts = [
     ...Object.values(entries).flatMap(({ briefing, conclusion }) => [briefing, conclusion]),
     ...Object.values(boxes).map(({ red }) => red),
@@ -140,7 +140,7 @@ export const campaignVocabulary = (book: CampaignBook): string[] => [
   ...DOES.map((word) => `do ${word}`),
   ...IFS.map((word) => `if ${word}`),
   ...ENTRY_RESULTS.map((word) => `ended ${word}`),
-  ...new Set(ways(book)),
+  ...new Set(waysThrough(book)),
 ];
 
 /** Nothing comes of an instruction when its conditions do not hold, or there is nothing to do. */

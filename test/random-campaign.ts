@@ -5,6 +5,7 @@ import {
   blankCampaign,
   type Campaign,
   type CampaignContent,
+  type CampaignEvent,
   type CampaignSetup,
   campaignDecision,
   campaignOptionId,
@@ -128,21 +129,32 @@ function playedTo(campaign: Campaign, choices: readonly string[], words: Readonl
   return { decisions: choices.length, endings, hash: hashText(hashCampaign(campaign) + choices.join('|')), words };
 }
 
-/** A whole campaign to its end, ten times as fast: that something can always be decided, and what of the book comes to pass. */
-export function playCampaignQuickly(spec: CampaignSpec): PlayedCampaign {
-  const { words, campaign: first } = begin(spec);
+type See = (before: Campaign, command: AnyCommand, events: readonly CampaignEvent[]) => void;
+
+/** From any place in a campaign to its end; each decision is shown with what it brings about. */
+export function playOn(first: Campaign, spec: CampaignSpec, see: See): { campaign: Campaign; choices: string[] } {
   const choose = chooserFor(spec);
   const choices: string[] = [];
   for (let campaign = first; ; ) {
     const command = choose(campaign);
-    if (command === null) return playedTo(campaign, choices, words);
+    if (command === null) return { campaign, choices };
     choices.push(campaignOptionId(command));
-    if (campaign.game === null) words.add(`command ${command.type}`);
     const applied = applyCampaign(campaign, command);
     if (isRefusal(applied)) throw new Error(`${choices.at(-1)} is refused: ${applied.refused}`);
-    campaignWordsIn(campaign, applied.events, words);
+    see(campaign, command, applied.events);
     campaign = applied.campaign;
   }
+}
+
+/** A whole campaign to its end, ten times as fast: that something can always be decided, and what of the book comes to pass. */
+export function playCampaignQuickly(spec: CampaignSpec, see: See = () => {}): PlayedCampaign {
+  const { words, campaign: first } = begin(spec);
+  const { campaign, choices } = playOn(first, spec, (before, command, events) => {
+    if (before.game === null) words.add(`command ${command.type}`);
+    campaignWordsIn(before, events, words);
+    see(before, command, events);
+  });
+  return playedTo(campaign, choices, words);
 }
 
 /** Every memory decision is checked cheaply, one of so many with every law. */

@@ -6,7 +6,7 @@ const CALM = { event: { draw: ['still-air', 'quiet-hour'] } };
 const onRoofs = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('broken-tiles', { decks: CALM, ...position });
 
 describe('0.1 Broken Tiles', () => {
-  test('[R13.1, G4] the cell is closed to the roof until the tiles are lifted', () => {
+  test('[R13.1, G4] lifted tiles: until then the cell is closed to the roof', () => {
     const s = onRoofs({ assassins: { alessandra: { at: 'c1' }, bastiano: { at: 'c1', ap: 2 } } });
     expect(s.refuses('alessandra move c2')).toMatchObject({ refused: 'wall', rule: 'R13.1' });
     s.play('bastiano complete tiles', 'bastiano complete tiles', 'alessandra move c2', 'alessandra complete courier');

@@ -43,7 +43,7 @@ describe('0.4 Captain of Nobody', () => {
     expect(s.whys('enemy-moved')).toContain('R30.2');
   });
 
-  test('[R33.3] wounded, he runs to the nearest station, and nobody else is sent this turn', () => {
+  test('[R33.3] two hundred names: wounded, he runs to the nearest station, and nobody else is sent this turn', () => {
     const s = atTheFeast({
       assassins: { alessandra: ARMED, bastiano: { at: 'a4' } },
       bosses: TABLE,
@@ -69,7 +69,7 @@ describe('0.4 Captain of Nobody', () => {
     expect(s.whys('boss-wounded')).toContain('R33.2');
   });
 
-  test('[R16.6] once the wine is stronger, whoever strikes back rolls one die fewer', () => {
+  test('[R16.6] strong wine: whoever strikes back rolls one die fewer', () => {
     const s = atTheFeast({
       assassins: { alessandra: { at: 'b2', ap: 3 }, bastiano: { at: 'b1', melee: 'common-sword' } },
       squares: { b1: { agile: 1 } },

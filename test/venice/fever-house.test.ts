@@ -43,7 +43,7 @@ describe('1.3 Fever House', () => {
     expect(s.refuses('bastiano complete patient').rule).toBe('R14.1');
   });
 
-  test('[R14.3] at the bed he points, and the questioning takes 2 AP', () => {
+  test('[R14.3] pointed out: at the bed he points, and the questioning takes 2 AP', () => {
     const s = inside({
       assassins: { alessandra: { at: 'c4' }, bastiano: { at: 'c5', ap: 2 } },
       allies: { 'plague-doctor': { at: 'c4', ap: 0 } },
@@ -69,7 +69,7 @@ describe('1.3 Fever House', () => {
     expect(s.refuses('plague-doctor use-on doctor-0 alessandra')).toBeDefined();
   });
 
-  test('[R49, G4] the alert bars the cloister before the doors, and quiet opens it again', () => {
+  test('[R49, G4] barred cloister: the alert closes it before the doors, and quiet opens it again', () => {
     const s = inside({
       assassins: { alessandra: { at: 'e4', pack: ['forged-pass'] }, bastiano: { at: 'c2' } },
       squares: { b2: { crossbowman: 1 } },

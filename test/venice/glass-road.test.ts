@@ -18,7 +18,7 @@ describe('1.2 Glass Road: the ice', () => {
     bastiano: { at: 'a3' },
   };
 
-  test('[R11.1, G4] it breaks when the alert is raised, and the quays can be climbed by the steps only', () => {
+  test('[R11.1, G4] thin ice: it breaks when the alert is raised, and the quays can be climbed by the steps only', () => {
     const s = inTheFrost({
       assassins: caught,
       squares: { c3: { crossbowman: 1 }, d3: { crossbowman: 1 } },

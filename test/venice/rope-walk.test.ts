@@ -6,7 +6,7 @@ const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { dr
 const inside = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('rope-walk', { decks: CALM, ...position });
 
 describe('1.4 The Rope Walk', () => {
-  test('[G4] whenever the alert is raised, the notary signs for a brute', () => {
+  test('[G4] signed for: whenever the alert is raised, the notary has a brute sent', () => {
     const s = inside({
       assassins: { alessandra: { at: 'a4' }, bastiano: { at: 'g4' } },
       bosses: { notary: { at: 'd3', hp: 2 } },
@@ -19,7 +19,7 @@ describe('1.4 The Rope Walk', () => {
     expect(s.whys('effect-begun')).toContain('G4');
   });
 
-  test('[R33.2, G4] wounded, he runs as far as he can, into the counting house, and three crossbowmen with him', () => {
+  test('[R33.2, G4] other end: wounded, he runs as far as he can, into the counting house, and three crossbowmen with him', () => {
     const s = inside({
       alert: 'raised',
       assassins: { alessandra: { at: 'b3', melee: 'common-sword' }, bastiano: { at: 'b3', melee: 'common-sword' } },
@@ -58,7 +58,7 @@ describe('1.4 The Rope Walk', () => {
     expect(s.who('alessandra').exposed).toBe(false);
   });
 
-  test('[R15.1, R29.2] if the plates were kept, a boat waits in the basin and the dead men come in by the yard', () => {
+  test('[R15.1, R29.2] printed pass: if the plates were kept, a boat waits in the basin and the dead men come in by the yard', () => {
     const opened = (flags: Record<string, number>): Scene =>
       inside({
         next: 'event',

@@ -7,7 +7,7 @@ const atNoon = (position: Omit<SceneSetting, 'map'>): Scene =>
   veniceScene('small-change', { next: 'event', decks: { event: { draw: ['still-air', 'quiet-hour'] } }, ...position });
 
 describe('0.2 Small Change', () => {
-  test('[R22.2] while the alert is quiet the crowd takes a die from every test', () => {
+  test('[R22.2] noon crowd: while the alert is quiet it takes a die from every test', () => {
     const s = atNoon({
       assassins: { alessandra: { at: 'd4' }, bastiano: { at: 'a4' } },
       squares: { d3: { crossbowman: 1 }, c3: { crossbowman: 2 } },

@@ -6,7 +6,7 @@ const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { dr
 const inTheHouse = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('wet-ink', { decks: CALM, ...position });
 
 describe('1.1 Wet Ink', () => {
-  test('[R13.1, G4] sheets hang across the lofts until the lines are cut', () => {
+  test('[R13.1, G4] hung sheets: they close the lofts until the lines are cut', () => {
     const s = inTheHouse({ assassins: { alessandra: { at: 'c1' }, bastiano: { at: 'd1' } } });
     expect(s.refuses('alessandra move b1')).toMatchObject({ refused: 'wall', rule: 'R13.1' });
     expect(s.refuses('bastiano move e1')).toMatchObject({ refused: 'wall', rule: 'R13.1' });
@@ -29,7 +29,7 @@ describe('1.1 Wet Ink', () => {
     expect(s.whys('dice-rolled')).toContain('R22.2');
   });
 
-  test('[R23.1] the pressmen come as the sixth turn begins', () => {
+  test('[R23.1] proof night: the pressmen come as the sixth turn begins', () => {
     const s = inTheHouse({ turn: 5, assassins: { alessandra: { at: 'a3' }, bastiano: { at: 'a3' } } });
     expect(s.alert()).toBe('quiet');
     s.play('end-phase');

@@ -8,7 +8,7 @@ const inside = (position: Omit<SceneSetting, 'map'>): Scene =>
   veniceScene('widows-terrace', { decks: CALM, bosses: BROTHER, ...position });
 
 describe('A The Widow’s Terrace', () => {
-  test('[R13.1, G4] the keys open the door between terrace and study', () => {
+  test('[R13.1, G4] terrace door: the keys open it between terrace and study', () => {
     const s = inside({ assassins: { alessandra: { at: 'a2' }, bastiano: { at: 'd2' } } });
     expect(s.refuses('bastiano move e2')).toMatchObject({ refused: 'wall', rule: 'R13.1' });
     s.play('alessandra complete keys', 'alessandra complete keys');
@@ -25,7 +25,7 @@ describe('A The Widow’s Terrace', () => {
     expect(s.whys('reinforced')).toContain('R29.2');
   });
 
-  test('[R33.1, G4] once the drawing is taken he comes himself, two squares at a time', () => {
+  test('[R33.1, G4] his house: once the drawing is taken he comes himself, two squares at a time', () => {
     const s = inside({
       direction: 'west',
       assassins: { alessandra: { at: 'e2' }, bastiano: { at: 'e4' } },
@@ -37,7 +37,7 @@ describe('A The Widow’s Terrace', () => {
     expect(s.square('e3').enemies).toBe(1);
   });
 
-  test('[R15.1, G4] an alert bars the water gate, and quiet opens it', () => {
+  test('[R15.1, G4] barred water gate: an alert closes it, and quiet opens it', () => {
     const s = inside({
       assassins: { alessandra: { at: 'c5', pack: ['forged-pass'] }, bastiano: { at: 'b5' }, claudio: { at: 'e5' } },
       squares: { d5: { crossbowman: 1 } },
