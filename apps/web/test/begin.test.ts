@@ -6,5 +6,6 @@ test('a memory is begun, played and found again after a reload', async () => {
   await page.getByRole('link', { name: 'A single memory' }).click();
   await page.getByRole('button', { name: 'Broken Tiles' }).click();
   await page.waitForURL(/#\/play\//);
+  await page.getByRole('button', { name: 'To the table' }).click();
   expect(await page.locator('main').textContent()).toContain('enter on');
 });

@@ -1,9 +1,26 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { PageScreen } from '../campaign/reading/page-screen.tsx';
+import { openReading } from '../campaign/reading/reading.ts';
+import { lazy } from '../lazy.tsx';
 import { linkTo } from '../route.ts';
 import { type Opened, openSitting, sitDown } from '../sitting/open-sitting.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
-import { CampaignQuestion } from './campaign-question.tsx';
 import { Table } from './table.tsx';
+
+const CampaignScreen = lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen);
+const CampaignEnd = lazy(async () => (await import('../campaign/campaign-end.tsx')).CampaignEnd);
+
+/** Pages come before whatever is asked next; then the campaign asks between memories, and the table in them. */
+function Asked({ sitting }: { sitting: Sitting }) {
+  const reading = useMemo(() => openReading(sitting), [sitting]);
+  const page = reading.page.value;
+  if (page !== null) return <PageScreen sitting={sitting} page={page} turn={reading.turn} />;
+  const asked = sitting.asked.value;
+  if (asked?.of === 'campaign') return <CampaignScreen sitting={sitting} reading={reading} />;
+  if (asked === null && sitting.campaign.value !== null) return <CampaignEnd sitting={sitting} />;
+  return <Table sitting={sitting} />;
+}
 
 /** `#/play/ID`: what is asked decides which screen is shown. */
 export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
@@ -17,7 +34,5 @@ export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
         <a href={linkTo()}>{say('web.home')}</a>
       </main>
     );
-  const sitting = openSitting.value;
-  const isInMemory = sitting.game.value !== null && sitting.asked.value?.of !== 'campaign';
-  return isInMemory ? <Table sitting={sitting} /> : <CampaignQuestion sitting={sitting} />;
+  return <Asked sitting={openSitting.value} />;
 }

@@ -8,7 +8,7 @@ export {
   campaignDecision,
 } from './flow/play.ts';
 export { createCampaign, hasBook, setUpCampaign } from './flow/set-up.ts';
-export { isCampaignStepName } from './flow/steps.ts';
+export { clausesOfQuestion, isCampaignStepName } from './flow/steps.ts';
 export { blankCampaign } from './model/blank.ts';
 export * from './model/book.ts';
 export * from './model/campaign.ts';

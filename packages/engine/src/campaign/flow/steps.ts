@@ -1,3 +1,4 @@
+import type { Clause } from '../../model/kinds.ts';
 import type { CampaignStepName } from '../model/step.ts';
 import { arrange } from '../rules/arrange.ts';
 import { assign } from '../rules/hq/assign.ts';
@@ -48,3 +49,5 @@ const STEPS: { readonly [T in CampaignStepName]: CampaignStepRule<T> } = {
 
 export const isCampaignStepName = (name: string): name is CampaignStepName => Object.hasOwn(STEPS, name);
 export const campaignStepRule = (name: CampaignStepName): AnyCampaignStepRule => STEPS[name] as unknown as AnyCampaignStepRule;
+/** The clauses by which a question of that step is asked. */
+export const clausesOfQuestion = (name: CampaignStepName): readonly Clause[] => campaignStepRule(name).rules;

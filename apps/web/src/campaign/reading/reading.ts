@@ -1,0 +1,60 @@
+import { type CampaignEvent, type MemoryContent, squareName } from '@bauta/engine';
+import { campaignTeller } from '@bauta/text';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Moment, Sitting } from '../../sitting/sitting.ts';
+import { lexicon } from '../../words/lexicon.ts';
+import { type Line, linesOf, memoryPages, type Page, pagesOf, seenIn } from './pages.ts';
+
+/** The pages that must be read before anything else is asked. */
+export interface Reading {
+  readonly page: ReadonlySignal<Page | null>;
+  /** What happened since the last decision. */
+  readonly lines: ReadonlySignal<readonly Line[]>;
+  turn(): void;
+}
+
+/** The memory that was laid out last before that moment. */
+function memoryBefore(moments: readonly Moment[], moment: Moment): MemoryContent | null {
+  for (const { events } of moments.slice(0, moments.indexOf(moment)).toReversed())
+    for (const event of (events as readonly CampaignEvent[]).toReversed())
+      if (event.type === 'in-memory' && event.event.type === 'memory-set-up') return event.event.content;
+  return null;
+}
+
+const teller = (sitting: Sitting, moment: Moment) =>
+  campaignTeller(lexicon.value, squareName, sitting.campaign.value!.content.book, memoryBefore(sitting.moments.value, moment));
+
+/** The pages of one decision, or of the beginning. */
+export function pagesOfMoment(sitting: Sitting, moment: Moment): Page[] {
+  if (sitting.campaign.value === null) return memoryPages(moment);
+  const seen = seenIn(moment);
+  return seen.length === 0 ? [] : pagesOf(teller(sitting, moment), seen);
+}
+
+function linesOfMoment(sitting: Sitting, moment: Moment): Line[] {
+  if (sitting.campaign.value === null) return [];
+  const tell = teller(sitting, moment);
+  return seenIn(moment).flatMap((event) => (event.type === 'in-memory' ? [] : linesOf(event, tell([event]))));
+}
+
+/** Of a game that was just opened only the pages of its last decision are read again. */
+export function openReading(sitting: Sitting): Reading {
+  /** How many pages of a moment were turned; one that is taken back and stands again keeps it. */
+  const turned = new WeakMap<Moment, number>(sitting.moments.peek().map((moment) => [moment, Number.POSITIVE_INFINITY]));
+  const turns = signal(0);
+  const last = computed(() => sitting.moments.value.at(-1)!);
+  turned.delete(last.peek());
+  const pages = computed(() => pagesOfMoment(sitting, last.value));
+  const page = computed(() => {
+    turns.value;
+    return pages.value[turned.get(last.value) ?? 0] ?? null;
+  });
+  return {
+    page,
+    lines: computed(() => linesOfMoment(sitting, last.value)),
+    turn() {
+      turned.set(last.peek(), (turned.get(last.peek()) ?? 0) + 1);
+      turns.value += 1;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'preact/hooks';
+import { lazy } from '../lazy.tsx';
+import { linkTo } from '../route.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { say } from '../words/say.ts';
+
+const Diary = lazy(async () => (await import('./diary/diary.tsx')).Diary);
+
+/** Undo and redo within reach, the diary, and the way home. */
+export function Tools({ sitting }: { sitting: Sitting }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { free } = sitting.reach.value;
+  return (
+    <nav class="campaign-tools" aria-label={say('table.campaign.tools')}>
+      <button type="button" disabled={free === 0} onClick={() => sitting.undo(1)}>
+        {say('table.campaign.undo', { count: free })}
+      </button>
+      {sitting.undone.value.length > 0 && (
+        <button type="button" onClick={() => sitting.redo()}>
+          {say('table.campaign.redo')}
+        </button>
+      )}
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        {say('screen.diary')}
+      </button>
+      <a class="button" href={linkTo()}>
+        {say('web.home')}
+      </a>
+      <dialog ref={dialog} class="panel diary-dialog">
+        <Diary sitting={sitting} />
+        <form method="dialog">
+          <button type="submit" class="main">
+            {say('table.campaign.close-diary')}
+          </button>
+        </form>
+      </dialog>
+    </nav>
+  );
+}
