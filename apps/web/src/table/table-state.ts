@@ -1,4 +1,4 @@
-import { type CharacterId, type Command, type Game, NOWHERE, type Refusal, type Square } from '@bauta/engine';
+import { type CardId, type CharacterId, type Command, type Game, NOWHERE, type Refusal, type Square } from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sitting } from '../sitting/sitting.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
@@ -21,6 +21,8 @@ export interface TableState {
   readonly at: Signal<Square>;
   /** An option that is looked at before it is taken. */
   readonly considered: Signal<Command | null>;
+  /** The card that is read large; `holder`: whose it is, '' for nobody's. */
+  readonly reading: Signal<{ card: CardId; holder: CharacterId | '' } | null>;
   /** By square, the options of the selected character, or of the question, that a click there means. */
   readonly marked: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
   /** R19.2: the turn whose windows are passed by themselves; 0 for none. */
@@ -61,6 +63,7 @@ function newTable(sitting: Sitting): TableState {
     selected,
     at: signal(NOWHERE),
     considered: signal(null),
+    reading: signal(null),
     marked: computed(() => {
       const wanted = options.value.filter((command) => isBy(command, selected.value));
       const pairs = wanted.map((command) => ({ command, at: squareOfCommand(shown.value, command) }));

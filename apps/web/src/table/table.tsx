@@ -1,16 +1,18 @@
 import './table.css';
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { CardDialog } from '../cards/card-dialog.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
 import { type Drawer, Drawers } from './drawers.tsx';
 import { Actions } from './now/actions.tsx';
 import { NowBar } from './now/now-bar.tsx';
+import { Party } from './party/party.tsx';
+import { PartyRow } from './party/party-row.tsx';
 import { tableState } from './table-state.ts';
 
 /** A memory on the table: every part has its place, and no part covers what the game waits for. */
 export function Table({ sitting }: { sitting: Sitting }) {
-  const table = useMemo(() => tableState(sitting), [sitting]);
+  const table = tableState(sitting);
   const open = useSignal<Drawer | ''>('');
   return (
     <main
@@ -21,14 +23,20 @@ export function Table({ sitting }: { sitting: Sitting }) {
       }}
     >
       <section class="table-board" aria-label={say('table.layout.board')} />
-      <section class="table-party" id="table-party" aria-label={say('table.layout.party')} />
+      <section class="table-party" id="table-party" aria-label={say('table.layout.party')}>
+        <Party table={table} />
+      </section>
       <section class="table-aims" id="table-aims" aria-label={say('table.layout.aims')} />
       <section class="table-log" id="table-log" aria-label={say('table.layout.log')} />
-      <Drawers open={open} />
+      <div class="table-handles">
+        <PartyRow table={table} />
+        <Drawers open={open} />
+      </div>
       <section class="table-now" aria-label={say('table.layout.now')}>
         <NowBar table={table} />
         <Actions table={table} />
       </section>
+      <CardDialog table={table} />
     </main>
   );
 }
