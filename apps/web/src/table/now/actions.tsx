@@ -1,4 +1,4 @@
-import './now.css';
+import './actions.css';
 import type { CharacterId, Step } from '@bauta/engine';
 import { characterName } from '@bauta/text';
 import { useSignalEffect } from '@preact/signals';

@@ -1,11 +1,15 @@
 import './now.css';
+import './sheet.css';
 import { type Command, type Game, NOWHERE, type Step } from '@bauta/engine';
 import { characterName, renderOption, renderQuestion } from '@bauta/text';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
 import { askedNow } from './asked-now.ts';
+import { PassWindows } from './pass-windows.tsx';
 import { placeAsked } from './place-asked.ts';
+import { Standing } from './standing.tsx';
+import { TakeBack } from './take-back.tsx';
 import { usualOf } from './usual.ts';
 
 /** Whom the question is for. */
@@ -51,7 +55,12 @@ export function NowBar({ table }: { table: TableState }) {
           {question === null ? say(idle) : askedIn(game, question)}
         </span>
       </button>
+      <div class="tools">
+        <TakeBack table={table} />
+        <Standing table={table} />
+      </div>
       {usual !== null && <MainButton table={table} command={usual} />}
+      <PassWindows table={table} />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
 import { isAction } from './action-kinds.ts';
 import { apOf } from './ap-of.ts';
+import { askedNow } from './asked-now.ts';
+import { answersLeft, assignRest } from './repeat.ts';
 import type { Row } from './rows.ts';
 
 function Cost({ table, command }: { table: TableState; command: Command }) {
@@ -41,10 +43,27 @@ export function OptionButton({ table, command }: { table: TableState; command: C
   );
 }
 
+/** The same answer to all that is still asked. */
+function Rest({ table, command }: { table: TableState; command: Command }) {
+  const question = askedNow(table);
+  if (question === null || isAction(command) || answersLeft(question) < 2) return null;
+  return (
+    <button type="button" class="option rest" onClick={() => assignRest(table.sitting, command)}>
+      {say('table.now.all-of-these')}
+    </button>
+  );
+}
+
 /** One option, or several of a sort under one heading. */
 export function OptionRow({ table, row }: { table: TableState; row: Row }) {
   const [command, ...others] = row.commands;
-  if (others.length === 0) return <OptionButton table={table} command={command!} />;
+  if (others.length === 0)
+    return (
+      <>
+        <OptionButton table={table} command={command!} />
+        <Rest table={table} command={command!} />
+      </>
+    );
   return (
     <details class="bunch">
       <summary>

@@ -1,0 +1,39 @@
+import { useSignalEffect } from '@preact/signals';
+import { say } from '../../words/say.ts';
+import type { TableState } from '../table-state.ts';
+import { askedNow } from './asked-now.ts';
+import { passFor } from './passing.ts';
+
+function usePassing(table: TableState): void {
+  useSignalEffect(() => {
+    const asked = table.sitting.asked.value;
+    const turn = table.sitting.game.value?.turn ?? 0;
+    if (table.showing.value || asked?.of !== 'memory') return;
+    const pass = passFor(asked.decision, turn, table.passing.value);
+    if (pass !== null) table.decide(pass);
+  });
+}
+
+/** R19.2: in a window, to pass all that are left of this turn; then, that they are passed, and how to be asked again. */
+export function PassWindows({ table }: { table: TableState }) {
+  usePassing(table);
+  const { turn } = table.shown.value;
+  const pass = (value: number) => () => {
+    table.passing.value = value;
+  };
+  if (table.passing.value === turn)
+    return (
+      <p class="passing" role="status">
+        {say('table.now.passing')}
+        <button type="button" onClick={pass(0)}>
+          {say('table.now.stop-passing')}
+        </button>
+      </p>
+    );
+  if (askedNow(table)?.step !== 'window') return null;
+  return (
+    <button type="button" class="pass-turn" onClick={pass(turn)}>
+      {say('table.now.pass-turn')}
+    </button>
+  );
+}

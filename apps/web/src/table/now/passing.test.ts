@@ -1,0 +1,16 @@
+import type { Decision } from '@bauta/engine';
+import { expect, test } from 'vitest';
+import { passFor } from './passing.ts';
+
+const window: Decision = { question: { step: 'window', window: 2 }, options: [{ type: 'save', by: 'daria' }, { type: 'pass' }] };
+
+test('[R19.2] windows of the turn that is passed are passed, and of no other', () => {
+  expect(passFor(window, 4, 4)).toEqual({ type: 'pass' });
+  expect(passFor(window, 5, 4)).toBeNull();
+  expect(passFor(window, 4, 0)).toBeNull();
+});
+
+test('nothing else is ever answered by itself', () => {
+  const phase: Decision = { question: { step: 'assassin-phase' }, options: [{ type: 'pass' }, { type: 'end-phase' }] };
+  expect(passFor(phase, 4, 4)).toBeNull();
+});
