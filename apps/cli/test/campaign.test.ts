@@ -184,7 +184,7 @@ test('a memory is abandoned by conceding, which is asked first; then there is a 
   expect(stdout).toContain('The Vigil, second try | level 0');
   expect(stdout).toMatch(/> s\n[\s\S]*Diary\n {2}The Vigil: under way\n/);
   expect(stdout).toMatch(/> l\nThe campaign begins\. \[R1\.1\]/);
-  expect(stdout).toMatch(/> w\n[\s\S]*\nR6\.3 First failure: try again /);
+  expect(stdout).toMatch(/> w\n[\s\S]*\n\[R6\.3\] First failure: try again /);
   expect(stdout).toContain('There is no option "fly".');
   expect(tooWide(stdout, folder)).toEqual([]);
   expect(tooWide(bauta(folder, ['campaign', 'help']).stdout, folder)).toEqual([]);

@@ -5,6 +5,6 @@ import { wrapped } from './paint.ts';
 /** What happened, nothing left out, and below it what each rule named there says. */
 export function whyLines(lexicon: Lexicon, told: readonly Told[], width: number): string[] {
   const named = [...new Set(told.flatMap((each) => (each.told === 'event' ? each.clauses : [])))];
-  const rules = named.flatMap((name) => wrapped(`${name} ${clauseText(lexicon, name)}`, width, '    '));
+  const rules = named.flatMap((name) => wrapped(`[${name}] ${clauseText(lexicon, name)}`, width, '    '));
   return [...wholeLog(lexicon, told, width), '', ...rules];
 }
