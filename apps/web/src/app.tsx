@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Waiting } from './frame/waiting.tsx';
 import { Home } from './home/home.tsx';
 import { route } from './route.ts';
-import { say } from './words/say.ts';
 
 type Screen = ComponentType<{ rest: readonly string[] }>;
 
@@ -10,28 +10,33 @@ type Screen = ComponentType<{ rest: readonly string[] }>;
 const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   new: async () => (await import('./start/new-campaign.tsx')).NewCampaign,
   memory: async () => (await import('./start/single-memory.tsx')).SingleMemory,
+  learn: async () => (await import('./start/learn.tsx')).Learn,
+  saves: async () => (await import('./saves/saves-screen.tsx')).SavesScreen,
+  about: async () => (await import('./about/about.tsx')).About,
   play: async () => (await import('./table/play.tsx')).Play,
 };
 
 const come = new Map<string, Screen>();
 
-function Waiting() {
-  return <p class="waiting">{say('web.waiting')}</p>;
-}
-
 /** The screen that the address names; an address that names none is home. */
 export function App() {
   const [name = '', ...rest] = route.value;
   const [, drawAgain] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const load = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined;
   const Shown = come.get(name);
   useEffect(() => {
     if (load === undefined || Shown !== undefined) return;
-    load().then((screen) => {
-      come.set(name, screen);
-      drawAgain((count) => count + 1);
-    });
-  }, [name, load, Shown]);
+    setFailed(false);
+    load().then(
+      (screen) => {
+        come.set(name, screen);
+        drawAgain((count) => count + 1);
+      },
+      () => setFailed(true),
+    );
+  }, [name, load, Shown, tries]);
   if (load === undefined) return <Home />;
-  return Shown === undefined ? <Waiting /> : <Shown rest={rest} />;
+  return Shown === undefined ? <Waiting failed={failed} again={() => setTries(tries + 1)} /> : <Shown rest={rest} />;
 }

@@ -1,4 +1,4 @@
-import '@fontsource-variable/alegreya';
+import './look/font.css';
 import './look/look.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

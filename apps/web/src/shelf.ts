@@ -7,6 +7,7 @@ import { loadWords } from './words/load-words.ts';
 /** The packs that came with the program. */
 const PLACES = { venice, practice };
 export type PackName = keyof typeof PLACES;
+export const PACK_NAMES = Object.keys(PLACES) as readonly PackName[];
 
 const asked = new Map<PackName, Promise<Pack>>();
 

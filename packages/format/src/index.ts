@@ -4,6 +4,7 @@ export { type Drawing, type DrawingProblem, parseDrawing } from './drawing/parse
 export { parseTurned } from './drawing/turned-faces.ts';
 export type { Finding, Level } from './finding.ts';
 export { layered } from './layered.ts';
+export { memoriesInOrder } from './memories-in-order.ts';
 export { isByApprentices, memorySetup, type SetupWishes, withParty } from './memory-setup.ts';
 export type { Pack, Parties, Party } from './pack.ts';
 export { type Problem, showProblem } from './problem.ts';

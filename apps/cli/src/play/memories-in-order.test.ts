@@ -1,7 +1,7 @@
+import { memoriesInOrder } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { campaignFolders } from '../library.ts';
 import { openPack } from '../packs.ts';
-import { memoriesInOrder } from './memories-in-order.ts';
 
 test('the memories of a campaign are offered as its diary comes to them, those of no campaign as they lie', () => {
   const opened = openPack(campaignFolders());

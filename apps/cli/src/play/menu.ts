@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hasBook } from '@bauta/engine';
-import { readSave } from '@bauta/format';
+import { memoriesInOrder, readSave } from '@bauta/format';
 import { type Lexicon, nameOf, say } from '@bauta/text';
 import { lexiconFor, type OpenPack } from '../packs.ts';
-import { memoriesInOrder } from './memories-in-order.ts';
 import { contentOf, type SavedGame } from './saves-folder.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,3 +1,5 @@
+import type { Seat } from '../start/seats.ts';
+
 /** The browser's own store. One database for all saves. */
 const NAME = 'bauta';
 const VERSION = 1;
@@ -15,6 +17,8 @@ export interface SaveCard {
   begun: number;
   changed: number;
   ended: boolean;
+  /** Who plays, and whom. */
+  seats: readonly Seat[];
 }
 
 /** A part of the text of a save, in order of `part`. */

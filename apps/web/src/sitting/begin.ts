@@ -3,6 +3,7 @@ import { beginCampaignSave, beginSave, campaignBegun, memorySetup, type Pack } f
 import { penFor } from '../saves/pen.ts';
 import type { SaveCard } from '../saves/saves.ts';
 import type { PackName } from '../shelf.ts';
+import type { Seat } from '../start/seats.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import { memorySitting } from './memory-sitting.ts';
 import type { Sitting } from './sitting.ts';
@@ -10,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 export interface Wishes {
   pack: PackName;
   name: string;
-  players: number;
+  seats: readonly Seat[];
   party: readonly CharacterId[];
   difficulty: Difficulty;
 }
@@ -18,15 +19,15 @@ export interface Wishes {
 /** Chance is drawn here, once: the engine has none of its own. */
 const newSeed = (): string => crypto.randomUUID();
 
-function newCard(kind: SaveCard['kind'], { pack, name }: Wishes, memory: string): SaveCard {
+function newCard(kind: SaveCard['kind'], { pack, name, seats }: Wishes, memory: string): SaveCard {
   const now = Date.now();
-  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended: false };
+  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended: false, seats };
 }
 
 /** A memory by itself. */
 export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Sitting | Refusal {
-  const { players, party, difficulty } = wishes;
-  const setup = memorySetup(pack, memory, { assassins: party, difficulty, seed: newSeed(), players });
+  const { seats, party, difficulty } = wishes;
+  const setup = memorySetup(pack, memory, { assassins: party, difficulty, seed: newSeed(), players: seats.length });
   const begun = setUp(pack.content, setup);
   if (isRefusal(begun)) return begun;
   const { game, events } = begun;
@@ -38,9 +39,15 @@ export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Sitting
 }
 
 export function beginCampaign(pack: Pack, wishes: Wishes): Sitting | Refusal {
-  const { players, party, difficulty } = wishes;
+  const { seats, party, difficulty } = wishes;
   const { id, version } = pack.content;
-  const begun = setUpCampaign(pack.content, { content: { id, version }, seed: newSeed(), players, party, difficulty });
+  const begun = setUpCampaign(pack.content, {
+    content: { id, version },
+    seed: newSeed(),
+    players: seats.length,
+    party,
+    difficulty,
+  });
   if (isRefusal(begun)) return begun;
   const { campaign, events } = begun;
   const card = newCard('campaign', wishes, campaign.game?.setup.memory ?? '');

@@ -1,27 +1,38 @@
-import { isRefusal } from '@bauta/engine';
-import { goTo } from '../route.ts';
-import { openPack } from '../shelf.ts';
+import { useState } from 'preact/hooks';
+import { Page } from '../frame/page.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { beginCampaign } from '../sitting/begin.ts';
-import { openSitting } from '../sitting/open-sitting.ts';
+import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
+import { PartyForm } from './party-form.tsx';
+import { sitAt } from './sit-at.ts';
+import { usePack } from './use-pack.ts';
 
-async function begin(): Promise<void> {
-  const pack = await openPack('venice');
-  const party = Object.keys(pack.content.assassins).slice(0, 2);
-  const wishes = { pack: 'venice', name: say('web.new-campaign'), players: 1, party, difficulty: 'normal' } as const;
-  const sitting = beginCampaign(pack, wishes);
-  if (isRefusal(sitting)) throw new Error(sitting.refused);
-  openSitting.value = sitting;
-  goTo('play', sitting.card.peek().id);
-}
+const nameToday = (): string =>
+  say('web.start.campaign-name', {
+    date: new Date().toLocaleDateString(lexicon.peek().language, { day: 'numeric', month: 'long' }),
+  });
 
 export function NewCampaign() {
+  const { pack, failed, again } = usePack('venice');
+  const [name, setName] = useState(nameToday);
+  if (pack === null) return <Waiting failed={failed} again={again} />;
   return (
-    <main>
-      <h1>{say('web.new-campaign')}</h1>
-      <button type="button" onClick={begin}>
-        {say('web.begin')}
-      </button>
-    </main>
+    <Page title={say('web.home.new')}>
+      <p>{say('web.start.campaign-about')}</p>
+      <p>
+        <label>
+          {say('web.start.campaign-called')}{' '}
+          <input type="text" maxLength={60} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
+        </label>
+      </p>
+      <PartyForm
+        pack={pack}
+        easy
+        begin={(wishes) =>
+          sitAt(beginCampaign(pack, { pack: 'venice', name: name.trim() === '' ? nameToday() : name, ...wishes }))
+        }
+      />
+    </Page>
   );
 }

@@ -1,35 +1,69 @@
-import { isRefusal } from '@bauta/engine';
-import type { Pack } from '@bauta/format';
+import './single-memory.css';
+import { memoriesInOrder, type Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
-import { useEffect, useState } from 'preact/hooks';
-import { goTo } from '../route.ts';
-import { openPack } from '../shelf.ts';
+import { Page } from '../frame/page.tsx';
+import { Waiting } from '../frame/waiting.tsx';
+import { linkTo } from '../route.ts';
+import type { PackName } from '../shelf.ts';
 import { beginMemory } from '../sitting/begin.ts';
-import { openSitting } from '../sitting/open-sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
+import { PartyForm } from './party-form.tsx';
+import { sitAt } from './sit-at.ts';
+import { usePack } from './use-pack.ts';
 
-function begin(pack: Pack, memory: string): void {
-  const party = Object.keys(pack.content.assassins).slice(0, 2);
-  const name = nameOf(lexicon.peek(), 'memory', memory, 'title');
-  const sitting = beginMemory(pack, memory, { pack: 'venice', name, players: 1, party, difficulty: 'normal' });
-  if (isRefusal(sitting)) throw new Error(sitting.refused);
-  openSitting.value = sitting;
-  goTo('play', sitting.card.peek().id);
+const part = (memory: string, name: string): string => nameOf(lexicon.value, 'memory', memory, name);
+
+function Memories({ pack, of }: { pack: Pack; of: PackName }) {
+  return (
+    <ul class="memories">
+      {memoriesInOrder(pack.content).map((memory) => (
+        <li key={memory}>
+          <a href={linkTo('memory', of, memory)}>
+            <strong>{part(memory, 'title')}</strong>
+            <span>{say('web.start.place-and-date', { place: part(memory, 'place'), date: part(memory, 'date') })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-export function SingleMemory() {
-  const [pack, setPack] = useState<Pack | null>(null);
-  useEffect(() => void openPack('venice').then(setPack), []);
-  if (pack === null) return <p class="waiting">{say('web.waiting')}</p>;
+function Shelf() {
+  const { pack, failed, again } = usePack('venice');
+  const { pack: practice } = usePack('practice');
+  if (pack === null) return <Waiting failed={failed} again={again} />;
   return (
-    <main>
-      <h1>{say('web.single-memory')}</h1>
-      {Object.keys(pack.content.memories).map((memory) => (
-        <button type="button" key={memory} onClick={() => begin(pack, memory)}>
-          {nameOf(lexicon.value, 'memory', memory, 'title')}
-        </button>
-      ))}
-    </main>
+    <Page title={say('web.home.memory')}>
+      <p>{say('web.start.memory-about')}</p>
+      <Memories pack={pack} of="venice" />
+      <h2>{say('web.start.practice')}</h2>
+      <p>{say('web.start.practice-about')}</p>
+      {practice !== null && <Memories pack={practice} of="practice" />}
+    </Page>
   );
+}
+
+function Party({ of, memory }: { of: PackName; memory: string }) {
+  const { pack, failed, again } = usePack(of);
+  if (pack === null) return <Waiting failed={failed} again={again} />;
+  const data = pack.content.memories[memory];
+  if (data === undefined) return <Shelf />;
+  const title = part(memory, 'title');
+  return (
+    <Page title={title}>
+      <p>{part(memory, 'briefing')}</p>
+      <PartyForm
+        pack={pack}
+        easy={data.easy}
+        begin={(wishes) => sitAt(beginMemory(pack, memory, { pack: of, name: title, ...wishes }))}
+      />
+    </Page>
+  );
+}
+
+/** `#/memory`: the list; `#/memory/PACK/MEMORY`: who plays it. */
+export function SingleMemory({ rest: [of, memory] }: { rest: readonly string[] }) {
+  if ((of === 'venice' || of === 'practice') && memory !== undefined) return <Party of={of} memory={memory} key={memory} />;
+  return <Shelf />;
 }

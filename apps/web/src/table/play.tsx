@@ -31,7 +31,7 @@ export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
     return (
       <main>
         <p>{say('web.no-such-save')}</p>
-        <a href={linkTo()}>{say('web.home')}</a>
+        <a href={linkTo()}>{say('web.home-link')}</a>
       </main>
     );
   return <Asked sitting={openSitting.value} />;

@@ -1,0 +1,14 @@
+import { Page } from '../frame/page.tsx';
+import { say } from '../words/say.ts';
+
+const PARAGRAPHS = ['what', 'unofficial', 'kept', 'made-of'] as const;
+
+export function About() {
+  return (
+    <Page title={say('web.home.about')}>
+      {PARAGRAPHS.map((name) => (
+        <p key={name}>{say(`web.about.${name}`)}</p>
+      ))}
+    </Page>
+  );
+}

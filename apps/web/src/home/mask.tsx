@@ -1,0 +1,16 @@
+/** The mask the game is named after. */
+export function Mask() {
+  return (
+    <svg class="mask" viewBox="0 0 120 120" aria-hidden="true">
+      <path
+        d="M26 40c10-15 58-15 68 0 5 18-1 38-12 50-4 4-6 12-9 20-6 3-20 3-26 0-3-8-5-16-9-20C27 78 21 58 26 40z"
+        fill="#f3e9d0"
+        stroke="#2a2016"
+        stroke-width="2"
+      />
+      <path d="M60 56c2 10 6 18 12 23-8 4-16 4-24 0 6-5 10-13 12-23z" fill="#d9ccb0" />
+      <path d="M34 50c6-6 16-5 20 2-5 6-16 6-20-2zM86 50c-6-6-16-5-20 2 5 6 16 6 20-2z" fill="#141b1a" />
+      <path d="M10 37C22 6 98 6 110 37 86 23 34 23 10 37z" fill="#141b1a" stroke="#e9b44c" stroke-width="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { readText, type SaveCard } from './saves.ts';
+
+const nameFor = ({ name, kind }: SaveCard): string => {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\w -]/g, '')
+    .trim()
+    .replaceAll(' ', '-')
+    .toLowerCase();
+  return `${plain === '' ? 'bauta' : plain}.${kind === 'campaign' ? 'campaign' : 'save'}.jsonl`;
+};
+
+/** Hands a text to the browser as a file to keep. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The save as a file: the same format as the terminal's. */
+export async function exportSave(card: SaveCard): Promise<void> {
+  const { text } = await readText(card.id);
+  download(nameFor(card), text);
+}

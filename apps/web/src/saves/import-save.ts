@@ -1,0 +1,41 @@
+import { type CampaignSave, readCampaignSave, readSave, type Save, type SaveProblem } from '@bauta/format';
+import { PACK_NAMES, type PackName } from '../shelf.ts';
+import { append, type SaveCard } from './saves.ts';
+
+export type Imported = { card: SaveCard; problem: null } | { card: null; problem: SaveProblem };
+
+/** Larger than any campaign: what is not a save is refused before it is read. */
+export const MOST_BYTES = 200_000_000;
+
+const isPackName = (id: string): id is PackName => (PACK_NAMES as readonly string[]).includes(id);
+
+function cardFrom(kind: SaveCard['kind'], name: string, save: Save | CampaignSave, memory: string, ended: boolean): SaveCard {
+  const now = Date.now();
+  const pack = isPackName(save.content.id) ? save.content.id : 'venice';
+  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended, seats: [] };
+}
+
+/** The first line tells what a file is; one that tells nothing is refused by the reader of memories. */
+const isCampaign = (text: string): boolean => text.slice(0, 200).startsWith('{"bauta":"campaign"');
+
+function read(text: string, name: string): Imported {
+  if (isCampaign(text)) {
+    const { save, problem } = readCampaignSave(text);
+    if (save === null) return { card: null, problem };
+    const { game, ended } = save.campaign;
+    return { card: cardFrom('campaign', name, save, game?.setup.memory ?? '', ended), problem: null };
+  }
+  const { save, problem } = readSave(text);
+  if (save === null) return { card: null, problem };
+  return { card: cardFrom('memory', name, save, save.memory, save.positions.at(-1)!.result !== null), problem: null };
+}
+
+/** A torn last line is left out, as it would be when the game goes on. */
+const wholeLinesOf = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
+
+/** Checks a save from outside and keeps it as a game of its own; one that is wrong changes nothing. */
+export async function importSave(text: string, name: string): Promise<Imported> {
+  const imported = read(text, name);
+  if (imported.card !== null) await append(imported.card, 0, wholeLinesOf(text));
+  return imported;
+}
