@@ -12,7 +12,7 @@ const STAMP = join(DIST, '.built-from');
 const SOURCES = [
   'package-lock.json',
   'scripts/build-web.ts',
-  'apps/web/{build,src,public}/**/*',
+  'apps/web/{build,src,public,worker}/**/*',
   'apps/web/*.{html,ts,json}',
   'packages/{bots,engine,format,text}/{package.json,src/**/*}',
   'packages/{content,text}/**/*.yaml',

@@ -23,6 +23,7 @@ const checks = [
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', ['--noEmit']],
   ['types of the browser', 'tsc', ['--noEmit', '-p', 'apps/web']],
+  ['types of its worker', 'tsc', ['--noEmit', '-p', 'apps/web/worker']],
   ['imports', 'node', ['scripts/imports.ts']],
   ['chromium', 'node', ['scripts/chromium.mjs']],
   ['tests', 'vitest', ['run', ...reporters, ...process.argv.slice(2)]],

@@ -12,6 +12,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   memory: async () => (await import('./start/single-memory.tsx')).SingleMemory,
   learn: async () => (await import('./start/learn.tsx')).Learn,
   saves: async () => (await import('./saves/saves-screen.tsx')).SavesScreen,
+  rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen,
   about: async () => (await import('./about/about.tsx')).About,
   play: async () => (await import('./table/play.tsx')).Play,
 };

@@ -15,7 +15,7 @@ const LAMPS = [
 
 /** Houses from west to east: where each begins, how high it is, and how its roof is made. */
 const HOUSES =
-  'M0 260V200h60v-14l36-22 36 22v20h40v-34h58v-16l30-18 30 18v44h30v-22h70v-30l44-26 44 26v42h36v-18h64v34h28v-52h52v-16l34-20 34 20v50h40v-26h66v-20l40-24 40 24v36h30v-30h62v40h40v-22h58v-18l36-20 36 20v76z';
+  'M0 260V200h60v-14l36-22 36 22v20h40v-34h58v-16l30-18 30 18v44h30v-22h70v-30l44-26 44 26v42h36v-18h64v34h28v-52h52v-16l34-20 34 20v50h40v-26h66v-20l40-24 40 24v36h30v-30h62v40h40v-22h58v-18l36-20 36 20V260z';
 
 /** Venice by night, as an engraver would have it: houses, domes, a campanile, and their reflections in the lagoon. */
 export function Skyline() {
@@ -25,14 +25,8 @@ export function Skyline() {
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(52)">
           <path d="M0 0V6" stroke="#0c1211" stroke-width="1.6" />
         </pattern>
-        <radialGradient id="moonlight">
-          <stop offset="0" stop-color="#f3e9d0" stop-opacity=".55" />
-          <stop offset="1" stop-color="#f3e9d0" stop-opacity="0" />
-        </radialGradient>
       </defs>
-      <circle cx="930" cy="86" r="150" fill="url(#moonlight)" />
-      <circle cx="930" cy="86" r="30" fill="#f3e9d0" />
-      <g id="city" fill="#1e2a27" stroke="#3d4f48" stroke-width="1.5" stroke-linejoin="round">
+      <g fill="#1e2a27" stroke="#3d4f48" stroke-width="1.5" stroke-linejoin="round">
         <path d="M520 260v-70c0-46 20-72 60-72s60 26 60 72v70zM580 118v-22M574 100h12" />
         <path d="M470 260v-50c0-26 12-42 34-42s34 16 34 42v50zM622 260v-50c0-26 12-42 34-42s34 16 34 42v50z" />
         <path d="M350 260V84h44v176zM346 84h52l-4-24h-44zM350 60l22-44 22 44zM372 16V4M366 8h12" />
