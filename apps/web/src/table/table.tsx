@@ -1,5 +1,6 @@
 import './table.css';
 import { useSignal } from '@preact/signals';
+import { Board } from '../board/board.tsx';
 import { CardDialog } from '../cards/card-dialog.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
@@ -22,7 +23,9 @@ export function Table({ sitting }: { sitting: Sitting }) {
         if (key === 'Escape') open.value = '';
       }}
     >
-      <section class="table-board" aria-label={say('table.layout.board')} />
+      <section class="table-board" aria-label={say('table.layout.board')}>
+        <Board table={table} />
+      </section>
       <section class="table-party" id="table-party" aria-label={say('table.layout.party')}>
         <Party table={table} />
       </section>

@@ -1,0 +1,85 @@
+import './board.css';
+import './figures/figures.css';
+import './ground/ground.css';
+import './squares/squares.css';
+import './things/things.css';
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TableState } from '../table/table-state.ts';
+import { wantedInView } from './centre-on.ts';
+import { Figures } from './figures/figures.tsx';
+import { Ground } from './ground/ground.tsx';
+import { Squares } from './squares/squares.tsx';
+import { ThingsDrawn } from './things/things.tsx';
+import { type BoardView, boardView } from './view/board-view.ts';
+import { CameraButtons, ZOOM_STEP } from './view/camera-buttons.tsx';
+import { leadByHand } from './view/hands.ts';
+import { RimPointers } from './view/rim-pointers.tsx';
+
+/** How the board lies on the screen, and whether that has changed. */
+function measure(board: HTMLElement, view: BoardView): void {
+  const { left, top } = board.getBoundingClientRect();
+  view.corner = { x: left, y: top };
+  const { clientWidth: width, clientHeight: height } = board;
+  const known = view.size.peek();
+  if (known.width !== width || known.height !== height) view.size.value = { width, height };
+}
+
+/** Keys of the camera; those of the squares are their own. */
+function cameraKey(view: BoardView, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === '+' || event.key === '=') view.zoom(ZOOM_STEP);
+  else if (event.key === '-') view.zoom(1 / ZOOM_STEP);
+  else if (event.key === '0') view.fit();
+  else return;
+  event.preventDefault();
+}
+
+/** What lies in the world: moved and scaled as a whole, so that nothing in it is laid out again. */
+function World({ table, view }: { table: TableState; view: BoardView }) {
+  const world = useRef<HTMLDivElement>(null);
+  const game = table.shown.value;
+  const plan = view.plan.value;
+  useSignalEffect(() => {
+    const { x, y, scale } = view.camera.value;
+    const { style, classList } = world.current!;
+    classList.toggle('led', view.isLed.value);
+    style.transform = `translate(${x}px,${y}px) scale(${scale})`;
+  });
+  return (
+    <div ref={world} class="world" style={`width:${plan.width}px;height:${plan.height}px`}>
+      <Ground game={game} plan={plan} />
+      <ThingsDrawn game={game} plan={plan} />
+      <Figures table={table} plan={plan} />
+      <Squares table={table} view={view} />
+    </div>
+  );
+}
+
+/** The maps on the table, with everybody on them. */
+export function Board({ table }: { table: TableState }) {
+  const board = useRef<HTMLDivElement>(null);
+  const view = useMemo(() => boardView(table.shown), [table]);
+  useEffect(() => {
+    const end = new AbortController();
+    leadByHand(board.current!, view, end.signal);
+    board.current!.addEventListener('keydown', (event) => cameraKey(view, event), { signal: end.signal });
+    const observer = new ResizeObserver(() => measure(board.current!, view));
+    observer.observe(board.current!);
+    board.current!.addEventListener('pointerdown', () => measure(board.current!, view), { signal: end.signal, capture: true });
+    return () => {
+      end.abort();
+      observer.disconnect();
+    };
+  }, [view]);
+  useSignalEffect(() => {
+    if (wantedInView.value !== null) view.centre(wantedInView.value.at);
+  });
+  return (
+    <div ref={board} class="board">
+      {view.size.value.height > 0 && <World table={table} view={view} />}
+      <RimPointers table={table} view={view} />
+      <CameraButtons view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { DIRECTIONS, type Square, type SquareData, STEPS, squareBeside } from '@bauta/engine';
+import { SIDE } from '../view/plan.ts';
+
+const HALF = SIDE / 2;
+
+/** The middle of a side of a square, from its corner. */
+export function middleOfSide(side: number): { x: number; y: number; across: boolean } {
+  const [down, right] = STEPS[side]!;
+  return { x: HALF + right * HALF, y: HALF + down * HALF, across: down !== 0 };
+}
+
+function wall(side: number): string {
+  const { x, y, across } = middleOfSide(side);
+  return across ? `M${x - HALF} ${y}h${SIDE}` : `M${x} ${y - HALF}v${SIDE}`;
+}
+
+/** Two rails and four rungs over the edge. */
+function ladder(side: number): string {
+  const { x, y, across } = middleOfSide(side);
+  const [half, wide] = [15, 8];
+  const rungs = [-11, -4, 4, 11];
+  if (across)
+    return `M${x - wide} ${y - half}v${2 * half}M${x + wide} ${y - half}v${2 * half}${rungs.map((at) => `M${x - wide} ${y + at}h${2 * wide}`).join('')}`;
+  return `M${x - half} ${y - wide}h${2 * half}M${x - half} ${y + wide}h${2 * half}${rungs.map((at) => `M${x + at} ${y - wide}v${2 * wide}`).join('')}`;
+}
+
+export interface Edges {
+  walls: string;
+  rim: string;
+  ladders: string;
+}
+
+/** R7.1: walls, the rim of the map and ladders around a square; each edge once, by its western or northern square. */
+export function edgesOf({ at, walls, ladders }: SquareData, present: ReadonlySet<Square>): Edges {
+  const edges = { walls: '', rim: '', ladders: '' };
+  DIRECTIONS.forEach((_, side) => {
+    const isRim = !present.has(squareBeside(at, side));
+    if (side !== 1 && side !== 2 && !isRim) return;
+    if (isRim) edges.rim += wall(side);
+    else if (walls[side]) edges.walls += wall(side);
+    if (ladders[side]) edges.ladders += ladder(side);
+  });
+  return edges;
+}

@@ -1,0 +1,22 @@
+import type { GroundType, Square } from '@bauta/engine';
+import { SIDE } from '../view/plan.ts';
+import { hatchOf } from './hatch.ts';
+
+interface Props {
+  at: Square;
+  type: GroundType;
+  x: number;
+  y: number;
+}
+
+/** R7.1: one square of ground by itself. */
+export function GroundSquare({ at, type, x, y }: Props) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect class={`ground-${type}`} width={SIDE} height={SIDE} />
+      {type === 'roof' && <rect class="roof-slope" y={SIDE / 2} width={SIDE} height={SIDE / 2} />}
+      <path class={`lines lines-${type}`} d={hatchOf(type, at)} />
+      {type === 'roof' && <path class="lines roof-ridge" d={`M0 ${SIDE / 2 - 3}H${SIDE}M0 ${SIDE / 2 + 3}H${SIDE}`} />}
+    </g>
+  );
+}

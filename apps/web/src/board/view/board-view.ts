@@ -1,0 +1,83 @@
+import { type Game, NOWHERE, type Square } from '@bauta/engine';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Camera, centred, fitted, isSeen, moved, type View, zoomed } from './camera.ts';
+import { boxOf, type Plan, planOf, type Spot } from './plan.ts';
+
+/** How the board is looked at. */
+export interface BoardView {
+  readonly plan: ReadonlySignal<Plan>;
+  readonly size: Signal<View>;
+  readonly camera: ReadonlySignal<Camera>;
+  /** The camera is led by a hand: it follows at once. */
+  readonly isLed: ReadonlySignal<boolean>;
+  /** Where the board's corner is on the screen. */
+  corner: Spot;
+  fit(): void;
+  zoom(factor: number, about?: Spot): void;
+  move(by: Spot, isLed: boolean): void;
+  centre(at: Square): void;
+  /** Brings a square into view, unless it is. */
+  show(at: Square): void;
+  dragging: 'no' | 'yes' | 'just-now';
+  isDragging(): boolean;
+  /** A click that ends a drag is none. */
+  hasDragged(): boolean;
+}
+
+const UNSEEN: View = { width: 0, height: 0 };
+
+export function boardView(shown: ReadonlySignal<Game>): BoardView {
+  const size = signal<View>(UNSEEN);
+  const chosen = signal<Camera | null>(null);
+  const isLed = signal(false);
+  // Drawn anew only when a map is laid or taken down, or the screen is turned.
+  const down = computed(() => shown.value.maps.map((map) => map.down).join());
+  const memory = computed(() => shown.value.content.memory);
+  const aspect = computed(() => (size.value.height === 0 ? 1 : size.value.width / size.value.height));
+  const plan = computed(() => {
+    void down.value;
+    void memory.value;
+    return planOf(shown.peek(), aspect.value);
+  });
+  const camera = computed(() => chosen.value ?? fitted(plan.value, size.value));
+  const middle = (): Spot => ({ x: size.peek().width / 2, y: size.peek().height / 2 });
+  const look = (to: Camera, led: boolean): void => {
+    isLed.value = led;
+    chosen.value = to;
+  };
+  const view: BoardView = {
+    plan,
+    size,
+    camera,
+    isLed,
+    corner: { x: 0, y: 0 },
+    fit() {
+      isLed.value = false;
+      chosen.value = null;
+    },
+    zoom(factor, about) {
+      look(zoomed(camera.peek(), factor, about ?? middle(), plan.peek(), size.peek()), about !== undefined);
+    },
+    move(by, led) {
+      look(moved(camera.peek(), by, plan.peek(), size.peek()), led);
+    },
+    centre(at) {
+      const box = boxOf(plan.peek(), at);
+      if (box !== null) look(centred(camera.peek(), box, plan.peek(), size.peek()), false);
+    },
+    show(at) {
+      const box = at === NOWHERE ? null : boxOf(plan.peek(), at);
+      if (box !== null && !isSeen(camera.peek(), box, size.peek())) view.centre(at);
+    },
+    dragging: 'no',
+    isDragging: () => view.dragging === 'yes',
+    hasDragged: () => view.dragging !== 'no',
+  };
+  return view;
+}
+
+/** A place on the screen as one of the drawing. */
+export function toBoard({ camera, corner }: BoardView, { clientX, clientY }: { clientX: number; clientY: number }): Spot {
+  const { x, y, scale } = camera.peek();
+  return { x: (clientX - corner.x - x) / scale, y: (clientY - corner.y - y) / scale };
+}

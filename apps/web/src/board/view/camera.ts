@@ -1,0 +1,62 @@
+import type { Box, Plan, Spot } from './plan.ts';
+
+/** What is drawn at (u, v) is seen at (x + u * scale, y + v * scale). */
+export interface Camera extends Spot {
+  scale: number;
+}
+export interface View {
+  width: number;
+  height: number;
+}
+
+/** A square is never smaller than a finger by itself, and never so large that its neighbours are out of sight. */
+const SMALLEST = 0.44;
+const LARGEST = 3;
+const LARGEST_FIT = 2.4;
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+function fitting(plan: Plan, view: View): number {
+  return Math.min(view.width / plan.width, view.height / plan.height);
+}
+
+/** No side of the board is drawn further in than the middle of the view; a board that fits stays in the middle. */
+function kept(offset: number, drawn: number, seen: number): number {
+  return drawn <= seen ? (seen - drawn) / 2 : within(offset, seen / 2 - drawn, seen / 2);
+}
+
+export function held({ x, y, scale }: Camera, plan: Plan, view: View): Camera {
+  return { scale, x: kept(x, plan.width * scale, view.width), y: kept(y, plan.height * scale, view.height) };
+}
+
+/** The whole board, or as much of it as can be drawn large enough to touch. */
+export function fitted(plan: Plan, view: View): Camera {
+  const scale = within(fitting(plan, view), SMALLEST, LARGEST_FIT);
+  return held({ scale, x: (view.width - plan.width * scale) / 2, y: (view.height - plan.height * scale) / 2 }, plan, view);
+}
+
+/** What is under `about` stays there. */
+export function zoomed(camera: Camera, factor: number, about: Spot, plan: Plan, view: View): Camera {
+  const least = Math.min(SMALLEST, fitting(plan, view));
+  const scale = within(camera.scale * factor, least, LARGEST);
+  const grown = scale / camera.scale;
+  return held({ scale, x: about.x - (about.x - camera.x) * grown, y: about.y - (about.y - camera.y) * grown }, plan, view);
+}
+
+export const moved = (camera: Camera, by: Spot, plan: Plan, view: View): Camera =>
+  held({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, plan, view);
+
+export const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
+export const seenAt = ({ x, y, scale }: Camera, spot: Spot): Spot => ({ x: x + spot.x * scale, y: y + spot.y * scale });
+
+export function centred({ scale }: Camera, box: Box, plan: Plan, view: View): Camera {
+  const { x, y } = middleOf(box);
+  return held({ scale, x: view.width / 2 - x * scale, y: view.height / 2 - y * scale }, plan, view);
+}
+
+/** Its middle is in view. */
+export function isSeen(camera: Camera, box: Box, view: View): boolean {
+  const { x, y } = seenAt(camera, middleOf(box));
+  return x >= 0 && y >= 0 && x <= view.width && y <= view.height;
+}

@@ -1,0 +1,69 @@
+import type { BoardView } from './board-view.ts';
+import type { Spot } from './plan.ts';
+
+/** A finger that moves less than this has only pressed. */
+const STILL = 7;
+
+const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Drags, pinches and turns of the wheel move the camera; what they are told of stops when `signal` aborts. */
+export function leadByHand(board: HTMLElement, view: BoardView, signal: AbortSignal): void {
+  const fingers = new Map<number, Spot>();
+  let from: Spot = { x: 0, y: 0 };
+
+  const inside = ({ clientX, clientY }: MouseEvent): Spot => ({ x: clientX - view.corner.x, y: clientY - view.corner.y });
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) view.dragging = 'no';
+    fingers.set(event.pointerId, inside(event));
+    from = inside(event);
+  }
+
+  function pinch(event: PointerEvent, other: Spot): void {
+    const before = fingers.get(event.pointerId)!;
+    const now = inside(event);
+    const middle = between(now, other);
+    const was = between(before, other);
+    view.move({ x: middle.x - was.x, y: middle.y - was.y }, true);
+    view.zoom(apart(now, other) / Math.max(1, apart(before, other)), middle);
+  }
+
+  function move(event: PointerEvent): void {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = inside(event);
+    if (view.dragging !== 'yes') {
+      if (fingers.size === 1 && apart(from, now) < STILL) return;
+      view.dragging = 'yes';
+      board.setPointerCapture(event.pointerId);
+    }
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) view.move({ x: now.x - before.x, y: now.y - before.y }, true);
+    else pinch(event, other);
+    fingers.set(event.pointerId, now);
+  }
+
+  function up(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    if (fingers.size > 0 || view.dragging !== 'yes') return;
+    view.dragging = 'just-now';
+    // The click that belongs to the drag comes before this.
+    setTimeout(() => {
+      if (view.dragging === 'just-now') view.dragging = 'no';
+    });
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    view.zoom(Math.exp(-event.deltaY * lines * 0.0015), inside(event));
+  }
+
+  board.addEventListener('pointerdown', down, { signal });
+  board.addEventListener('pointermove', move, { signal });
+  board.addEventListener('pointerup', up, { signal });
+  board.addEventListener('pointercancel', up, { signal });
+  board.addEventListener('wheel', wheel, { signal, passive: false });
+}
