@@ -127,6 +127,14 @@ const cards = [
   mistake('events.yaml', 'if: [alert-raised]', 'if: [exposed]', 'There is nobody who could be `exposed`.'),
   mistake('events.yaml', '- do: [{ do: test', '- cost: 1\n      do: [{ do: test', 'Only an action costs AP'),
   mistake('equipment.yaml', 'while: [{ quantity: detection-dice', 'while: [{ quantity: ignore-one-test', 'counts uses'),
+  ...['0', '2'].map((add) =>
+    mistake(
+      'events.yaml',
+      'quantity: ignore-first-test, add: 1',
+      `quantity: ignore-first-test, add: ${add}`,
+      '`ignore-first-test` is one use and adds 1',
+    ),
+  ),
 ];
 
 const campo = 'campo: { size: medium, squares: [a2, b2, a3, b3] }';

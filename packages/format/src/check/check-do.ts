@@ -80,8 +80,8 @@ function diceFault(verb: Do, { when }: Effect): string | null {
     return '`add-hits` needs `when: special` or `when: rolled`.';
   if (verb.do === 'draw-equipment' && when === 'revealed')
     return 'An investigation draws no equipment: it could reveal another without end.';
-  if (verb.do === 'lasting' && verb.quantity.startsWith('ignore-') && verb.add < 1)
-    return `\`${verb.quantity}\` must add at least 1.`;
+  if (verb.do === 'lasting' && verb.quantity.startsWith('ignore-') && verb.add !== 1)
+    return `\`${verb.quantity}\` is one use and adds 1: for more it is told as often.`;
   if (verb.do === 'count' && verb.add === 0) return '`count` must add something, or take it away.';
   if (verb.do !== 'reroll') return null;
   const die = when === 'rolled' ? 'assassin' : when === 'tested' ? 'detection' : null;
