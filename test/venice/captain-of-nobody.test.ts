@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, SceneSetting } from '../scene.ts';
+import { venice } from './venice-pack.ts';
 import { veniceScene } from './venice-scene.ts';
 
 const CALM = {
@@ -41,6 +42,18 @@ describe('0.4 Captain of Nobody', () => {
     expect([s.square('c1').enemies, s.square('d1').enemies]).toEqual([1, 1]);
     expect(s.game.bosses).toMatchObject([{ id: 'gazza', movement: 'stays' }]);
     expect(s.whys('enemy-moved')).toContain('R30.2');
+  });
+
+  test('[R31.4] whoever is exposed at his table he attacks, with the dice of his card', () => {
+    const dice = Array(venice.bosses.gazza!.dice[0]).fill('fail');
+    const s = atTheFeast({
+      assassins: { alessandra: { at: 'c1', state: 'exposed' }, bastiano: { at: 'a4' } },
+      bosses: TABLE,
+      dice: { enemy: dice },
+    });
+    s.play('end-phase');
+    expect(s.facts('dice-rolled')).toMatchObject([{ for: 'combat', by: 'alessandra', faces: dice }]);
+    expect(s.whys('aimed')).toContain('R31.4');
   });
 
   test('[R33.3] two hundred names: wounded, he runs to the nearest station, and nobody else is sent this turn', () => {

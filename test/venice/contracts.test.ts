@@ -114,6 +114,30 @@ describe('red boxes, in the resolution', () => {
   });
 });
 
+describe('the hits it needs', () => {
+  test.each([
+    ['arrears', 4],
+    ['winter-quarters', 4],
+    ['the-secretarys-road', 4],
+    ['the-quiet-gate', 5],
+    ['colours', 5],
+    ['the-guest-list', 4],
+    ['the-deaf-servant', 4],
+    ['the-secretarys-letters', 4],
+    ['a-rival-house', 5],
+    ['masks-off', 5],
+  ])('[R41.4] %s: %i', (contract, hits) => {
+    const tried = (dice: number): CampaignScene =>
+      afterMemory(
+        kindOf(contract),
+        { 'command-room': Array.from({ length: dice }, () => 'apprentice') },
+        { hq: { contracts: [contract], failed: 1 } },
+      );
+    expect(tried(hits).facts('contract-fulfilled')).toHaveLength(1);
+    expect(tried(hits - 1).facts('contract-failed')).toMatchObject([{ contract, why: 'R41.4' }]);
+  });
+});
+
 describe('once it is fulfilled', () => {
   test.each([
     ['arrears', 'leonardo', 1, 'hired-arm'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, SceneSetting } from '../scene.ts';
+import { sq } from '../scene-setting.ts';
 import { veniceScene } from './venice-scene.ts';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
@@ -92,6 +93,10 @@ describe('cards of 1.3', () => {
     });
     s.play('alessandra climb', 'alessandra synchronise', 'bastiano move d1');
     expect(s.whys('tower-synchronised')).toContain('R9.3');
+    expect(s.facts('ground-changed').map(({ change }) => change)).toEqual([
+      { change: 'restricted', at: sq('c5'), set: false },
+      { change: 'restricted', at: sq('d1'), set: false },
+    ]);
     expect(s.who('bastiano').exposed).toBe(false);
     expect(s.facts('exposed')).toEqual([]);
     expect(s.facts('lasting-begun')).toMatchObject([{ lasting: { quantity: 'reinforcements', add: -1 } }]);
@@ -106,6 +111,7 @@ describe('cards of 1.3', () => {
     expect(s.refuses('alessandra leave')).toMatchObject({ refused: 'forbidden-by-card' });
     expect(s.whys('lasting-begun')).toContain('R3.3');
     s.play('end-phase');
+    while (s.game.turn === 1) s.play('pass');
     expect(s.facts('reinforced')).toEqual([]);
   });
 

@@ -23,16 +23,23 @@ test.each([
   ['thief', 0, 0],
   ['leonardo', 1, 1],
   ['machiavelli', 0, 0],
-])('[R41.1] %s: %i HP in bed at level I, %i at level II', (figure, first, second) => {
+])('[R41.1] %s: %i HP in bed at level I, %i at level II, and none to one who is up', (figure, first, second) => {
   expect([nursed(figure, 1), nursed(figure, 2)]).toEqual([first, second]);
+  expect(venice.book.helpers[figure]!.outside).toBe(0);
 });
 
 test.each([
-  ['mercenary', 1],
-  ['ezio', 2],
-])('[R41.1] %s gives %i HP in bed at level II, or 1 to one who is up', (figure, hp) => {
+  ['mercenary', 1, 1],
+  ['ezio', 1, 1],
+  ['mercenary', 2, 1],
+  ['ezio', 2, 2],
+])('[R41.1] %s at level %i gives %i HP in bed, or 1 to one who is up', (figure, level, hp) => {
   const asked = () =>
-    afterMemory('mercenaries', { hospital: [figure] }, { members: IN_BED, hq: { contracts: [contractOf(2)], faceUp: false } });
+    afterMemory(
+      'mercenaries',
+      { hospital: [figure] },
+      { members: IN_BED, hq: { contracts: [contractOf(level)], faceUp: false } },
+    );
   const outside = asked();
   outside.play('bastiano tend-outside');
   expect(outside.who('bastiano').wounds).toBe(1);

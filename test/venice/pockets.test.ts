@@ -105,6 +105,42 @@ describe('what the practice pack lends to the pockets of Venice', () => {
     expect(carrying('shroud').optionsOf('alessandra use')).toEqual([]);
   });
 
+  test('[R13.2] ferry-token: from the water to any station', () => {
+    const s = carrying('ferry-token', {}, { at: 'c3' });
+    s.play('alessandra use-at ferry-token a1');
+    expect(s.who('alessandra')).toMatchObject({ at: 0, ap: 2, pack: [] });
+    expect(s.whys('moved')).toContain('R13.2');
+    expect(carrying('ferry-token').optionsOf('alessandra use-at')).toEqual([]);
+  });
+
+  test('[R32.1] pepper: among enemies, nobody follows the owner', () => {
+    const s = carrying('pepper', { squares: { b2: { crossbowman: 4 } } }, { state: 'exposed' });
+    s.play('alessandra use pepper', 'alessandra move c2');
+    expect(s.square('b2').enemies).toBe(4);
+    expect(s.facts('hunt-begun')).toMatchObject([{ half: 0 }]);
+    expect(s.whys('hunt-begun')).toContain('R32.1');
+    expect(carrying('pepper').optionsOf('alessandra use')).toEqual([]);
+  });
+
+  test('[R16.2] whetstone: before anything else this turn, one die more', () => {
+    const own = { melee: 'stiletto' };
+    const s = carrying('whetstone', { squares: { b2: { agile: 1 } }, dice: { assassin: ['hit', 'hit'] } }, own);
+    s.play('alessandra use whetstone', 'alessandra attack stiletto b2');
+    expect(s.square('b2').bodies).toBe(1);
+    expect(s.whys('dice-rolled')).toContain('R16.2');
+    expect(carrying('whetstone', {}, { spent: 1 }).optionsOf('alessandra use')).toEqual([]);
+  });
+
+  test('[D2] lamp-oil: it lies where it was laid, and pushes on a guard who comes there', () => {
+    const s = carrying('lamp-oil', { squares: { c1: { crossbowman: 1 } }, direction: 'south' });
+    s.play('alessandra use-at lamp-oil c2', 'end-phase');
+    expect(s.facts('trap-laid')).toMatchObject([{ card: 'lamp-oil', by: 'alessandra' }]);
+    s.play(s.options()[0]!);
+    expect(s.facts('trap-sprung')).toHaveLength(1);
+    expect(s.square('c2').enemies).toBe(0);
+    expect(s.whys('trap-sprung')).toContain('D2');
+  });
+
   test('[G4] almanac: in a hiding spot the event is at an end', () => {
     const s = carrying('almanac', { spots: { b2: 'haystack' }, event: 'fog' }, { in: 'spot' });
     s.play('alessandra use almanac');
@@ -132,7 +168,9 @@ describe('investigations lent to Venice', () => {
 
   test('[R17.2] torn-seam: the searcher gives up a card of their choice', () => {
     const s = searched('torn-seam', { pack: ['medicine', 'smoke-bomb'] });
+    expect(s.question()).toBe('drop-card');
     s.play(s.options().find((id) => id.includes('medicine'))!);
+    expect(s.question()).toBe('assassin-phase');
     expect(s.who('alessandra').pack).toEqual(['smoke-bomb']);
     expect(s.whys('effect-begun')).toContain('R17.2');
   });

@@ -32,6 +32,18 @@ describe('1.4 The Rope Walk', () => {
     expect(s.square('b3').enemies).toBe(0);
   });
 
+  test('[R30.2] he walks with the compass like a guard, and [R31.4] attacks nobody', () => {
+    const s = inside({
+      direction: 'east',
+      assassins: { alessandra: { at: 'd3', state: 'exposed' }, bastiano: { at: 'a4' } },
+      bosses: { notary: { at: 'c3', hp: 2 } },
+    });
+    s.play('end-phase');
+    expect(s.facts('enemy-moved').filter(({ enemy }) => enemy === 'notary')).toHaveLength(1);
+    expect(s.facts('dice-rolled').filter((roll) => roll.for === 'combat')).toEqual([]);
+    expect(s.whys('enemy-moved')).toContain('R30.2');
+  });
+
   test('[R33.3] caught, he leaves no body and goes nowhere', () => {
     const s = inside({
       alert: 'raised',
@@ -109,6 +121,17 @@ describe('events of 1.4', () => {
     s.play('alessandra attack common-sword a3');
     expect(s.square('a3')).toMatchObject({ enemies: 0, bodies: 1 });
     expect(s.whys('enemy-eliminated')).toContain('R16.4');
+  });
+
+  test('[R32.1] dog days: one enemy fewer follows', () => {
+    const s = drawn('dog-days', {
+      alert: 'raised',
+      assassins: { alessandra: { at: 'a3', state: 'exposed' }, bastiano: { at: 'g4' } },
+      squares: { a3: { crossbowman: 2 } },
+    });
+    s.play('alessandra move a4');
+    expect(s.facts('hunt-begun')).toMatchObject([{ half: 0 }]);
+    expect(s.whys('hunt-begun')).toContain('R32.1');
   });
 
   test('[R22.2, G4] pitch smoke: a die fewer, and no way into a hiding spot', () => {

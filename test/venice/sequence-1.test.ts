@@ -102,6 +102,7 @@ describe('rewards', () => {
     s.play('alessandra move c2');
     expect([s.square('b2').enemies, s.square('c2').enemies]).toEqual([3, 1]);
     expect(s.whys('hunt-begun')).toContain('R32.1');
+    expect(withOwn({ armour: 'boatmans-coat', hp: 4 }).who('alessandra').wounds).toBe(0);
   });
 
   test('[R22.2] oilcloth: in the water, one die fewer', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, SceneSetting } from '../scene.ts';
+import { venice } from './venice-pack.ts';
 import { veniceScene } from './venice-scene.ts';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
@@ -23,6 +24,17 @@ describe('A The Widow’s Terrace', () => {
     expect(s.square('c3').enemies).toBe(1);
     expect(s.facts('enemy-moved').filter(({ enemy }) => enemy === 'brother-in-law')).toEqual([]);
     expect(s.whys('reinforced')).toContain('R29.2');
+  });
+
+  test('[R31.4] whoever is exposed in the hall he attacks, with the dice of his card', () => {
+    const dice = Array(venice.bosses['brother-in-law']!.dice[0]).fill('fail');
+    const s = inside({
+      assassins: { alessandra: { at: 'c3', state: 'exposed' }, bastiano: { at: 'e4' } },
+      dice: { enemy: dice },
+    });
+    s.play('end-phase');
+    expect(s.facts('dice-rolled')).toMatchObject([{ for: 'combat', by: 'alessandra', faces: dice }]);
+    expect(s.whys('aimed')).toContain('R31.4');
   });
 
   test('[R33.1, G4] his house: once the drawing is taken he comes himself, two squares at a time', () => {
@@ -51,14 +63,18 @@ describe('A The Widow’s Terrace', () => {
     expect(s.optionsOf('bastiano leave')).toHaveLength(1);
   });
 
-  test('[R33.3, G4] without him nobody keeps it barred', () => {
+  test('[R33.3, G4] without him nobody keeps it barred, and it is opened again', () => {
     const s = inside({
-      assassins: { alessandra: { at: 'b3', melee: 'common-sword' }, bastiano: { at: 'b5' } },
+      assassins: { alessandra: { at: 'b3', melee: 'common-sword' }, bastiano: { at: 'b5' }, claudio: { at: 'e5' } },
+      squares: { d5: { crossbowman: 1 } },
       bosses: { 'brother-in-law': { at: 'b3', hp: 1 } },
-      dice: { assassin: ['hit', 'miss'] },
+      dice: { detection: ['eye'], assassin: ['hit', 'miss'] },
     });
+    s.play('claudio move d5');
+    expect(s.refuses('bastiano leave')).toMatchObject({ rule: 'R15.1' });
     s.play('alessandra attack common-sword b3');
     expect(s.alert()).toBe('raised');
+    expect(s.square('b3').bodies).toBe(1);
     expect(s.facts('objective-completed')).toMatchObject([{ objective: 'brother' }]);
     expect(s.whys('enemy-eliminated')).toContain('R33.3');
     expect(s.optionsOf('bastiano leave')).toHaveLength(1);
