@@ -20,7 +20,7 @@ const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
 
   --memory LIST     memories with commas between (all of the campaign)
   --games N         games of each cell (400)
-  --iterations N    how much mentor thinks about one decision (32)
+  --iterations N    how much mentor thinks about one decision (16)
   --workers N       how many play at the same time (${availableParallelism()} here)
   --folder FOLDER   where the games are kept (data/balance)
   --write           put the tables into docs/balance.md
@@ -35,7 +35,7 @@ const { values } = parseArgs({
   options: {
     memory: { type: 'string' },
     games: { type: 'string', default: '400' },
-    iterations: { type: 'string', default: '32' },
+    iterations: { type: 'string', default: '16' },
     workers: { type: 'string', default: String(availableParallelism()) },
     folder: { type: 'string', default: join(root, 'data/balance') },
     write: { type: 'boolean', default: false },
