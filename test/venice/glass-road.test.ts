@@ -123,11 +123,11 @@ describe('1.2 Glass Road: brutes', () => {
   });
 });
 
-test('[R3.3] as the fifth turn begins he is missed: a brute at each station', () => {
+test('[R3.3] as the fifth turn begins he is missed: two crossbowmen at each station', () => {
   const s = inTheFrost({ turn: 4, assassins: TWO });
   s.play('end-phase');
   expect(s.game.turn).toBe(5);
-  expect([s.square('g1').guards, s.square('e4').guards]).toEqual([{ brute: 1 }, { brute: 1 }]);
+  expect([s.square('g1').guards, s.square('e4').guards]).toEqual([{ crossbowman: 2 }, { crossbowman: 2 }]);
   expect(s.whys('guard-placed')).toContain('R3.3');
 });
 
