@@ -5,10 +5,12 @@ import { CardDialog } from '../cards/card-dialog.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
 import { type Drawer, Drawers } from './drawers.tsx';
+import { Log } from './log/log.tsx';
 import { Actions } from './now/actions.tsx';
 import { NowBar } from './now/now-bar.tsx';
 import { Party } from './party/party.tsx';
 import { PartyRow } from './party/party-row.tsx';
+import { PlaybackBar } from './playback/playback-bar.tsx';
 import { tableState } from './table-state.ts';
 
 /** A memory on the table: every part has its place, and no part covers what the game waits for. */
@@ -30,12 +32,15 @@ export function Table({ sitting }: { sitting: Sitting }) {
         <Party table={table} />
       </section>
       <section class="table-aims" id="table-aims" aria-label={say('table.layout.aims')} />
-      <section class="table-log" id="table-log" aria-label={say('table.layout.log')} />
+      <section class="table-log" id="table-log" aria-label={say('table.layout.log')}>
+        <Log table={table} />
+      </section>
       <div class="table-handles">
         <PartyRow table={table} />
         <Drawers open={open} />
       </div>
       <section class="table-now" aria-label={say('table.layout.now')}>
+        <PlaybackBar table={table} />
         <NowBar table={table} />
         <Actions table={table} />
       </section>

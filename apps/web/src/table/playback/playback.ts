@@ -40,6 +40,9 @@ function newMoment(before: readonly Moment[], now: readonly Moment[]): Moment | 
 const hadEnemyPhase = ({ content, turn, phase }: Game): boolean =>
   content.memory.enemyPhase !== 'none' && (turn > 1 || phase === 'enemy' || phase === 'end');
 
+/** A heading: what came before it is what was seen last. */
+const isMere = ({ kind }: Step): boolean => kind === 'phase' || kind === 'turn';
+
 export function createPlayback(sitting: Sitting): Playback {
   const shown = signal<Game>(sitting.game.peek()!);
   const step = signal<Step | null>(null);
@@ -68,14 +71,14 @@ export function createPlayback(sitting: Sitting): Playback {
       const isWanted = !settings.onlyOurs.peek() || concernsUs(shown.peek(), first);
       shown.value = after(shown.peek(), first.events);
       left.value = rest;
-      if (isWanted) step.value = first;
+      if (isWanted && !(rest.length === 0 && isMere(first))) step.value = first;
       if (rest.length === 0) catchUp();
       else if (!isWanted) next();
     });
 
   const skip = (): void =>
     batch(() => {
-      step.value = left.peek().at(-1) ?? step.peek();
+      step.value = left.peek().findLast((each) => !isMere(each)) ?? step.peek();
       catchUp();
     });
 

@@ -1,0 +1,162 @@
+import './log.css';
+import { nameOf } from '@bauta/text';
+import { useComputed, useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { lexicon } from '../../words/lexicon.ts';
+import { say } from '../../words/say.ts';
+import { setsUp } from '../playback/memory-events.ts';
+import { Wishes } from '../playback/wishes.tsx';
+import type { TableState } from '../table-state.ts';
+import { Decided } from './decided.tsx';
+import { type Row, rowsOf } from './rows.ts';
+import { type Entry, type Part, type Section, sectionsOf } from './sections.ts';
+import { ToldRow } from './told-row.tsx';
+
+/** As many turns are open by themselves: the one before holds the enemy phase that was just seen. */
+const NEW = 2;
+
+interface Told {
+  table: TableState;
+  isWhole: boolean;
+}
+
+interface ToldEntry {
+  entry: Entry;
+  rows: readonly Row[];
+}
+
+function LogEntry({ table, entry, rows }: { table: TableState } & ToldEntry) {
+  return (
+    <li>
+      <Decided table={table} entry={entry} />
+      {rows.map((row, index) => (
+        <ToldRow key={index} row={row} />
+      ))}
+    </li>
+  );
+}
+
+/** A phase; one in which nothing is told has no heading. */
+function LogPart({ table, isWhole, part, isNamed }: Told & { part: Part; isNamed: boolean }) {
+  const book = table.sitting.campaign.value?.content.book ?? null;
+  const told = part.entries
+    .map((entry): ToldEntry => ({ entry, rows: rowsOf(lexicon.value, book, entry, isWhole) }))
+    .filter(({ entry, rows }) => rows.length > 0 || entry.command !== null);
+  if (told.length === 0) return null;
+  return (
+    <section>
+      {isNamed && <h4>{say(`phase.${part.phase}`)}</h4>}
+      <ol>
+        {told.map(({ entry, rows }) => (
+          <LogEntry table={table} entry={entry} rows={rows} key={entry.key} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function titleOf({ turn, memory }: Section): string {
+  if (turn > 0) return say('table.log.turn', { turn });
+  return turn === 0 ? nameOf(lexicon.value, 'memory', memory, 'title') : say('table.log.between');
+}
+
+/** A turn; what lies behind is drawn only while it is open. */
+function LogSection({ table, isWhole, section, isNew }: Told & { section: Section; isNew: boolean }) {
+  const isOpen = useSignal(isNew);
+  return (
+    <details class="turn" open={isNew} onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>
+        <h3>{titleOf(section)}</h3>
+      </summary>
+      {isOpen.value &&
+        section.parts.map((part, index) => (
+          <LogPart table={table} isWhole={isWhole} part={part} isNamed={section.parts.length > 1} key={index} />
+        ))}
+    </details>
+  );
+}
+
+/** What was before the memory on the table. */
+function Earlier({ table, isWhole, until }: Told & { until: number }) {
+  const isOpen = useSignal(false);
+  if (until <= 0) return null;
+  return (
+    <details class="turn earlier" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>
+        <h3>{say('table.log.earlier')}</h3>
+      </summary>
+      {isOpen.value &&
+        sectionsOf(table.sitting.moments.value.slice(0, until), 0).map((section) => (
+          <LogSection table={table} isWhole={isWhole} section={section} isNew={false} key={section.key} />
+        ))}
+    </details>
+  );
+}
+
+/** An arrow that goes back to where it came from; lines without a gap. */
+const AGAIN = 'M5 12a7 7 0 1 0 2-5M7 3v4h4';
+const WHOLE = 'M5 5h14M5 9h14M5 13h14M5 17h14';
+
+function SignButton({ name, sign, pressed, onClick }: { name: string; sign: string; pressed?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" class="sign" title={name} aria-label={name} aria-pressed={pressed} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    </button>
+  );
+}
+
+/** Everything that happened, by turn, phase and decision, the newest in sight; every step says why. */
+export function Log({ table }: { table: TableState }) {
+  const isWhole = useSignal(false);
+  const from = useComputed(() =>
+    Math.max(
+      0,
+      table.sitting.moments.value.findLastIndex(({ events }) => setsUp(events)),
+    ),
+  );
+  const sections = useComputed(() => {
+    const { left, isAgain } = table.playback;
+    const held = isAgain.value ? 0 : left.value.reduce((sum, { events }) => sum + events.length, 0);
+    return sectionsOf(table.sitting.moments.value.slice(from.value), held);
+  });
+  const end = useRef<HTMLDivElement>(null);
+  const all = sections.value;
+  useLayoutEffect(() => {
+    const scroller = end.current?.closest('.log-turns');
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [all]);
+  return (
+    <div class="log panel">
+      <header>
+        <h2>{say('table.log.title')}</h2>
+        {table.playback.canWatchAgain.value && (
+          <SignButton name={say('table.playback.again')} sign={AGAIN} onClick={table.playback.watchAgain} />
+        )}
+        <SignButton
+          name={say('table.log.whole')}
+          sign={WHOLE}
+          pressed={isWhole.value}
+          onClick={() => {
+            isWhole.value = !isWhole.peek();
+          }}
+        />
+        <Wishes />
+      </header>
+      <div class="log-turns">
+        <Earlier table={table} isWhole={isWhole.value} until={from.value} />
+        {all.map((section, index) => (
+          <LogSection
+            table={table}
+            isWhole={isWhole.value}
+            section={section}
+            isNew={index >= all.length - NEW}
+            key={`${from.value} ${section.key}`}
+          />
+        ))}
+        <div ref={end} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  type CampaignBook,
+  type CampaignEvent,
+  type Clause,
+  type GameEvent,
+  isCampaignEventType,
+  squareName,
+} from '@bauta/engine';
+import { campaignTeller, type Lexicon, type Told, toldOf } from '@bauta/text';
+import { type Roll, rollsIn } from '../dice/rolls.ts';
+import { stepsOf } from '../playback/steps.ts';
+import type { Entry } from './sections.ts';
+
+/** The same thing several times running is told once. */
+export interface Line {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** One step, in words, with its dice and its reasons; or a page that is read. */
+export interface Row {
+  readonly lines: readonly Line[];
+  readonly clauses: readonly Clause[];
+  readonly rolls: readonly Roll[];
+  readonly page: { heading: string; text: string } | null;
+}
+
+type ToldEvent = Extract<Told, { told: 'event' }>;
+
+function gathered(texts: readonly string[]): Line[] {
+  const lines: { text: string; count: number }[] = [];
+  for (const text of texts) {
+    const last = lines.at(-1);
+    if (last?.text === text) last.count += 1;
+    else lines.push({ text, count: 1 });
+  }
+  return lines;
+}
+
+function rowOf(told: readonly ToldEvent[], rolls: readonly Roll[], isWhole: boolean): Row[] {
+  const said = told.filter(({ brief }) => brief || isWhole);
+  if (said.length === 0) return [];
+  const clauses = [...new Set(said.flatMap((each) => each.clauses))];
+  return [{ lines: gathered(said.map(({ text }) => text)), clauses, rolls, page: null }];
+}
+
+/** The headings of the log say it. */
+const isNoHeading = ({ type }: GameEvent): boolean => type !== 'turn-begun' && type !== 'phase-begun';
+
+type Keep = (event: GameEvent) => boolean;
+const all: Keep = () => true;
+
+/** The rows of some events of a memory, each step a row. */
+export function rowsOfSteps(
+  lexicon: Lexicon,
+  { content }: Pick<Entry, 'content'>,
+  events: readonly GameEvent[],
+  isWhole = false,
+  keep = all,
+): Row[] {
+  if (content === null) return [];
+  const catalogue = { ...lexicon, content, squareName };
+  return stepsOf(events).flatMap((step) => {
+    const told = step.events.filter(keep).flatMap((event) => toldOf(catalogue, event));
+    return rowOf(told as ToldEvent[], rollsIn(step.events), isWhole);
+  });
+}
+
+function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent, isWhole: boolean): Row[] {
+  return campaignTeller(
+    lexicon,
+    squareName,
+    book,
+    null,
+  )([event]).flatMap((told) =>
+    told.told === 'event'
+      ? rowOf([told], rollsIn([event]), isWhole)
+      : [{ lines: [], clauses: [], rolls: [], page: { heading: told.heading, text: told.text } }],
+  );
+}
+
+const isOfCampaign = (event: GameEvent | CampaignEvent): event is CampaignEvent => isCampaignEventType(event.type);
+
+/** What an entry tells, in order. `book`: null when a memory is played by itself. */
+export function rowsOf(lexicon: Lexicon, book: CampaignBook | null, entry: Entry, isWhole: boolean): Row[] {
+  const rows: Row[] = [];
+  const rowsOfRun = (events: readonly GameEvent[]) => rowsOfSteps(lexicon, entry, events, isWhole, isWhole ? all : isNoHeading);
+  let run: GameEvent[] = [];
+  for (const event of entry.events) {
+    if (!isOfCampaign(event)) run.push(event);
+    else if (book !== null) {
+      rows.push(...rowsOfRun(run), ...rowsBetween(lexicon, book, event, isWhole));
+      run = [];
+    }
+  }
+  return [...rows, ...rowsOfRun(run)];
+}

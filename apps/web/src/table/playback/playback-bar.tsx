@@ -1,0 +1,66 @@
+import './playback-bar.css';
+import { useEffect } from 'preact/hooks';
+import { lexicon } from '../../words/lexicon.ts';
+import { say } from '../../words/say.ts';
+import { rowsOfSteps } from '../log/rows.ts';
+import { RowText } from '../log/told-row.tsx';
+import type { TableState } from '../table-state.ts';
+import { isGoOn } from './keys.ts';
+import { Wishes } from './wishes.tsx';
+
+/** While steps are shown the keys that go on do nothing else. */
+function useKeys({ playback }: TableState): void {
+  const isShowing = playback.showing.value;
+  useEffect(() => {
+    if (!isShowing) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isGoOn(event.key, (event.target as Element | null)?.closest?.('button, a, summary, input, select') != null)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      playback.next();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [playback, isShowing]);
+}
+
+/** What is shown now, in words. */
+function Telling({ table }: { table: TableState }) {
+  const { step, left } = table.playback;
+  if (step.value === null) return null;
+  const { kind, events } = step.value;
+  const rows = rowsOfSteps(lexicon.value, table.shown.value, events);
+  return (
+    <p class="telling" aria-live="polite">
+      <span key={left.value.length}>
+        {rows.map((row, index) => (
+          <RowText key={index} row={row} rolling={kind === 'dice'} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** What has just happened, and how the players go on with it. */
+export function PlaybackBar({ table }: { table: TableState }) {
+  useKeys(table);
+  const { playback } = table;
+  const isShowing = playback.showing.value;
+  if (!isShowing && playback.step.value === null) return null;
+  return (
+    <section class={isShowing ? 'playback showing' : 'playback'} aria-label={say('table.playback.title')}>
+      <Telling table={table} />
+      {isShowing && (
+        <div class="playback-keys">
+          <button type="button" class="main" onClick={playback.next}>
+            {say(playback.waits.value ? 'table.playback.next' : 'table.playback.faster')}
+          </button>
+          <button type="button" onClick={playback.skip}>
+            {say('table.playback.skip', { count: playback.left.value.length })}
+          </button>
+          <Wishes />
+        </div>
+      )}
+    </section>
+  );
+}
