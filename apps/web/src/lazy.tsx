@@ -6,15 +6,31 @@ import { say } from './words/say.ts';
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let come: ComponentType<P> | null = null;
   return function Lazy(props: P) {
-    const [, drawAgain] = useState(0);
+    const [tries, setTries] = useState(0);
+    const [failed, setFailed] = useState(false);
+    const [, drawAgain] = useState(false);
     useEffect(() => {
       if (come !== null) return;
-      load().then((part) => {
-        come = part;
-        drawAgain((count) => count + 1);
-      });
-    }, []);
+      setFailed(false);
+      load().then(
+        (part) => {
+          come = part;
+          drawAgain(true);
+        },
+        () => setFailed(true),
+      );
+    }, [tries]);
     const Part = come;
-    return Part === null ? <p class="waiting">{say('web.waiting')}</p> : <Part {...props} />;
+    if (Part !== null) return <Part {...props} />;
+    return (
+      <div class="waiting">
+        <p role="status">{say(failed ? 'web.cannot-load' : 'web.waiting')}</p>
+        {failed && (
+          <button type="button" onClick={() => setTries(tries + 1)}>
+            {say('web.try-again')}
+          </button>
+        )}
+      </div>
+    );
   };
 }

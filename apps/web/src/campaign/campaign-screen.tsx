@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Sitting } from '../sitting/sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
+import { Clauses } from './clauses.tsx';
 import { Heading } from './heading.tsx';
 import { RoundSteps } from './hq/round-steps.tsx';
 import type { Laid } from './layout.ts';
@@ -29,7 +30,9 @@ function Question({ campaign, question, options }: Laid) {
   return (
     <div class="question">
       <h1>{room === '' ? questionWords(campaign, question) : say('table.campaign.first-assign', { room })}</h1>
-      <p class="clauses">{clausesOfQuestion(question.step).join(', ')}</p>
+      <p>
+        <Clauses clauses={clausesOfQuestion(question.step)} />
+      </p>
     </div>
   );
 }

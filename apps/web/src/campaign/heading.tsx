@@ -20,7 +20,9 @@ function Track({ campaign }: { campaign: Campaign }) {
   return (
     <div class="xp-track">
       <span>{next === undefined ? say('screen.progress-full', words) : say('screen.progress', { ...words, next })}</span>
-      {next !== undefined && <meter min={from} max={next} value={xp} aria-label={say('screen.progress', { ...words, next })} />}
+      {next !== undefined && (
+        <progress max={next - from} value={xp - from} aria-label={say('screen.progress', { ...words, next })} />
+      )}
     </div>
   );
 }

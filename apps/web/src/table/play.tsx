@@ -1,25 +1,49 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PageScreen } from '../campaign/reading/page-screen.tsx';
-import { openReading } from '../campaign/reading/reading.ts';
+import { readingOf } from '../campaign/reading/reading.ts';
 import { lazy } from '../lazy.tsx';
 import { linkTo } from '../route.ts';
 import { type Opened, openSitting, sitDown } from '../sitting/open-sitting.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
 import { Table } from './table.tsx';
+import { type TableState, tableState } from './table-state.ts';
 
 const CampaignScreen = lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen);
+const DebriefScreen = lazy(async () => (await import('../debrief/debrief-screen.tsx')).DebriefScreen);
 const CampaignEnd = lazy(async () => (await import('../campaign/campaign-end.tsx')).CampaignEnd);
+
+/** How a memory by itself went; the table can be looked at once more. */
+function Ended({ sitting }: { sitting: Sitting }) {
+  const [isLooking, setLooking] = useState(false);
+  if (!isLooking) return <DebriefScreen sitting={sitting} onBack={() => setLooking(true)} />;
+  return (
+    <>
+      <Table sitting={sitting} />
+      <button type="button" class="main back-to-debrief" onClick={() => setLooking(false)}>
+        {say('table.debrief.back')}
+      </button>
+    </>
+  );
+}
+
+/** A memory that was put away is shown to its end: only one that lay on the table has anything to show. */
+function useShowing(sitting: Sitting): boolean {
+  const table = useRef<TableState | null>(null);
+  if (sitting.game.value !== null) table.current = tableState(sitting);
+  return table.current?.showing.value ?? false;
+}
 
 /** Pages come before whatever is asked next; then the campaign asks between memories, and the table in them. */
 function Asked({ sitting }: { sitting: Sitting }) {
-  const reading = useMemo(() => openReading(sitting), [sitting]);
+  const reading = readingOf(sitting);
+  const asked = sitting.asked.value;
+  if (useShowing(sitting)) return <Table sitting={sitting} />;
   const page = reading.page.value;
   if (page !== null) return <PageScreen sitting={sitting} page={page} turn={reading.turn} />;
-  const asked = sitting.asked.value;
+  if (asked?.of === 'memory') return <Table sitting={sitting} />;
   if (asked?.of === 'campaign') return <CampaignScreen sitting={sitting} reading={reading} />;
-  if (asked === null && sitting.campaign.value !== null) return <CampaignEnd sitting={sitting} />;
-  return <Table sitting={sitting} />;
+  return sitting.campaign.value === null ? <Ended sitting={sitting} /> : <CampaignEnd sitting={sitting} />;
 }
 
 /** `#/play/ID`: what is asked decides which screen is shown. */

@@ -177,9 +177,11 @@ export function Boards({ campaign, options, decide }: Laid) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets the picked card lie, wherever the focus is inside.
     <div class="boards" onKeyDown={({ key }) => key === 'Escape' && pick(null)}>
       <Storage hand={hand} />
-      {inPlay(campaign).map((member) => (
-        <MemberBoard key={member.id} hand={hand} member={member} />
-      ))}
+      <div class="member-boards">
+        {inPlay(campaign).map((member) => (
+          <MemberBoard key={member.id} hand={hand} member={member} />
+        ))}
+      </div>
       <Tray hand={hand} />
     </div>
   );

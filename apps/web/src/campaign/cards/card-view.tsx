@@ -1,5 +1,7 @@
 import type { Campaign, CardId } from '@bauta/engine';
 import { cardWord, nameOf } from '@bauta/text';
+import { cardFacts } from '../../cards/card-facts.ts';
+import { CardSign } from '../../cards/card-sign.tsx';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 
@@ -9,21 +11,24 @@ interface Props {
   count?: number;
 }
 
-/** What a card shows: its name, its sort and its words. */
+/** A card small enough to lie beside others: its sign, its name, its words. */
 export function CardView({ content, card, count = 1 }: Props) {
-  const data = content.cards[card];
-  const colour = data?.kind === 'equipment' ? data.colour : '';
-  const sort = data?.kind === 'equipment' ? say(`place.${data.slot}`) : say('table.campaign.skill');
+  const { sort, colour, weapon, armour } = cardFacts(content, card);
+  const dice = weapon?.dice ?? 0;
   return (
-    <span class={`card-view ${colour}`}>
-      <span class="card-name">
-        {cardWord(lexicon.value, card)}
-        {count > 1 && <span class="card-count">{say('table.campaign.count', { count })}</span>}
+    <span class="small-card" data-colour={colour}>
+      <span class="small-head">
+        <CardSign sort={sort} />
+        <span>{cardWord(lexicon.value, card)}</span>
+        {count > 1 && <span class="small-count">{say('table.campaign.count', { count })}</span>}
       </span>
-      <span class="card-sort">
-        {colour === '' ? sort : say('table.campaign.card-sort', { sort, colour: say(`screen.group-${colour}`) })}
+      <span class="small-text">{nameOf(lexicon.value, 'card', card, 'text')}</span>
+      <span class="small-foot">
+        {say(`table.card.sort-${sort}`)}
+        {dice > 0 && <span>{say('table.card.dice', { count: dice })}</span>}
+        {armour > 0 && <span>{say('table.card.armour', { armour })}</span>}
+        {colour !== '' && <span class="unseen">{say(`screen.group-${colour}`)}</span>}
       </span>
-      <span class="card-text">{nameOf(lexicon.value, 'card', card, 'text')}</span>
     </span>
   );
 }

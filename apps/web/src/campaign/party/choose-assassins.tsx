@@ -4,6 +4,7 @@ import { say } from '../../words/say.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import type { Laid } from '../layout.ts';
 import { ofType } from '../rest.ts';
+import { Portrait } from './portrait.tsx';
 
 /** R12: the four, those who are chosen among them. */
 export function ChooseAssassins({ campaign, question, options, decide }: Laid) {
@@ -14,11 +15,17 @@ export function ChooseAssassins({ campaign, question, options, decide }: Laid) {
       {campaign.members.map(({ id }) => {
         const [name, text] = [nameOf(lexicon.value, 'assassin', id), nameOf(lexicon.value, 'assassin', id, 'text')];
         const option = offered.find(({ by }) => by === id);
-        if (option !== undefined) return <ChoiceButton key={id} heading={name} text={text} onChoose={() => decide(option)} />;
+        if (option !== undefined)
+          return (
+            <ChoiceButton key={id} heading={name} text={text} onChoose={() => decide(option)}>
+              <Portrait name={name} />
+            </ChoiceButton>
+          );
         return (
           <div key={id} class="choice taken">
             <strong>{name}</strong>
             <span>{text}</span>
+            <Portrait name={name} />
             {chosen.includes(id) && <span class="mark">{say('table.campaign.chosen')}</span>}
           </div>
         );

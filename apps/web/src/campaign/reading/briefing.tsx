@@ -1,5 +1,6 @@
 import type { MemoryContent } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
+import { MiniMap } from '../../mini-map/mini-map.tsx';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 
@@ -38,6 +39,7 @@ export function Briefing({ memory, isAlone }: { memory: MemoryContent; isAlone: 
       <Objectives memory={memory} />
       <h2>{say('table.campaign.sync')}</h2>
       <p>{part('sync')}</p>
+      <MiniMap memory={memory.memory} label={say('table.campaign.map-of', { title: part('title') })} />
     </>
   );
 }

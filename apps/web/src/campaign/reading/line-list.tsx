@@ -1,3 +1,4 @@
+import { Clauses } from '../clauses.tsx';
 import type { Line } from './pages.ts';
 
 /** What happened, each line with the clauses that made it so. */
@@ -6,7 +7,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
     <ul class="lines">
       {lines.map(({ text, clauses }, index) => (
         <li key={index}>
-          {text} <span class="clauses">{clauses.join(', ')}</span>
+          {text} <Clauses clauses={clauses} />
         </li>
       ))}
     </ul>

@@ -1,13 +1,14 @@
 import './page.css';
-import { nameOf } from '@bauta/text';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../../lazy.tsx';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { CardView } from '../cards/card-view.tsx';
 import { Briefing, Dateline } from './briefing.tsx';
 import { LineList } from './line-list.tsx';
 import type { Page } from './pages.ts';
+
+const Debrief = lazy(async () => (await import('../../debrief/debrief.tsx')).Debrief);
 
 interface Props {
   sitting: Sitting;
@@ -35,10 +36,9 @@ function Body({ sitting, page }: { sitting: Sitting; page: Page }) {
   if (page.page === 'memory') return <Briefing memory={page.memory} isAlone={sitting.campaign.value === null} />;
   if (page.page === 'debrief')
     return (
-      <>
-        <p class="page-kind">{nameOf(lexicon.value, 'entry', page.entry)}</p>
-        <h1>{say(page.success ? 'table.debrief.success' : 'table.debrief.failure')}</h1>
-      </>
+      <Debrief moments={sitting.moments.value}>
+        <LineList lines={page.lines} />
+      </Debrief>
     );
   return (
     <>
@@ -64,16 +64,21 @@ function Cards({ sitting, page }: { sitting: Sitting; page: Page }) {
 /** A page that is read before anything else is asked. */
 export function PageScreen({ sitting, page, turn }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), [page]);
+  useEffect(() => {
+    scrollTo(0, 0);
+    button.current?.focus({ preventScroll: true });
+  }, [page]);
   return (
     <main class="page-screen">
       <article class={`panel page page-${page.page}`}>
         <Body sitting={sitting} page={page} />
-        <LineList lines={page.lines} />
+        {page.page !== 'debrief' && <LineList lines={page.lines} />}
         <Cards sitting={sitting} page={page} />
-        <button type="button" class="main turn" ref={button} onClick={turn}>
-          {say(page.page === 'memory' ? 'table.campaign.begin-memory' : 'table.campaign.turn-page')}
-        </button>
+        <div class="turn-row">
+          <button type="button" class="main turn" ref={button} onClick={turn}>
+            {say(page.page === 'memory' ? 'table.campaign.begin-memory' : 'table.campaign.turn-page')}
+          </button>
+        </div>
       </article>
     </main>
   );

@@ -80,6 +80,10 @@ function pageOf(event: CampaignEvent, told: readonly Told[], before: Page | unde
     : { page: 'story', ...story, heading: page.heading, text: page.text, lines: [] };
 }
 
+/** What happens in the memory is told there; where all cards went would fill the page. */
+const isApart = ({ type }: CampaignEvent, { page }: Page): boolean =>
+  type === 'in-memory' || (page === 'debrief' && type === 'card-stored');
+
 /** What happened between memories, page by page; what comes before the first page opens none. */
 export function pagesOf(tell: Tell, events: readonly CampaignEvent[]): Page[] {
   const pages: Page[] = [];
@@ -88,7 +92,7 @@ export function pagesOf(tell: Tell, events: readonly CampaignEvent[]): Page[] {
     const opened = pageOf(event, told, pages.at(-1));
     if (opened !== null) pages.push(opened);
     const last = pages.at(-1);
-    if (last !== undefined && event.type !== 'in-memory')
+    if (last !== undefined && !isApart(event, last))
       pages[pages.length - 1] = { ...last, lines: [...last.lines, ...linesOf(event, told)] };
   }
   return pages;

@@ -37,8 +37,20 @@ function linesOfMoment(sitting: Sitting, moment: Moment): Line[] {
   return seenIn(moment).flatMap((event) => (event.type === 'in-memory' ? [] : linesOf(event, tell([event]))));
 }
 
+const readings = new WeakMap<Sitting, Reading>();
+
+/** The same as long as it is played: what was read is not read again after a look elsewhere. */
+export function readingOf(sitting: Sitting): Reading {
+  let reading = readings.get(sitting);
+  if (reading === undefined) {
+    reading = openReading(sitting);
+    readings.set(sitting, reading);
+  }
+  return reading;
+}
+
 /** Of a game that was just opened only the pages of its last decision are read again. */
-export function openReading(sitting: Sitting): Reading {
+function openReading(sitting: Sitting): Reading {
   /** How many pages of a moment were turned; one that is taken back and stands again keeps it. */
   const turned = new WeakMap<Moment, number>(sitting.moments.peek().map((moment) => [moment, Number.POSITIVE_INFINITY]));
   const turns = signal(0);

@@ -1,0 +1,44 @@
+import '../campaign/reading/page.css';
+import { nameOf } from '@bauta/text';
+import { linkTo } from '../route.ts';
+import { openPack, type PackName } from '../shelf.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { sitAt } from '../start/sit-at.ts';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { Debrief } from './debrief.tsx';
+
+/** The same memory, with the same party. */
+async function playAgain(sitting: Sitting): Promise<void> {
+  const { memory, party, difficulty } = sitting.game.peek()!.setup;
+  const { pack: of, name, seats } = sitting.card.peek();
+  const [pack, { beginMemory }] = await Promise.all([openPack(of as PackName), import('../sitting/begin.ts')]);
+  sitAt(beginMemory(pack, memory, { pack: of as PackName, name, seats, party: party.map(({ id }) => id), difficulty }));
+}
+
+/** The end of a memory that was played by itself. */
+export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack(): void }) {
+  const { content, result } = sitting.game.value!;
+  return (
+    <main class="page-screen">
+      <article class="panel page page-debrief">
+        <Debrief moments={sitting.moments.value} />
+        {result?.success && <p class="story">{nameOf(lexicon.value, 'memory', content.memory.id, 'conclusion')}</p>}
+        <div class="debrief-ends">
+          <button type="button" onClick={onBack}>
+            {say('table.debrief.to-table')}
+          </button>
+          <a class="button" href={linkTo('memory', sitting.card.value.pack, content.memory.id)}>
+            {say('table.debrief.other')}
+          </a>
+          <a class="button" href={linkTo()}>
+            {say('web.home')}
+          </a>
+          <button type="button" class="main" onClick={() => playAgain(sitting)}>
+            {say('table.debrief.again')}
+          </button>
+        </div>
+      </article>
+    </main>
+  );
+}

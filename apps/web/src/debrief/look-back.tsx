@@ -1,0 +1,111 @@
+import type { BadChoice, JudgedDecision, TurningPoints } from '@bauta/bots';
+import type { EventType, GameEvent } from '@bauta/engine';
+import { type Catalogue, percentOf, renderEvent, renderHint, renderWhat } from '@bauta/text';
+import { say } from '../words/say.ts';
+import { Curve } from './curve.tsx';
+import { useLookBack } from './look-back.ts';
+import type { MemoryPlayed } from './memory-played.ts';
+
+/** Letters by decision: choices first, then dice, in the order they are told. */
+function marksOf({ byChoice, byChance }: TurningPoints): Map<number, string> {
+  const numbers = new Set([...byChoice.map(({ decision }) => decision.number), ...byChance.map(({ number }) => number)]);
+  return new Map([...numbers].map((number, index) => [number, String.fromCharCode(97 + index)]));
+}
+
+function Choice({ catalogue, point, mark }: { catalogue: Catalogue; point: BadChoice; mark: string }) {
+  const { decision, better, chosen } = point;
+  const [best, then] = [percentOf(better.chance), percentOf(chosen)];
+  const what = renderWhat(catalogue, decision.command);
+  return (
+    <li>
+      <p>{say('table.debrief.choice', { mark, turn: decision.turn, what, best, chosen: then })}</p>
+      <p>{say('table.debrief.better', { hint: renderHint(catalogue, better) })}</p>
+    </li>
+  );
+}
+
+/** What is told of dice and cards that took much. */
+const BLOWS: ReadonlySet<EventType> = new Set<EventType>([
+  'event-revealed',
+  'exposed',
+  'alert-raised',
+  'body-found',
+  'wounded',
+  'fell',
+  'assassin-eliminated',
+  'objective-lost',
+  'time-up',
+]);
+
+const blowsOf = (catalogue: Catalogue, events: readonly GameEvent[]): string =>
+  [...new Set(events.filter(({ type }) => BLOWS.has(type)).map((event) => renderEvent(catalogue, event)))].join(' ');
+
+interface Blow {
+  catalogue: Catalogue;
+  decision: JudgedDecision;
+  events: readonly GameEvent[];
+  mark: string;
+}
+
+function ByChance({ catalogue, decision, events, mark }: Blow) {
+  const [chosen, after] = [percentOf(decision.chosen), percentOf(decision.after)];
+  const what = renderWhat(catalogue, decision.command);
+  return (
+    <li>
+      <p>{say('table.debrief.chance', { mark, turn: decision.turn, what, chosen, after })}</p>
+      <p>{blowsOf(catalogue, events)}</p>
+    </li>
+  );
+}
+
+interface Points {
+  catalogue: Catalogue;
+  played: MemoryPlayed;
+  points: TurningPoints;
+  marks: ReadonlyMap<number, string>;
+}
+
+function Turnings({ catalogue, played, points: { byChoice, byChance }, marks }: Points) {
+  return (
+    <div class="turning-points">
+      <h3>{say(byChoice.length === 0 ? 'table.debrief.no-choices' : 'table.debrief.choices')}</h3>
+      <ul>
+        {byChoice.map((point) => (
+          <Choice key={point.decision.number} catalogue={catalogue} point={point} mark={marks.get(point.decision.number)!} />
+        ))}
+      </ul>
+      <h3>{say(byChance.length === 0 ? 'table.debrief.no-chances' : 'table.debrief.chances')}</h3>
+      <ul>
+        {byChance.map((decision) => (
+          <ByChance
+            key={decision.number}
+            catalogue={catalogue}
+            decision={decision}
+            events={played.decisions[decision.number - 1]!.events}
+            mark={marks.get(decision.number)!}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NO_MARKS: ReadonlyMap<number, string> = new Map();
+
+/** The curve grows while the game is judged; its turning points are known in the end. */
+export function LookBack({ catalogue, played }: { catalogue: Catalogue; played: MemoryPlayed }) {
+  const state = useLookBack(played);
+  const { judged, total, points } = state ?? { judged: [], total: played.decisions.length, points: null };
+  const marks = points === null ? NO_MARKS : marksOf(points);
+  return (
+    <section class="look-back" aria-labelledby="look-back">
+      <h2 id="look-back">{say('table.debrief.curve')}</h2>
+      <Curve judged={judged} total={total} marks={marks} />
+      {points === null ? (
+        <p role="status">{say('table.debrief.thinking', { done: judged.length, total })}</p>
+      ) : (
+        <Turnings catalogue={catalogue} played={played} points={points} marks={marks} />
+      )}
+    </section>
+  );
+}
