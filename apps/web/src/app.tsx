@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   learn: async () => (await import('./start/learn.tsx')).Learn,
   saves: async () => (await import('./saves/saves-screen.tsx')).SavesScreen,
   rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen,
+  settings: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
   about: async () => (await import('./about/about.tsx')).About,
   play: async () => (await import('./table/play.tsx')).Play,
 };

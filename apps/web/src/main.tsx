@@ -3,8 +3,10 @@ import './look/look.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/keep-offline.ts';
+import { applySettings } from './settings/apply-settings.ts';
 import { loadWords } from './words/load-words.ts';
 
+applySettings();
 await loadWords('first');
 render(<App />, document.getElementById('app')!);
 keepOffline();
