@@ -2,6 +2,7 @@ import { type CardId, type CharacterId, type Command, type Game, NOWHERE, type R
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sitting } from '../sitting/sitting.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
+import type { Risk } from './risk/risk.ts';
 import { squareOfCommand } from './square-of-command.ts';
 
 /** What the parts of the table share: the game they draw, and what the players point at. */
@@ -25,6 +26,8 @@ export interface TableState {
   readonly reading: Signal<{ card: CardId; holder: CharacterId | '' } | null>;
   /** By square, the options of the selected character, or of the question, that a click there means. */
   readonly marked: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
+  /** By option id, the exact chances of what is offered, as they are worked out. */
+  readonly risks: Signal<ReadonlyMap<string, Risk>>;
   /** R19.2: the turn whose windows are passed by themselves; 0 for none. */
   readonly passing: Signal<number>;
   /** Nothing while steps are shown. */
@@ -73,6 +76,7 @@ function newTable(sitting: Sitting): TableState {
       );
       return new Map([...placed].map(([at, each]) => [at, each.map(({ command }) => command)]));
     }),
+    risks: signal(new Map()),
     passing: signal(0),
     decide: (command) => (showing.peek() ? null : sitting.decide(command)),
   };

@@ -11,6 +11,7 @@ import { NowBar } from './now/now-bar.tsx';
 import { Party } from './party/party.tsx';
 import { PartyRow } from './party/party-row.tsx';
 import { PlaybackBar } from './playback/playback-bar.tsx';
+import { Considered } from './risk/considered.tsx';
 import { tableState } from './table-state.ts';
 
 /** A memory on the table: every part has its place, and no part covers what the game waits for. */
@@ -44,6 +45,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
         <NowBar table={table} />
         <Actions table={table} />
       </section>
+      <Considered table={table} />
       <CardDialog table={table} />
     </main>
   );

@@ -1,4 +1,4 @@
-import type { Command } from '@bauta/engine';
+import type { Command, Game } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { actionGroups, actorOf, actorsOf, answerGroups } from './acting.ts';
 
@@ -12,11 +12,20 @@ const options: readonly Command[] = [
   { type: 'end-phase' },
 ];
 
-test('those who can act are told once each, and whoever is selected acts if they can', () => {
+const party = [
+  { id: 'daria', status: 'active' },
+  { id: 'claudio', status: 'active' },
+  { id: 'bastiano', status: 'critical' },
+  { id: 'alessandra', status: 'left' },
+] as unknown as Game['characters'];
+
+test('those who can act are told once each, and whoever is selected acts while they are on a map', () => {
   expect(actorsOf(options)).toEqual(['daria', 'claudio']);
-  expect(actorOf(options, 'claudio')).toBe('claudio');
-  expect(actorOf(options, 'ezio')).toBe('daria');
-  expect(actorOf([{ type: 'pass' }], 'daria')).toBe('');
+  expect(actorOf(party, options, 'claudio')).toBe('claudio');
+  expect(actorOf(party, [{ type: 'pass' }], 'bastiano')).toBe('bastiano');
+  expect(actorOf(party, options, 'alessandra')).toBe('daria');
+  expect(actorOf(party, options, '')).toBe('daria');
+  expect(actorOf(party, [{ type: 'pass' }], '')).toBe('');
 });
 
 test('actions stand by kind in one order, and those of the others not at all', () => {

@@ -1,4 +1,4 @@
-import type { CharacterId, Command, Step } from '@bauta/engine';
+import { type CharacterId, type Command, type Game, isOnMap, type Step } from '@bauta/engine';
 import { ACTION_KINDS, type ActionKind, isAction, kindOf } from './action-kinds.ts';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -10,10 +10,14 @@ export const actorsOf = (options: readonly Command[]): CharacterId[] => [
   ...new Set(options.flatMap((each) => ('by' in each ? [each.by] : []))),
 ];
 
-/** Who is offered actions: whoever is selected, if they have any. */
-export function actorOf(options: readonly Command[], selected: CharacterId | ''): CharacterId | '' {
-  const actors = actorsOf(options);
-  return actors.includes(selected) ? selected : (actors[0] ?? '');
+/** Who is offered actions: whoever is selected, as long as they are on a map; otherwise the first who has any. */
+export function actorOf(
+  characters: Game['characters'],
+  options: readonly Command[],
+  selected: CharacterId | '',
+): CharacterId | '' {
+  if (characters.some((each) => each.id === selected && isOnMap(each))) return selected;
+  return actorsOf(options)[0] ?? '';
 }
 
 export interface ActionGroup {

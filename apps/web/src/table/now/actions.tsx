@@ -4,10 +4,11 @@ import { characterName } from '@bauta/text';
 import { useSignalEffect } from '@preact/signals';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
+import { weigh } from '../risk/weigh.ts';
 import type { TableState } from '../table-state.ts';
-import { actionGroups, actorOf, actorsOf, answerGroups, isActing } from './acting.ts';
-import { Actors } from './actors.tsx';
+import { actionGroups, actorOf, answerGroups, isActing } from './acting.ts';
 import { askedNow } from './asked-now.ts';
+import { Impossible } from './impossible.tsx';
 import { OptionRow } from './option-row.tsx';
 import type { Row } from './rows.ts';
 import { usualOf } from './usual.ts';
@@ -17,9 +18,22 @@ function useActor(table: TableState): CharacterId | '' {
   useSignalEffect(() => {
     const question = askedNow(table);
     if (question === null) return;
-    table.selected.value = isActing(question) ? actorOf(table.options.value, table.selected.value) : '';
+    table.selected.value = isActing(question)
+      ? actorOf(table.shown.value.characters, table.options.value, table.selected.value)
+      : '';
   });
-  return actorOf(table.options.value, table.selected.value);
+  return table.selected.value;
+}
+
+/** Whatever is offered to the one who acts is weighed; what is answered to a question of the rules, too. */
+function useRisks(table: TableState): void {
+  useSignalEffect(() => {
+    const question = askedNow(table);
+    const actor = table.selected.value;
+    const own =
+      question === null ? [] : table.options.value.filter((each) => actor === '' || ('by' in each && each.by === actor));
+    return weigh(table.shown.value, own, table.risks);
+  });
 }
 
 function Group({ table, name, rows }: { table: TableState; name: string; rows: readonly Row[] }) {
@@ -37,14 +51,12 @@ function Group({ table, name, rows }: { table: TableState; name: string; rows: r
 function Acting({ table, actor }: { table: TableState; actor: CharacterId | '' }) {
   const options = table.options.value;
   return (
-    <>
-      <Actors table={table} actors={actorsOf(options)} actor={actor} />
-      <div class="kinds">
-        {actionGroups(options, actor).map(({ kind, rows }) => (
-          <Group table={table} name={say(`table.now.kind.${kind}`)} rows={rows} key={`${actor} ${kind}`} />
-        ))}
-      </div>
-    </>
+    <div class="kinds">
+      {actionGroups(options, actor).map(({ kind, rows }) => (
+        <Group table={table} name={say(`table.now.kind.${kind}`)} rows={rows} key={`${actor} ${kind}`} />
+      ))}
+      <Impossible table={table} actor={actor} />
+    </div>
   );
 }
 
@@ -68,6 +80,7 @@ const isOfActing = (question: Step | null): boolean => question !== null && isAc
 export function Actions({ table }: { table: TableState }) {
   const actor = useActor(table);
   const question = askedNow(table);
+  useRisks(table);
   if (question === null) return null;
   return (
     <section class="actions panel" aria-label={say('table.now.title')}>

@@ -1,10 +1,11 @@
 import './now.css';
 import './sheet.css';
-import { type Command, type Game, NOWHERE, type Step } from '@bauta/engine';
+import { type CharacterId, type Command, type Game, NOWHERE, type Step } from '@bauta/engine';
 import { characterName, renderOption, renderQuestion } from '@bauta/text';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
+import { isActing } from './acting.ts';
 import { askedNow } from './asked-now.ts';
 import { PassWindows } from './pass-windows.tsx';
 import { placeAsked } from './place-asked.ts';
@@ -12,10 +13,12 @@ import { Standing } from './standing.tsx';
 import { TakeBack } from './take-back.tsx';
 import { usualOf } from './usual.ts';
 
-/** Whom the question is for. */
-function whoIsAsked(game: Game, question: Step): string {
-  const by = 'by' in question ? question.by : '';
-  return by === '' ? say('table.now.whole-party') : characterName(catalogueOf(game), by);
+/** Whom the question is for; where the players act freely, who is selected and what they have left. */
+function whoIsAsked(game: Game, question: Step, selected: CharacterId | ''): string {
+  const by = 'by' in question ? question.by : isActing(question) ? selected : '';
+  const who = by === '' ? say('table.now.whole-party') : characterName(catalogueOf(game), by);
+  const character = isActing(question) ? game.characters.find(({ id }) => id === by) : undefined;
+  return character === undefined ? who : say('table.now.acts', { who, ap: character.ap, saved: character.saved });
 }
 
 /** What an action costs is told beside it, not in the question. */
@@ -50,7 +53,7 @@ export function NowBar({ table }: { table: TableState }) {
   return (
     <div class="now">
       <button type="button" class="asked" title={say('table.now.show-place')} onClick={show}>
-        {question !== null && <span class="who">{whoIsAsked(game, question)}</span>}
+        {question !== null && <span class="who">{whoIsAsked(game, question, table.selected.value)}</span>}
         <span class="question" role="status">
           {question === null ? say(idle) : askedIn(game, question)}
         </span>

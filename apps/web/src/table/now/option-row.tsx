@@ -2,6 +2,7 @@ import { type Command, optionId } from '@bauta/engine';
 import { renderOption, renderOptionAs } from '@bauta/text';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
+import { RiskBadge } from '../risk/risk-badge.tsx';
 import type { TableState } from '../table-state.ts';
 import { isAction } from './action-kinds.ts';
 import { apOf } from './ap-of.ts';
@@ -38,6 +39,7 @@ export function OptionButton({ table, command }: { table: TableState; command: C
       <span class="label">
         {isAction(command) ? renderOptionAs(catalogue, 'table.now.do', command) : renderOption(catalogue, command)}
       </span>
+      <RiskBadge risk={table.risks.value.get(optionId(command))} />
       <Cost table={table} command={command} />
     </button>
   );

@@ -1,11 +1,11 @@
 import { type CharacterId, isAssassin, isOnMap, type StandingCommand, standingRefusal } from '@bauta/engine';
 import { characterName, renderRefusal } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
-import { linkTo } from '../../route.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
+import { Clause } from './clause.tsx';
 import { Sign } from './sign.tsx';
 
 const MENU = 'standing-menu';
@@ -42,7 +42,7 @@ function Choice({ table, command, choose }: { table: TableState; command: Standi
     <p class="impossible">
       <span>{wordsOf(table, command)}</span>
       <small>
-        {renderRefusal(lexicon.value, refusal)} <a href={linkTo('rules', refusal.rule)}>{refusal.rule}</a>
+        {renderRefusal(lexicon.value, refusal)} <Clause rule={refusal.rule} />
       </small>
     </p>
   );

@@ -1,0 +1,56 @@
+import { type Command, type CommandOf, type CommandType, type Game, isRefusal } from '@bauta/engine';
+import type { AttackRisk, GoingRisk, Risk } from './risk.ts';
+
+type Bots = typeof import('./forecasts.ts');
+
+/** What brings someone onto a square, or happens where enemies may see it. */
+const SEEN_BY: ReadonlySet<CommandType> = new Set<CommandType>([
+  'move',
+  'travel',
+  'leap',
+  'leave-spot',
+  'leave-machine',
+  'use',
+  'use-on',
+  'use-at',
+  'enter',
+]);
+
+export const hasRisk = ({ type }: Command): boolean => type === 'attack' || SEEN_BY.has(type);
+
+const isExposed = ({ characters }: Game, id: string): boolean => characters.some((each) => each.id === id && each.exposed);
+
+function ofGoing({ forecastDetection }: Bots, game: Game, command: Command): GoingRisk | null {
+  const forecast = forecastDetection(game, command);
+  if (isRefusal(forecast)) return null;
+  const by = 'by' in command ? command.by : '';
+  const seen = forecast.characters.filter(({ id }) => !isExposed(game, id));
+  return {
+    of: 'going',
+    detected: seen.find(({ id }) => id === by)?.detected ?? null,
+    others: seen.filter(({ id, detected }) => id !== by && detected > 0).map(({ id, detected }) => ({ id, chance: detected })),
+    found: forecast.bodyFound,
+    unknown: forecast.unknown,
+  };
+}
+
+function ofAttack(bots: Bots, game: Game, { by, card, at }: CommandOf<'attack'>): AttackRisk | null {
+  const forecast = bots.forecastAttack(game, { at, attackers: [{ by, card }] });
+  if (isRefusal(forecast)) return null;
+  const [attacker] = forecast.attackers;
+  const most = forecast.losses.length === 0 ? 0 : forecast.eliminated.length - 1;
+  return {
+    of: 'attack',
+    felled: Array.from({ length: Math.max(1, most) }, (_, index) => bots.atLeast(forecast.eliminated, index + 1)),
+    exposed: isExposed(game, by) ? null : attacker!.exposed,
+    wounds: bots.expectation(attacker!.wounds),
+    critical: attacker!.critical,
+    unknown: forecast.unknown,
+  };
+}
+
+/** null where nothing is at stake, or nothing can be said. The chances are the bots', which play the engine's own rules. */
+export function riskOf(bots: Bots, game: Game, command: Command): Risk | null {
+  if (command.type === 'attack') return ofAttack(bots, game, command);
+  return hasRisk(command) ? ofGoing(bots, game, command) : null;
+}
