@@ -7,7 +7,7 @@ export { isStanding, standingRefusal } from './flow/standing.ts';
 export { isStepName } from './flow/steps.ts';
 export * from './lessons/index.ts';
 export { type AllyFigure, alliesIn } from './model/allies.ts';
-export { blankGame } from './model/blank.ts';
+export { blankGame, reinforcementsFor } from './model/blank.ts';
 export { clone } from './model/clone.ts';
 export type * from './model/command.ts';
 export * from './model/content.ts';

@@ -12,7 +12,12 @@ import { Party } from './party/party.tsx';
 import { PartyRow } from './party/party-row.tsx';
 import { PlaybackBar } from './playback/playback-bar.tsx';
 import { Considered } from './risk/considered.tsx';
+import { Aims } from './status/aims.tsx';
+import { StatusStrip } from './status/status-strip.tsx';
 import { tableState } from './table-state.ts';
+
+/** For those who go from heading to heading. */
+const Heading = ({ of }: { of: 'board' | 'now' | Drawer }) => <h2 class="unseen">{say(`table.layout.${of}`)}</h2>;
 
 /** A memory on the table: every part has its place, and no part covers what the game waits for. */
 export function Table({ sitting }: { sitting: Sitting }) {
@@ -26,21 +31,33 @@ export function Table({ sitting }: { sitting: Sitting }) {
         if (key === 'Escape') open.value = '';
       }}
     >
-      <section class="table-board" aria-label={say('table.layout.board')}>
+      <div class="table-strip">
+        <StatusStrip table={table} />
+      </div>
+      <section class="table-board">
+        <Heading of="board" />
         <Board table={table} />
       </section>
-      <section class="table-party" id="table-party" aria-label={say('table.layout.party')}>
+      <section class="table-party" id="table-party">
+        <Heading of="party" />
         <Party table={table} />
       </section>
-      <section class="table-aims" id="table-aims" aria-label={say('table.layout.aims')} />
-      <section class="table-log" id="table-log" aria-label={say('table.layout.log')}>
-        <Log table={table} />
-      </section>
+      <div class="table-side">
+        <section class="table-aims" id="table-aims">
+          <Heading of="aims" />
+          <Aims table={table} />
+        </section>
+        <section class="table-log" id="table-log">
+          <Heading of="log" />
+          <Log table={table} />
+        </section>
+      </div>
       <div class="table-handles">
         <PartyRow table={table} />
         <Drawers open={open} />
       </div>
-      <section class="table-now" aria-label={say('table.layout.now')}>
+      <section class="table-now">
+        <Heading of="now" />
         <PlaybackBar table={table} />
         <NowBar table={table} />
         <Actions table={table} />
