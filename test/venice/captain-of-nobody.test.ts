@@ -28,6 +28,7 @@ describe('0.4 Captain of Nobody', () => {
 
   test('[G4] as the fifth turn begins the music stops, and the alert is raised', () => {
     const s = atTheFeast({ assassins: AWAY, turn: 3, squares: { c2: { crossbowman: 1 } } });
+    expect([s.game.turn, s.alert()]).toEqual([4, 'quiet']);
     s.play('end-phase');
     expect(s.game.turn).toBe(5);
     expect(s.alert()).toBe('raised');

@@ -111,7 +111,7 @@ describe('cards of 1.3', () => {
     expect(s.refuses('alessandra leave')).toMatchObject({ refused: 'forbidden-by-card' });
     expect(s.whys('lasting-begun')).toContain('R3.3');
     s.play('end-phase');
-    while (s.game.turn === 1) s.play('pass');
+    while (s.question() === 'window') s.play('pass');
     expect(s.facts('reinforced')).toEqual([]);
   });
 

@@ -53,6 +53,7 @@ describe('abilities grow', () => {
     s.play('bastiano use-at bastiano-2 b1', 'push crossbowman b1 c1');
     expect([s.square('b1').enemies, s.square('c1').enemies]).toEqual([1, 1]);
     expect(s.whys('enemy-moved')).toContain('R16.3');
+    expect(s.refuses('bastiano use-at bastiano-2 b1')).toMatchObject({ rule: 'R39.2' });
   });
 
   test.each(['claudio-1', 'claudio-2'])('[R16.2] %s rerolls a miss in every attack', (ability) => {
@@ -84,6 +85,7 @@ describe('abilities grow', () => {
     expect(s.whys('action-returned')).toContain('R19.3');
     s.play('claudio move b1');
     expect(s.facts('dice-rolled')).toMatchObject([{ by: 'claudio', faces: [] }]);
+    expect(s.refuses(`daria use-on ${ability} claudio`)).toMatchObject({ rule: 'R39.2' });
   });
 });
 
@@ -134,6 +136,7 @@ describe('Alessandra is not seen', () => {
     const without = skilled('alessandra', 'nobody-there', { ...position, hqLevel: 1 });
     without.play('alessandra move b1');
     expect(without.who('alessandra').exposed).toBe(true);
+    expect(without.question()).toBe('assassin-phase');
   });
 });
 

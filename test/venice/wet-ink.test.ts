@@ -30,7 +30,8 @@ describe('1.1 Wet Ink', () => {
   });
 
   test('[R23.1] proof night: the pressmen come as the sixth turn begins', () => {
-    const s = inTheHouse({ turn: 5, assassins: { alessandra: { at: 'a3' }, bastiano: { at: 'a3' } } });
+    const s = inTheHouse({ turn: 4, assassins: { alessandra: { at: 'a3' }, bastiano: { at: 'a3' } } });
+    s.play('end-phase');
     expect(s.alert()).toBe('quiet');
     s.play('end-phase');
     expect(s.game.turn).toBe(6);

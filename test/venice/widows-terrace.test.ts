@@ -106,6 +106,7 @@ describe('events of A', () => {
       squares: { d5: { crossbowman: 1 } },
       dice: { detection: ['blank', 'blank'] },
     });
+    expect(s.game.lasting.map(({ quantity }) => quantity)).toEqual(['detection-dice']);
     s.play('alessandra move d5');
     expect(s.facts('dice-rolled')).toMatchObject([{ faces: ['blank', 'blank'] }]);
     expect(s.whys('dice-rolled')).toContain('R22.2');
@@ -118,6 +119,7 @@ describe('events of A', () => {
       squares: { d4: { crossbowman: 1, agile: 1 } },
       dice: { enemy: ['fail'] },
     });
+    expect(s.game.lasting.map(({ quantity }) => quantity)).toEqual(['enemy-dice']);
     s.play('end-phase');
     expect(s.facts('dice-rolled')).toMatchObject([{ faces: ['fail'] }]);
     expect(s.who('alessandra').wounds).toBe(0);
