@@ -1,5 +1,5 @@
 // Campaigns and single memories of the campaign that ships, until all of its content was used: every card, enemy, ally, helper, contract.
-//   node scripts/soak/content.ts --count 600 [--from 0]
+//   node scripts/soak/content.ts --count 1200 [--from 0]
 //   what was never used is told, and is a failure
 //   node scripts/soak/content.ts --only memory:fever-house:adepts-2:3:greedy:17
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ function byKind(parts: readonly string[], used: Readonly<Record<string, number>>
 
 async function main(): Promise<void> {
   const options = {
-    count: { type: 'string', default: '600' },
+    count: { type: 'string', default: '1200' },
     from: { type: 'string', default: '0' },
     only: { type: 'string' },
   } as const;

@@ -14,11 +14,14 @@ const CURIOSITY = 0.5;
 /** R4.3: where no enemy phase presses, nobody would ever have enough. */
 const PATIENCE = 15;
 
-/** Tries what there is to be tried, neither leaves nor throws anything away for a good while, and goes wherever chance leads. */
+const isAtBoss = ({ bosses }: Game, command: Command): boolean =>
+  'at' in command && bosses.some(({ at, state }) => state === 'standing' && at === command.at);
+
+/** Tries what there is to be tried, first of all on a boss; neither leaves nor throws anything away for a good while, and goes wherever chance leads. */
 export function chooseCuriously(game: Game, random: Random): Command | null {
   const options = decision(game)?.options ?? [];
   const using = options.filter(({ type }) => USING.includes(type));
-  return using.length > 0 && random() < CURIOSITY
-    ? pick(using, random)
-    : choose(game, game.turn > PATIENCE ? 'free' : 'stayer', random);
+  if (using.length === 0 || random() > CURIOSITY) return choose(game, game.turn > PATIENCE ? 'free' : 'stayer', random);
+  const onBoss = using.filter((each) => isAtBoss(game, each));
+  return pick(onBoss.length > 0 ? onBoss : using, random);
 }

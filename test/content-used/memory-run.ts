@@ -11,7 +11,8 @@ import {
   PACK_SLOTS,
 } from '@bauta/engine';
 import { memorySetup, withParty } from '@bauta/format';
-import { choose, generator } from '../random-player.ts';
+import { pick } from '../mutations/pick.ts';
+import { choose, generator, type Random } from '../random-player.ts';
 import { venice, venicePack } from '../venice/venice-pack.ts';
 import { cardsInPlay } from './content-parts.ts';
 import { chooseCuriously } from './curious-player.ts';
@@ -50,8 +51,8 @@ const EQUIPMENT = cardsInPlay(venice, venicePack.parties)
   .filter((card): card is EquipmentCard => card.kind === 'equipment' && !card.investigation);
 
 /** Whatever the campaign may have dealt out by then, so that no card waits for the luck of a search. */
-function dealt(board: Board, first: number): Board {
-  const hand = Array.from({ length: PACK_SLOTS }, (_, place) => nth(EQUIPMENT, first + place));
+function dealt(board: Board, random: Random): Board {
+  const hand = Array.from({ length: PACK_SLOTS }, () => pick(EQUIPMENT, random));
   const worn = hand.filter(({ slot }) => slot !== 'pack').map(({ id, slot }) => [slot, id]);
   return { ...board, ...Object.fromEntries(worn), pack: hand.filter(({ slot }) => slot === 'pack').map(({ id }) => id) };
 }
@@ -62,10 +63,8 @@ function setupOf({ memory, party, assassins, seed }: MemoryRun): MemorySetup {
   const ids = Object.keys(venice.assassins).filter((_, index, all) => (index + seed) % all.length < assassins);
   const wishes = { assassins: ids, difficulty: 'normal', seed: `content-${seed}`, apprentices: false } as const;
   const setup = memorySetup(withParty(venicePack, party), memory, wishes);
-  const members = setup.party.map((member, index) => ({
-    ...member,
-    board: dealt(member.board, PACK_SLOTS * (seed * assassins + index)),
-  }));
+  const random = generator(seed);
+  const members = setup.party.map((member) => ({ ...member, board: dealt(member.board, random) }));
   return { ...setup, party: members, allies: CALLED };
 }
 
