@@ -43,11 +43,11 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
   useSignalEffect(() => {
     const { x, y, scale } = view.camera.value;
     const { style, classList } = world.current!;
-    classList.toggle('led', view.isLed.value);
+    classList.toggle('board-gliding', view.isGliding.value);
     style.transform = `translate(${x}px,${y}px) scale(${scale})`;
   });
   return (
-    <div ref={world} class="world" style={`width:${plan.width}px;height:${plan.height}px`}>
+    <div ref={world} class="board-world" style={{ width: plan.width, height: plan.height }}>
       <Ground game={game} plan={plan} />
       <ThingsDrawn game={game} plan={plan} />
       <Figures table={table} plan={plan} />
@@ -61,12 +61,13 @@ export function Board({ table }: { table: TableState }) {
   const board = useRef<HTMLDivElement>(null);
   const view = useMemo(() => boardView(table.shown), [table]);
   useEffect(() => {
+    const element = board.current!;
     const end = new AbortController();
-    leadByHand(board.current!, view, end.signal);
-    board.current!.addEventListener('keydown', (event) => cameraKey(view, event), { signal: end.signal });
-    const observer = new ResizeObserver(() => measure(board.current!, view));
-    observer.observe(board.current!);
-    board.current!.addEventListener('pointerdown', () => measure(board.current!, view), { signal: end.signal, capture: true });
+    leadByHand(element, view, end.signal);
+    element.addEventListener('keydown', (event) => cameraKey(view, event), { signal: end.signal });
+    element.addEventListener('pointerdown', () => measure(element, view), { signal: end.signal, capture: true });
+    const observer = new ResizeObserver(() => measure(element, view));
+    observer.observe(element);
     return () => {
       end.abort();
       observer.disconnect();

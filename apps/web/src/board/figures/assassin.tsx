@@ -14,9 +14,9 @@ const FACE = 'M-3.6 -26C-3.6 -30 -1.6 -33 0 -34.5C1.6 -33 3.6 -30 3.6 -26C2 -24 
 export function Assassin({ order, letter }: { order: number; letter: string }) {
   return (
     <g>
-      <path class="friend-cloth" d={CLOAKS[order % CLOAKS.length]!} />
-      <path class="dark" d={FACE} />
-      <text class="letter friend-letter" y="-6">
+      <path class="board-friend-cloth" d={CLOAKS[order % CLOAKS.length]!} />
+      <path class="board-dark" d={FACE} />
+      <text class="board-letter board-friend-letter" y="-6">
         {letter}
       </text>
     </g>

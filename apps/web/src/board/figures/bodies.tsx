@@ -5,12 +5,12 @@ export function Bodies({ count }: { count: number }) {
   return (
     <g>
       {Array.from({ length: count }, (_, nth) => (
-        <path key={nth} class="body-cloth" d={LYING} transform={`translate(${nth % 2 === 0 ? 0 : 2} ${-7 * nth})`} />
+        <path key={nth} class="board-body-cloth" d={LYING} transform={`translate(${nth % 2 === 0 ? 0 : 2} ${-7 * nth})`} />
       ))}
       {count > 1 && (
         <g transform="translate(-12 -1)">
-          <circle class="count" r="6" />
-          <text class="letter count-letter" y="3.2">
+          <circle class="board-count" r="6" />
+          <text class="board-letter board-count-letter" y="3.2">
             {count}
           </text>
         </g>

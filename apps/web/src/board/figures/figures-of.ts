@@ -12,8 +12,9 @@ import {
   type Square,
   towerTop,
 } from '@bauta/engine';
+import { spotCorner } from '../things/sign-places.ts';
 import { boxOf, type Plan } from '../view/plan.ts';
-import { enemiesRow, friendsRow, type Stand } from './stand.ts';
+import { enemiesRow, friendsRow, type Stand, type Standing } from './stand.ts';
 import type { Count, Token } from './track.ts';
 
 interface Placed extends Stand {
@@ -51,8 +52,7 @@ export interface MachineFigure extends Placed {
 }
 export type Figure = FriendFigure | GuardFigure | BossFigure | BodiesFigure | BasesFigure | MachineFigure;
 
-/** In the spot of its square, in the corner where the spot is drawn. */
-const IN_SPOT: Stand = { x: 82, y: 33 };
+const FIGURE = 25;
 const ON_TOP: Stand = { x: 32, y: 42 };
 const BASES: Stand = { x: 13, y: 62 };
 /** Whoever is aboard looks out over it. */
@@ -75,20 +75,20 @@ function bodyCount(game: Game, map: number, { at, index }: GroundSquare): number
 }
 
 type Unplaced = Figure extends infer Each ? (Each extends Figure ? Omit<Each, keyof Stand> : never) : never;
-type Loose = Unplaced & { like: string };
+type Loose = Unplaced & Standing;
 
 function enemiesOn(game: Game, map: number, square: GroundSquare, guards: readonly Token[]): Loose[] {
   const { at } = square;
   const bodies = bodyCount(game, map, square);
   return [
-    ...(bodies > 0 ? [{ sort: 'bodies' as const, key: `x${at}`, at, count: bodies, like: 'bodies' }] : []),
+    ...(bodies > 0 ? [{ sort: 'bodies' as const, key: `x${at}`, at, count: bodies, like: 'bodies', width: 34 }] : []),
     ...guards
       .filter((token) => token.at === at)
       .sort((a, b) => a.kind - b.kind || a.id - b.id)
-      .map(({ id, kind }) => ({ sort: 'guard' as const, key: `g${id}`, at, kind, like: String(kind) })),
+      .map(({ id, kind }) => ({ sort: 'guard' as const, key: `g${id}`, at, kind, like: String(kind), width: FIGURE })),
     ...game.bosses
       .filter((boss) => boss.at === at && boss.state === 'standing')
-      .map(({ id, hp }) => ({ sort: 'boss' as const, key: `b${id}`, at, id, hp, like: id })),
+      .map(({ id, hp }) => ({ sort: 'boss' as const, key: `b${id}`, at, id, hp, like: id, width: 34 })),
   ];
 }
 
@@ -115,19 +115,17 @@ function onSquare(game: Game, map: number, square: GroundSquare, guards: readonl
       at,
       machine,
       like: machine.id,
+      width: 46,
     })),
-    ...standing.map((each) => ({ ...friendOf(game, each), like: each.id })),
+    ...standing.map((each) => ({ ...friendOf(game, each), like: each.id, width: each.status === 'critical' ? 36 : FIGURE })),
   ];
-  const upperStands = friendsRow(
-    upper.map(({ like }) => like),
-    enemies.length > 0,
-  );
-  const lowerStands = enemiesRow(enemies.map(({ like }) => like));
+  const upperStands = friendsRow(upper, enemies.length > 0);
+  const lowerStands = enemiesRow(enemies);
   const bases = game.maps[map]!.bases[index]!;
-  const machineAt = (id: string): Stand => upperStands[upper.findIndex(({ key }) => key === `m${id}`)] ?? IN_SPOT;
+  const machineAt = (id: string): Stand => upperStands[upper.findIndex(({ key }) => key === `m${id}`)]!;
   return [
     ...(bases > 0 ? [placed({ sort: 'bases', key: `r${at}`, at, count: bases }, BASES)] : []),
-    ...here.filter(({ inSpot }) => inSpot).map((each) => placed(friendOf(game, each), IN_SPOT)),
+    ...here.filter(({ inSpot }) => inSpot).map((each) => placed(friendOf(game, each), spotCorner(game, square))),
     ...here
       .filter(({ aboard }) => aboard !== '')
       .map((each) => ({ each, on: machineAt(each.aboard) }))
@@ -141,6 +139,9 @@ const onTop = (game: Game, map: number): Figure[] =>
   game.characters
     .filter((each) => each.at === towerTop(map) && isOnMap(each))
     .map((each) => placed(friendOf(game, each), ON_TOP));
+
+/** Of two guards the later one is drawn over the other: `g2` before `g10`. */
+const byKey = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
 /** Which sort is drawn over which. */
 const OVER: readonly Figure['sort'][] = ['bases', 'bodies', 'friend', 'machine', 'guard', 'boss'];
@@ -156,5 +157,5 @@ export function figuresOf(game: Game, plan: Plan, guards: readonly Token[]): Fig
       const { x, y } = boxOf(plan, figure.at)!;
       return { ...figure, x: x + figure.x, y: y + figure.y };
     })
-    .sort((a, b) => OVER.indexOf(a.sort) - OVER.indexOf(b.sort) || (a.key < b.key ? -1 : 1));
+    .sort((a, b) => OVER.indexOf(a.sort) - OVER.indexOf(b.sort) || byKey(a.key, b.key));
 }

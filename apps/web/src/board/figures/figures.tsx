@@ -12,6 +12,9 @@ import { Guard } from './guard.tsx';
 import { MachineDrawn } from './machine.tsx';
 import { type Token, track } from './track.ts';
 
+/** A lamp over the head of whoever acts. */
+const CHOSEN = 'M-7 -62L7 -62L0 -51Z';
+
 const initialOf = (name: string): string => name.charAt(0).toUpperCase();
 
 function Drawn({ figure, game }: { figure: Figure; game: Game }) {
@@ -31,8 +34,8 @@ function Drawn({ figure, game }: { figure: Figure; game: Game }) {
     case 'bases':
       return (
         <g>
-          <ellipse class="red-base" rx="10" ry="6" />
-          <text class="letter bases-letter" y="4">
+          <ellipse class="board-red-base" rx="10" ry="6" />
+          <text class="board-letter board-bases-letter" y="4">
             {figure.count}
           </text>
         </g>
@@ -52,11 +55,12 @@ export function Figures({ table, plan }: { table: TableState; plan: Plan }) {
   guards.current = track(guards.current, guardCounts(game));
   const selected = table.selected.value;
   return (
-    <svg class="figures" width={plan.width} height={plan.height} aria-hidden="true">
+    <svg class="board-figures" width={plan.width} height={plan.height} aria-hidden="true">
       {figuresOf(game, plan, guards.current).map((figure) => (
-        <g key={figure.key} class="figure" style={`transform:translate(${figure.x}px,${figure.y}px)`}>
-          {figure.key === selected && <ellipse class="chosen" cy="-1" rx="18" ry="7.5" />}
+        <g key={figure.key} class="board-figure" style={`transform:translate(${figure.x}px,${figure.y}px)`}>
+          {figure.key === selected && <ellipse class="board-chosen" cy="-1" rx="20" ry="9" />}
           <Drawn figure={figure} game={game} />
+          {figure.key === selected && <path class="board-chosen" d={CHOSEN} />}
         </g>
       ))}
     </svg>

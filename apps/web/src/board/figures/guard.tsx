@@ -2,9 +2,9 @@ import { GUARD_KINDS, type GuardKind } from '@bauta/engine';
 
 /** Each kind by its outline: weapon, hat and girth; feet at 0. */
 const OUTLINES: Readonly<Record<GuardKind, string>> = {
-  // A morion, and a crossbow held level.
+  // A morion, and a crossbow at the shoulder.
   crossbowman:
-    'M-7 0L-6 -16L-14 -13L-15 -16Q-10 -22 -5 -23Q-4 -25 -4 -27L-9 -28Q-5 -35 0 -37Q5 -35 9 -28L4 -27Q4 -25 5 -23Q10 -22 15 -16L14 -13L6 -16L7 0Z',
+    'M-9 0L-7 -15L-9 -21L-5 -25L-5 -27L-9 -28Q-7 -36 -1 -37Q5 -36 7 -28L3 -27L3 -25L6 -22L9 -22Q10 -27 8 -32L10.5 -33.5Q17 -20 10.5 -6.5L8 -8Q10 -13 9 -18L5 -17L5 -15L7 0Z',
   // In full stride, a dagger before, a feather behind.
   agile:
     'M-11 0L-4 -12L-6 -21L-13 -17L-14 -20L-5 -26L-4 -28Q-10 -29 -14 -34Q-8 -33 -4 -33Q0 -38 4 -33L4 -27L8 -22L15 -27L16.5 -25L9 -17L5 -18L5 -12L11 0L6 0L0 -9L-6 0Z',
@@ -24,9 +24,9 @@ export const guardOutline = (kind: number): string => OUTLINES[GUARD_KINDS[kind]
 export function Guard({ kind, letter }: { kind: number; letter: string }) {
   return (
     <g>
-      <path class={kind === 0 ? 'guard-cloth' : 'guard-cloth elite-cloth'} d={guardOutline(kind)} />
-      <rect class="plate" x="-6" y="-12.5" width="12" height="12" rx="3" />
-      <text class="letter guard-letter" y="-2.6">
+      <path class={kind === 0 ? 'board-guard-cloth' : 'board-guard-cloth board-elite-cloth'} d={guardOutline(kind)} />
+      <rect class="board-plate" x="-6" y="-12.5" width="12" height="12" rx="3" />
+      <text class="board-letter board-guard-letter" y="-2.6">
         {letter}
       </text>
     </g>

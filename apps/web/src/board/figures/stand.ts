@@ -2,34 +2,42 @@ import { SIDE } from '../view/plan.ts';
 
 /** Feet of figures in a square whose corner is 0: friends in the upper row, enemies in the lower. */
 const MIDDLE = SIDE / 2;
-const ROOM = 92;
+const ROOM = 94;
 const UPPER = 57;
 const LONE = 70;
 const LOWER = 95;
 
-/** Same figures stand close to each other, others apart. */
-const APART = 26;
-const CLOSE = 13;
+/** Same figures stand close to each other. */
+const CLOSE = 15;
 
 export interface Stand {
   x: number;
   y: number;
 }
 
-/** Feet of a row from its left, so that it fits. `sorts`: what each is; equal neighbours overlap. */
-export function row(sorts: readonly string[], y: number): Stand[] {
-  const steps = sorts.map((sort, index) => (index === 0 ? 0 : sort === sorts[index - 1] ? CLOSE : APART));
-  const width = steps.reduce<number>((sum, step) => sum + step, 0);
-  const most = ROOM - APART;
-  const shrink = width > most ? most / width : 1;
-  let x = MIDDLE - (width * shrink) / 2;
-  return steps.map((step) => {
+/** What stands in a row: equal neighbours overlap. */
+export interface Standing {
+  like: string;
+  width: number;
+}
+
+const stepTo = (one: Standing, before: Standing): number => (one.like === before.like ? CLOSE : (one.width + before.width) / 2);
+
+/** Feet of a row from its left; what is too wide for the square moves closer together. */
+export function row(all: readonly Standing[], y: number): Stand[] {
+  if (all.length === 0) return [];
+  const steps = all.slice(1).map((one, index) => stepTo(one, all[index]!));
+  const ends = (all[0]!.width + all.at(-1)!.width) / 2;
+  const between = steps.reduce((sum, step) => sum + step, 0);
+  const shrink = Math.min(1, (ROOM - ends) / Math.max(1, between));
+  let x = MIDDLE - (ends + between * shrink) / 2 + all[0]!.width / 2;
+  return [0, ...steps].map((step) => {
     x += step * shrink;
     return { x, y };
   });
 }
 
 /** Friends stand in the middle until somebody else needs the lower row. */
-export const friendsRow = (ids: readonly string[], isShared: boolean): Stand[] => row(ids, isShared ? UPPER : LONE);
+export const friendsRow = (all: readonly Standing[], isShared: boolean): Stand[] => row(all, isShared ? UPPER : LONE);
 
-export const enemiesRow = (sorts: readonly string[]): Stand[] => row(sorts, LOWER);
+export const enemiesRow = (all: readonly Standing[]): Stand[] => row(all, LOWER);

@@ -1,5 +1,6 @@
-import { DIRECTIONS, type Square, type SquareData, STEPS, squareBeside } from '@bauta/engine';
+import { DIRECTIONS, type SquareData, STEPS, squareBeside } from '@bauta/engine';
 import { SIDE } from '../view/plan.ts';
+import type { TypeAt } from './heights.ts';
 
 const HALF = SIDE / 2;
 
@@ -26,18 +27,22 @@ function ladder(side: number): string {
 
 export interface Edges {
   walls: string;
+  /** Where a roof ends, with no wall. */
+  eaves: string;
   rim: string;
   ladders: string;
 }
 
 /** R7.1: walls, the rim of the map and ladders around a square; each edge once, by its western or northern square. */
-export function edgesOf({ at, walls, ladders }: SquareData, present: ReadonlySet<Square>): Edges {
-  const edges = { walls: '', rim: '', ladders: '' };
+export function edgesOf({ at, type, walls, ladders }: SquareData, typeAt: TypeAt): Edges {
+  const edges = { walls: '', eaves: '', rim: '', ladders: '' };
   DIRECTIONS.forEach((_, side) => {
-    const isRim = !present.has(squareBeside(at, side));
+    const beside = typeAt(squareBeside(at, side));
+    const isRim = beside === null;
     if (side !== 1 && side !== 2 && !isRim) return;
     if (isRim) edges.rim += wall(side);
     else if (walls[side]) edges.walls += wall(side);
+    else if ((beside === 'roof') !== (type === 'roof')) edges.eaves += wall(side);
     if (ladders[side]) edges.ladders += ladder(side);
   });
   return edges;

@@ -12,6 +12,8 @@ export interface EntranceMark {
 }
 
 const OUTSIDE = 22;
+/** Off the middle, where the coordinates are. */
+const ASIDE = -26;
 const BESIDE = 27;
 const ANGLES = [90, 180, 270, 0];
 
@@ -33,7 +35,7 @@ export function entranceMarks(laid: LaidMap): EntranceMark[] {
       const { x, y, across } = middleOfSide(side);
       const [down, right] = STEPS[side]!;
       const away = isRim ? OUTSIDE : 0;
-      const shift = BESIDE * Math.floor(index / sides.length);
+      const shift = ASIDE + BESIDE * Math.floor(index / sides.length);
       return {
         letter,
         at,

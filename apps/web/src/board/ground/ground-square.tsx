@@ -13,10 +13,13 @@ interface Props {
 export function GroundSquare({ at, type, x, y }: Props) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect class={`ground-${type}`} width={SIDE} height={SIDE} />
-      {type === 'roof' && <rect class="roof-slope" y={SIDE / 2} width={SIDE} height={SIDE / 2} />}
-      <path class={`lines lines-${type}`} d={hatchOf(type, at)} />
-      {type === 'roof' && <path class="lines roof-ridge" d={`M0 ${SIDE / 2 - 3}H${SIDE}M0 ${SIDE / 2 + 3}H${SIDE}`} />}
+      <rect class={`board-ground-${type}`} width={SIDE} height={SIDE} />
+      {type === 'roof' && <rect class="board-roof-slope" y={SIDE / 2} width={SIDE} height={SIDE / 2} />}
+      <path class={`board-lines board-lines-${type}`} d={hatchOf(type, at)} />
+      <path class="board-limits" d={`M${SIDE} 0V${SIDE}M0 ${SIDE}H${SIDE}`} />
+      {type === 'roof' && (
+        <path class="board-lines board-roof-ridge" d={`M0 ${SIDE / 2 - 3}H${SIDE}M0 ${SIDE / 2 + 3}H${SIDE}`} />
+      )}
     </g>
   );
 }

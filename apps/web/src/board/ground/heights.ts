@@ -11,12 +11,12 @@ export type TypeAt = (at: Square) => GroundType | null;
 
 const isHigh = (type: GroundType | null): boolean => type === 'roof';
 
-/** The shadow that a roof throws on lower ground to the east and south, from the roof's corner; '' when there is none. */
+/** The shadow that a roof throws on lower open ground to the east and south, from the roof's corner; '' when there is none. */
 export function shadowOf(at: Square, typeAt: TypeAt): string {
   if (!isHigh(typeAt(at))) return '';
   const lower = (side: number): boolean => {
     const type = typeAt(squareBeside(at, side));
-    return type !== null && !isHigh(type);
+    return type !== null && !isHigh(type) && type !== 'room';
   };
   const east = lower(EAST) ? `M${SIDE} 0l${SHADOW} ${SHADOW}V${SIDE}h-${SHADOW}Z` : '';
   const corner = lower(EAST) && lower(SOUTH) ? SHADOW : 0;

@@ -9,10 +9,10 @@ export function Waves({ grounds, plan }: { grounds: Game['grounds']; plan: Plan 
     const canals = plan.frames.flatMap(({ map }) => grounds[map]!.present.filter(({ type }) => type === 'canal'));
     if (canals.length === 0) return null;
     return (
-      <svg class="waves" width={plan.width} height={plan.height} aria-hidden="true">
+      <svg class="board-waves" width={plan.width} height={plan.height} aria-hidden="true">
         {canals.map(({ at }) => {
           const { x, y } = boxOf(plan, at)!;
-          return <path key={at} class="wave" d={wavesOf(at)} transform={`translate(${x} ${y})`} />;
+          return <path key={at} class="board-wave" d={wavesOf(at)} transform={`translate(${x} ${y})`} />;
         })}
       </svg>
     );

@@ -15,19 +15,21 @@ interface Props {
 }
 
 const Marks = ({ badges, count }: { badges: readonly Badge[]; count: number }) => (
-  <span class="badges" aria-hidden="true">
+  <span class="board-badges" aria-hidden="true">
     {badges.map((badge) => (
-      <svg key={badge} class={`badge ${badge}`} viewBox="-10 -10 20 20" aria-hidden="true">
+      <svg key={badge} class={`board-badge board-${badge}`} viewBox="-10 -10 20 20" aria-hidden="true">
         <path d={BADGES[badge]} />
       </svg>
     ))}
-    {count > 1 && <span class="several">{count}</span>}
+    {count > 1 && <span class="board-several">{count}</span>}
   </span>
 );
 
 /** A square as something to point at and to press; what is drawn lies beneath it. */
 export function SquareButton({ at, box, words, badges, count, isStop, isAt, top }: Props) {
-  const looks = ['square', count > 0 ? 'marked' : '', isAt ? 'at' : '', top ? 'top' : ''].filter((look) => look !== '');
+  const looks = ['board-square', count > 0 ? 'board-marked' : '', isAt ? 'board-at' : '', top ? 'board-top' : ''].filter(
+    (look) => look !== '',
+  );
   return (
     <button
       type="button"

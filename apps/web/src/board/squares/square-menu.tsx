@@ -43,13 +43,13 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
     <div
       ref={menu}
       popover="auto"
-      class="square-menu panel"
+      class="board-square-menu panel"
       role="menu"
       aria-label={title}
       onToggle={({ newState }) => newState === 'closed' && close()}
       onPointerLeave={() => consider(null)}
     >
-      <p class="menu-title" aria-hidden="true">
+      <p class="board-menu-title" aria-hidden="true">
         {title}
       </p>
       {deeds.map((deed) => (

@@ -8,6 +8,7 @@ import {
   isTowerTop,
   KINDS,
   machinesAt,
+  mapLetter,
   mapOf,
   type Square,
   squareName,
@@ -80,7 +81,7 @@ export function squareWords(game: Game, catalogue: Catalogue, at: Square, choice
   const people = charactersAt(game, at).map((each) => characterWords(catalogue, each));
   const choice = choices > 0 ? [say(catalogue, `${KEY}.choices`, { count: choices })] : [];
   if (isTowerTop(at)) {
-    const name = say(catalogue, 'tower-top', { maps: game.maps.length, map: String.fromCharCode(97 + map) });
+    const name = say(catalogue, 'tower-top', { maps: game.maps.length, map: mapLetter(map) });
     return listed(catalogue, [name, ...people, ...choice]);
   }
   const square = game.grounds[map]!.present.find((each) => each.at === at)!;

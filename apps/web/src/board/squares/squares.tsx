@@ -96,7 +96,7 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={layer}
-        class="squares"
+        class="board-squares"
         role="group"
         aria-label={say('table.board.map')}
         onClick={click}

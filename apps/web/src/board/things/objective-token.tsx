@@ -15,7 +15,13 @@ function Coins({ paid, ap }: { paid: number; ap: number }) {
   return (
     <>
       {Array.from({ length: ap }, (_, nth) => (
-        <circle key={nth} class={nth < paid ? 'coin coin-paid' : 'coin'} cx={(nth - (ap - 1) / 2) * 7} cy="16.5" r="3" />
+        <circle
+          key={nth}
+          class={nth < paid ? 'board-coin board-coin-paid' : 'board-coin'}
+          cx={(nth - (ap - 1) / 2) * 7}
+          cy="16.5"
+          r="3"
+        />
       ))}
     </>
   );
@@ -26,7 +32,14 @@ function Spaces({ spaces, based }: { spaces: number; based: number }) {
   return (
     <>
       {Array.from({ length: spaces }, (_, nth) => (
-        <rect key={nth} class={nth < based ? 'space space-taken' : 'space'} x="15" y={-13 + nth * 8.5} width="6.5" height="6.5" />
+        <rect
+          key={nth}
+          class={nth < based ? 'board-space board-space-taken' : 'board-space'}
+          x="15"
+          y={-13 + nth * 8.5}
+          width="6.5"
+          height="6.5"
+        />
       ))}
     </>
   );
@@ -35,11 +48,14 @@ function Spaces({ spaces, based }: { spaces: number; based: number }) {
 /** Dark where it must be completed, light where it is optional; a square to be reached or held has a round one. */
 export function ObjectiveToken({ data, state, number, based }: Props) {
   const { kind, optional, ap, spaces } = data;
-  const look = optional ? 'token token-light' : 'token';
+  const look = optional ? 'board-token board-token-light' : 'board-token';
   return (
     <g>
       {hasToken(kind) ? <path class={look} d={HEXAGON} /> : <circle class={look} r="12.5" />}
-      <text class={optional ? 'letter token-number token-number-light' : 'letter token-number'} y="5.2">
+      <text
+        class={optional ? 'board-letter board-token-number board-token-number-light' : 'board-letter board-token-number'}
+        y="5.2"
+      >
         {number}
       </text>
       <Coins paid={state.paid} ap={ap} />
@@ -51,10 +67,10 @@ export function ObjectiveToken({ data, state, number, based }: Props) {
 /** Where a thing or a person is to be brought. */
 export const GoalSign = ({ number }: { number: number }) => (
   <g>
-    <path class="token token-goal" d={HEXAGON} />
-    <text class="letter token-number-goal" y="1">
+    <path class="board-token board-token-goal" d={HEXAGON} />
+    <text class="board-letter board-token-number-goal" y="1">
       {number}
     </text>
-    <path class="sign sign-line" d="M0 4V11M-4 7.5L0 11.5L4 7.5" />
+    <path class="board-sign board-sign-line" d="M0 4V11M-4 7.5L0 11.5L4 7.5" />
   </g>
 );

@@ -1,14 +1,10 @@
-import type { Game } from '@bauta/engine';
+import type { Game, GroundSquare } from '@bauta/engine';
 import type { ComponentChild } from 'preact';
-import { boxOf, type Plan, SIDE } from '../view/plan.ts';
+import { boxOf, type Plan, SIDE, type Spot } from '../view/plan.ts';
 import { ChestSign, LeapSign, MarkerSign, RestrictedSign, SpotSign, StationSign, TrapSign } from './icons.tsx';
 import { GoalSign, ObjectiveToken } from './objective-token.tsx';
+import { signPlace, spotCorner } from './sign-places.ts';
 import { type Things, thingsOn } from './things-on.ts';
-
-/** Signs stand in the upper corner, from the left. */
-const FIRST = { x: 19, y: 21 };
-const STEP = 31;
-const SPOT = { x: SIDE - 20, y: 21 };
 
 /** A tile that goes is cracked all over. */
 const CRACKS =
@@ -32,18 +28,20 @@ function signsOf(game: Game, things: Things): ComponentChild[] {
   ];
 }
 
-function OnSquare({ game, things }: { game: Game; things: Things }) {
+const moveTo = ({ x, y }: Spot): string => `translate(${x} ${y})`;
+
+function OnSquare({ game, square, things }: { game: Game; square: GroundSquare; things: Things }) {
   return (
     <>
-      {things.restricted && <rect class="restricted-rim" x="5" y="5" width={SIDE - 10} height={SIDE - 10} rx="2" />}
-      {things.collapsing && <path class="cracks" d={CRACKS} />}
+      {things.restricted && <rect class="board-restricted-rim" x="5" y="5" width={SIDE - 10} height={SIDE - 10} rx="2" />}
+      {things.collapsing && <path class="board-cracks" d={CRACKS} />}
       {things.spot !== '' && (
-        <g transform={`translate(${SPOT.x} ${SPOT.y})`}>
+        <g transform={moveTo(spotCorner(game, square))}>
           <SpotSign kind={things.spot} />
         </g>
       )}
       {signsOf(game, things).map((sign, nth) => (
-        <g key={nth} transform={`translate(${FIRST.x + nth * STEP} ${FIRST.y})`}>
+        <g key={nth} transform={moveTo(signPlace(game, square, nth))}>
           {sign}
         </g>
       ))}
@@ -54,13 +52,13 @@ function OnSquare({ game, things }: { game: Game; things: Things }) {
 /** Tokens and other things that lie on the squares. */
 export function ThingsDrawn({ game, plan }: { game: Game; plan: Plan }) {
   return (
-    <svg class="things" width={plan.width} height={plan.height} aria-hidden="true">
+    <svg class="board-things" width={plan.width} height={plan.height} aria-hidden="true">
       {plan.frames.flatMap(({ map }) =>
         game.grounds[map]!.present.map((square) => {
           const { x, y } = boxOf(plan, square.at)!;
           return (
             <g key={square.at} transform={`translate(${x} ${y})`}>
-              <OnSquare game={game} things={thingsOn(game, map, square)} />
+              <OnSquare game={game} square={square} things={thingsOn(game, map, square)} />
             </g>
           );
         }),

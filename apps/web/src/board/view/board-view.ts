@@ -8,13 +8,13 @@ export interface BoardView {
   readonly plan: ReadonlySignal<Plan>;
   readonly size: Signal<View>;
   readonly camera: ReadonlySignal<Camera>;
-  /** The camera is led by a hand: it follows at once. */
-  readonly isLed: ReadonlySignal<boolean>;
+  /** The camera goes by itself, and is seen to; led by a hand it follows at once. */
+  readonly isGliding: ReadonlySignal<boolean>;
   /** Where the board's corner is on the screen. */
   corner: Spot;
   fit(): void;
   zoom(factor: number, about?: Spot): void;
-  move(by: Spot, isLed: boolean): void;
+  move(by: Spot): void;
   centre(at: Square): void;
   /** Brings a square into view, unless it is. */
   show(at: Square): void;
@@ -29,7 +29,7 @@ const UNSEEN: View = { width: 0, height: 0 };
 export function boardView(shown: ReadonlySignal<Game>): BoardView {
   const size = signal<View>(UNSEEN);
   const chosen = signal<Camera | null>(null);
-  const isLed = signal(false);
+  const isGliding = signal(false);
   // Drawn anew only when a map is laid or taken down, or the screen is turned.
   const down = computed(() => shown.value.maps.map((map) => map.down).join());
   const memory = computed(() => shown.value.content.memory);
@@ -41,29 +41,24 @@ export function boardView(shown: ReadonlySignal<Game>): BoardView {
   });
   const camera = computed(() => chosen.value ?? fitted(plan.value, size.value));
   const middle = (): Spot => ({ x: size.peek().width / 2, y: size.peek().height / 2 });
-  const look = (to: Camera, led: boolean): void => {
-    isLed.value = led;
+  const look = (to: Camera | null, glides: boolean): void => {
+    isGliding.value = glides;
     chosen.value = to;
   };
   const view: BoardView = {
     plan,
     size,
     camera,
-    isLed,
+    isGliding,
     corner: { x: 0, y: 0 },
-    fit() {
-      isLed.value = false;
-      chosen.value = null;
-    },
+    fit: () => look(null, true),
     zoom(factor, about) {
-      look(zoomed(camera.peek(), factor, about ?? middle(), plan.peek(), size.peek()), about !== undefined);
+      look(zoomed(camera.peek(), factor, about ?? middle(), plan.peek(), size.peek()), about === undefined);
     },
-    move(by, led) {
-      look(moved(camera.peek(), by, plan.peek(), size.peek()), led);
-    },
+    move: (by) => look(moved(camera.peek(), by, plan.peek(), size.peek()), false),
     centre(at) {
       const box = boxOf(plan.peek(), at);
-      if (box !== null) look(centred(camera.peek(), box, plan.peek(), size.peek()), false);
+      if (box !== null) look(centred(camera.peek(), box, plan.peek(), size.peek()), true);
     },
     show(at) {
       const box = at === NOWHERE ? null : boxOf(plan.peek(), at);

@@ -16,9 +16,11 @@ const LARGEST_FIT = 2.4;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-function fitting(plan: Plan, view: View): number {
-  return Math.min(view.width / plan.width, view.height / plan.height);
-}
+/** Kept free around the board. */
+const MARGIN = 6;
+
+const fitting = (plan: Plan, view: View): number =>
+  Math.min((view.width - 2 * MARGIN) / plan.width, (view.height - 2 * MARGIN) / plan.height);
 
 /** No side of the board is drawn further in than the middle of the view; a board that fits stays in the middle. */
 function kept(offset: number, drawn: number, seen: number): number {

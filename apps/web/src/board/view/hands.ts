@@ -26,7 +26,7 @@ export function leadByHand(board: HTMLElement, view: BoardView, signal: AbortSig
     const now = inside(event);
     const middle = between(now, other);
     const was = between(before, other);
-    view.move({ x: middle.x - was.x, y: middle.y - was.y }, true);
+    view.move({ x: middle.x - was.x, y: middle.y - was.y });
     view.zoom(apart(now, other) / Math.max(1, apart(before, other)), middle);
   }
 
@@ -40,7 +40,7 @@ export function leadByHand(board: HTMLElement, view: BoardView, signal: AbortSig
       board.setPointerCapture(event.pointerId);
     }
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other === undefined) view.move({ x: now.x - before.x, y: now.y - before.y }, true);
+    if (other === undefined) view.move({ x: now.x - before.x, y: now.y - before.y });
     else pinch(event, other);
     fingers.set(event.pointerId, now);
   }

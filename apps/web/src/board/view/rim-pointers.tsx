@@ -13,7 +13,7 @@ export function RimPointers({ table, view }: { table: TableState; view: BoardVie
         <button
           type="button"
           key={angle}
-          class="rim-pointer"
+          class="board-rim-pointer"
           style={`left:${x}px;top:${y}px`}
           aria-label={say('table.board.pointer', { square: squareName(to), count })}
           onClick={() => view.centre(to)}
