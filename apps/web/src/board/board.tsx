@@ -5,6 +5,7 @@ import './squares/squares.css';
 import './things/things.css';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { PreviewArrows } from '../table/preview/preview-arrows.tsx';
 import type { TableState } from '../table/table-state.ts';
 import { wantedInView } from './centre-on.ts';
 import { Figures } from './figures/figures.tsx';
@@ -51,6 +52,7 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
       <Ground game={game} plan={plan} />
       <ThingsDrawn game={game} plan={plan} />
       <Figures table={table} plan={plan} />
+      <PreviewArrows table={table} plan={plan} />
       <Squares table={table} view={view} />
     </div>
   );

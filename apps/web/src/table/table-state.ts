@@ -2,6 +2,7 @@ import { type CardId, type CharacterId, type Command, type Game, NOWHERE, type R
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sitting } from '../sitting/sitting.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
+import { createPreview, type PreviewState } from './preview/preview.ts';
 import type { Risk } from './risk/risk.ts';
 import { squareOfCommand } from './square-of-command.ts';
 
@@ -10,6 +11,8 @@ export interface TableState {
   readonly sitting: Sitting;
   /** Shows what happened, step by step. */
   readonly playback: Playback;
+  /** What the enemies will do, when it is asked for. */
+  readonly preview: PreviewState;
   /** What is drawn: behind the game while what happened is shown step by step. */
   readonly shown: ReadonlySignal<Game>;
   /** Steps are being shown: nothing is asked until they are over. */
@@ -60,6 +63,7 @@ function newTable(sitting: Sitting): TableState {
   return {
     sitting,
     playback,
+    preview: createPreview(shown, showing),
     shown,
     showing,
     options,

@@ -5,12 +5,14 @@ import { CardDialog } from '../cards/card-dialog.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
 import { type Drawer, Drawers } from './drawers.tsx';
+import { LessonCard } from './lessons/lesson-card.tsx';
 import { Log } from './log/log.tsx';
 import { Actions } from './now/actions.tsx';
 import { NowBar } from './now/now-bar.tsx';
 import { Party } from './party/party.tsx';
 import { PartyRow } from './party/party-row.tsx';
 import { PlaybackBar } from './playback/playback-bar.tsx';
+import { Preview } from './preview/preview.tsx';
 import { Considered } from './risk/considered.tsx';
 import { Aims } from './status/aims.tsx';
 import { StatusStrip } from './status/status-strip.tsx';
@@ -59,6 +61,8 @@ export function Table({ sitting }: { sitting: Sitting }) {
       <section class="table-now">
         <Heading of="now" />
         <PlaybackBar table={table} />
+        {!table.showing.value && <LessonCard sitting={sitting} />}
+        <Preview table={table} />
         <NowBar table={table} />
         <Actions table={table} />
       </section>

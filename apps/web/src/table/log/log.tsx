@@ -4,8 +4,10 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { LessonList } from '../lessons/lesson-list.tsx';
 import { setsUp } from '../playback/memory-events.ts';
 import { Wishes } from '../playback/wishes.tsx';
+import { SignButton } from '../sign-button.tsx';
 import type { TableState } from '../table-state.ts';
 import { Decided } from './decided.tsx';
 import { type Row, rowsOf } from './rows.ts';
@@ -97,16 +99,6 @@ function Earlier({ table, isWhole, until }: Told & { until: number }) {
 const AGAIN = 'M5 12a7 7 0 1 0 2-5M7 3v4h4';
 const WHOLE = 'M5 5h14M5 9h14M5 13h14M5 17h14';
 
-function SignButton({ name, sign, pressed, onClick }: { name: string; sign: string; pressed?: boolean; onClick: () => void }) {
-  return (
-    <button type="button" class="sign" title={name} aria-label={name} aria-pressed={pressed} onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={sign} />
-      </svg>
-    </button>
-  );
-}
-
 /** Everything that happened, by turn, phase and decision, the newest in sight; every step says why. */
 export function Log({ table }: { table: TableState }) {
   const isWhole = useSignal(false);
@@ -142,6 +134,7 @@ export function Log({ table }: { table: TableState }) {
             isWhole.value = !isWhole.peek();
           }}
         />
+        <LessonList sitting={table.sitting} />
         <Wishes />
       </header>
       <div class="log-turns">

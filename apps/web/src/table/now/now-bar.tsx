@@ -4,6 +4,7 @@ import { type CharacterId, type Command, type Game, NOWHERE, type Step } from '@
 import { characterName, renderOption, renderQuestion } from '@bauta/text';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
+import { PreviewButton } from '../preview/preview.tsx';
 import type { TableState } from '../table-state.ts';
 import { isActing } from './acting.ts';
 import { askedNow } from './asked-now.ts';
@@ -59,6 +60,7 @@ export function NowBar({ table }: { table: TableState }) {
         </span>
       </button>
       <div class="tools">
+        <PreviewButton table={table} />
         <TakeBack table={table} />
         <Standing table={table} />
       </div>

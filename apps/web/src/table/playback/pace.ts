@@ -13,7 +13,7 @@ const PACE: { readonly [K in StepKind]: number } = {
   outcome: 1000,
   attack: 900,
   objective: 900,
-  end: 600,
+  end: 1800,
   act: 500,
 };
 

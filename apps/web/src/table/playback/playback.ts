@@ -40,8 +40,12 @@ function newMoment(before: readonly Moment[], now: readonly Moment[]): Moment | 
 const hadEnemyPhase = ({ content, turn, phase }: Game): boolean =>
   content.memory.enemyPhase !== 'none' && (turn > 1 || phase === 'enemy' || phase === 'end');
 
+/** The end of a memory is looked at before anything else is. */
+const seenToTheEnd = (steps: readonly Step[]): readonly Step[] =>
+  steps.some(({ kind }) => kind === 'end') ? [...steps, { kind: 'end', events: [] }] : steps;
+
 /** A heading: what came before it is what was seen last. */
-const isMere = ({ kind }: Step): boolean => kind === 'phase' || kind === 'turn';
+const isMere = ({ kind, events }: Step): boolean => kind === 'phase' || kind === 'turn' || events.length === 0;
 
 export function createPlayback(sitting: Sitting): Playback {
   const shown = signal<Game>(sitting.game.peek()!);
@@ -87,7 +91,7 @@ export function createPlayback(sitting: Sitting): Playback {
     batch(() => {
       isAgain.value = false;
       shown.value = from;
-      left.value = stepsOf(memoryEvents(events));
+      left.value = seenToTheEnd(stepsOf(memoryEvents(events)));
       if (speed.peek() === 'once') skip();
       else next();
     });

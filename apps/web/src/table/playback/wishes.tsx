@@ -1,3 +1,4 @@
+import '../sign-button.css';
 import './wishes.css';
 import { useId } from 'preact/hooks';
 import { SPEEDS, settings } from '../../settings/settings.ts';

@@ -1,0 +1,55 @@
+import './lessons.css';
+import type { Lesson } from '@bauta/engine';
+import { nameOf } from '@bauta/text';
+import { useMemo } from 'preact/hooks';
+import { linkTo } from '../../route.ts';
+import { settings } from '../../settings/settings.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
+import { lexicon } from '../../words/lexicon.ts';
+import { say } from '../../words/say.ts';
+import { tutorOf } from './tutor.ts';
+
+/** The words of a rule card, and the way to the rules it is about. */
+export function LessonText({ lesson: { id, clauses } }: { lesson: Lesson }) {
+  return (
+    <>
+      <p class="lesson-text">{nameOf(lexicon.value, 'lesson', id, 'text')}</p>
+      <p class="lesson-rules">
+        {clauses.map((clause) => (
+          <a class="clause" href={linkTo('rules', clause)} key={clause}>
+            {clause}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** R1.4: the rule card that is needed now, one at a time; it stands beside what is asked and covers nothing. */
+export function LessonCard({ sitting }: { sitting: Sitting }) {
+  const tutor = useMemo(() => tutorOf(sitting), [sitting]);
+  const [lesson, ...more] = tutor.unread.value;
+  if (lesson === undefined || !settings.lessons.value) return null;
+  return (
+    <aside class="lesson" aria-label={say('table.lessons.card')} key={lesson.id}>
+      <div class="lesson-words">
+        <h3>{nameOf(lexicon.value, 'lesson', lesson.id)}</h3>
+        <LessonText lesson={lesson} />
+      </div>
+      <div class="lesson-keys">
+        <button type="button" class="main" onClick={tutor.read}>
+          {say('table.lessons.read', { more: more.length })}
+        </button>
+        <button
+          type="button"
+          class="off"
+          onClick={() => {
+            settings.lessons.value = false;
+          }}
+        >
+          {say('table.lessons.off')}
+        </button>
+      </div>
+    </aside>
+  );
+}

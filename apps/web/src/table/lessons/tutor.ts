@@ -1,0 +1,103 @@
+import {
+  blankGame,
+  type CampaignEvent,
+  evolve,
+  type Game,
+  type GameEvent,
+  type Glimpse,
+  glimpseOfMemory,
+  type Lesson,
+  type LessonId,
+  NOTHING_TAUGHT,
+  type Taught,
+  taughtInCampaign,
+  teach,
+} from '@bauta/engine';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Moment, Sitting } from '../../sitting/sitting.ts';
+import { memoryEvent } from '../playback/memory-events.ts';
+
+/** R1.4: shows each rule card once, with the question that first needs it. */
+export interface Tutor {
+  /** What is to be read now, one after the other. */
+  readonly unread: ReadonlySignal<readonly Lesson[]>;
+  /** Every card shown so far, to be read again. */
+  readonly told: ReadonlySignal<readonly Lesson[]>;
+  /** The first of the unread is read. */
+  read(): void;
+}
+
+/** What was taught up to the question being asked, from the log of a memory played by itself. */
+export function taughtInMemory(lessons: readonly Lesson[], moments: readonly Moment[]): Taught {
+  let game: Game | null = null;
+  let taught = NOTHING_TAUGHT;
+  for (const { events } of moments as readonly { events: readonly GameEvent[] }[]) {
+    for (const event of events) {
+      if (event.type === 'memory-set-up') game = blankGame(event.content, event.setup);
+      else if (game !== null) evolve(game, event);
+    }
+    const glimpse = game === null ? null : glimpseOfMemory(game, events);
+    if (glimpse !== null) taught = teach(lessons, taught, glimpse);
+  }
+  return taught;
+}
+
+function taughtSoFar({ lessons, campaign, moments }: Sitting): Taught {
+  if (campaign.peek() === null) return taughtInMemory(lessons, moments.peek());
+  return taughtInCampaign(
+    lessons,
+    moments.peek().map(({ events }) => events as readonly CampaignEvent[]),
+  );
+}
+
+/** What lies before the players; null once nothing is asked. */
+function glimpseOf({ asked, game, moments }: Sitting): Glimpse | null {
+  const question = asked.peek();
+  if (question === null) return null;
+  const events = moments
+    .peek()
+    .at(-1)!
+    .events.map((event) => memoryEvent(event) ?? event);
+  if (question.of === 'campaign') return { game: null, question: question.question.step, options: question.options, events };
+  const { decision } = question;
+  return { game: game.peek(), question: decision.question.step, options: decision.options, events };
+}
+
+const tutors = new WeakMap<Sitting, Tutor>();
+
+/** The tutor of what is played; the same as long as it is. */
+export function tutorOf(sitting: Sitting): Tutor {
+  let tutor = tutors.get(sitting);
+  if (tutor === undefined) {
+    tutor = newTutor(sitting);
+    tutors.set(sitting, tutor);
+  }
+  return tutor;
+}
+
+function newTutor(sitting: Sitting): Tutor {
+  const first = taughtSoFar(sitting);
+  const taught = signal(first);
+  const unread = signal<readonly LessonId[]>(first.now);
+  let known = sitting.moments.peek().length;
+  effect(() => {
+    const { length } = sitting.moments.value;
+    const isNew = length > known;
+    known = length;
+    if (!isNew) return;
+    untracked(() => {
+      const glimpse = glimpseOf(sitting);
+      if (glimpse === null) return;
+      taught.value = teach(sitting.lessons, taught.peek(), glimpse);
+      unread.value = [...unread.peek(), ...taught.peek().now];
+    });
+  });
+  const called = (ids: readonly LessonId[]): Lesson[] => ids.map((id) => sitting.lessons.find((each) => each.id === id)!);
+  return {
+    unread: computed(() => called(unread.value)),
+    told: computed(() => called(taught.value.told)),
+    read() {
+      unread.value = unread.peek().slice(1);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { forecastEnemyPhase } from '@bauta/bots';
