@@ -95,13 +95,12 @@ export function renderWhat(catalogue: Catalogue, command: Command): string {
   return 'by' in command ? say(catalogue, 'hint.what', { who: characterName(catalogue, command.by), option }) : option;
 }
 
-/** One message: what could be done, how likely success is then, and what speaks for it and against it, with the rules. */
-export function renderHint(catalogue: Catalogue, { command, chance, reasons, risk }: SaidHint): string {
+/** What speaks for it, against it, and what else there is to say, with the rules; a message each. */
+export function renderReasons(catalogue: Catalogue, { command, reasons, risk }: SaidHint): string[] {
   const told = reasons.filter((reason) => !isToldByRisk(risk, reason));
   const points = (holds: (worth: number) => boolean) =>
     told.filter(({ worth }) => holds(worth)).map((reason) => reasonPoint(catalogue, reason));
   return [
-    say(catalogue, 'hint.head', { what: renderWhat(catalogue, command), percent: percentOf(chance) }),
     ...part(
       catalogue,
       'hint.for',
@@ -113,5 +112,11 @@ export function renderHint(catalogue: Catalogue, { command, chance, reasons, ris
       'hint.neutral',
       points((worth) => worth === 0),
     ),
-  ].join(' ');
+  ];
+}
+
+/** One message: what could be done, how likely success is then, and what speaks for it and against it, with the rules. */
+export function renderHint(catalogue: Catalogue, hint: SaidHint): string {
+  const head = say(catalogue, 'hint.head', { what: renderWhat(catalogue, hint.command), percent: percentOf(hint.chance) });
+  return [head, ...renderReasons(catalogue, hint)].join(' ');
 }

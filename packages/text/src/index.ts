@@ -12,7 +12,7 @@ export { campaignTeller } from './campaign/told.ts';
 export { type Catalogue, characterName, type Lexicon, listed, nameOf, say } from './catalogue.ts';
 export { COMMAND_FIELDS } from './command-fields.ts';
 export { EVENT_FIELDS } from './event-fields.ts';
-export { percentOf, renderHint, renderWhat, type SaidHint, type SaidReason, type SaidRisk } from './hint.ts';
+export { percentOf, renderHint, renderReasons, renderWhat, type SaidHint, type SaidReason, type SaidRisk } from './hint.ts';
 export { formatMessage, MessageFault, type Param, type Params } from './message.ts';
 export { QUESTION_FIELDS } from './question-fields.ts';
 export {

@@ -7,6 +7,7 @@ import { say } from '../../words/say.ts';
 import { weigh } from '../risk/weigh.ts';
 import type { TableState } from '../table-state.ts';
 import { actionGroups, actorOf, answerGroups, isActing } from './acting.ts';
+import type { ActionKind } from './action-kinds.ts';
 import { askedNow } from './asked-now.ts';
 import { Impossible } from './impossible.tsx';
 import { OptionRow } from './option-row.tsx';
@@ -36,9 +37,9 @@ function useRisks(table: TableState): void {
   });
 }
 
-function Group({ table, name, rows }: { table: TableState; name: string; rows: readonly Row[] }) {
+function Group({ table, kind, name, rows }: { table: TableState; kind: ActionKind | ''; name: string; rows: readonly Row[] }) {
   return (
-    <section class="kind">
+    <section class="kind" data-kind={kind}>
       {name !== '' && <h3>{name}</h3>}
       {rows.map((row) => (
         <OptionRow table={table} row={row} key={row.key} />
@@ -53,7 +54,7 @@ function Acting({ table, actor }: { table: TableState; actor: CharacterId | '' }
   return (
     <div class="kinds">
       {actionGroups(options, actor).map(({ kind, rows }) => (
-        <Group table={table} name={say(`table.now.kind.${kind}`)} rows={rows} key={`${actor} ${kind}`} />
+        <Group table={table} kind={kind} name={say(`table.now.kind.${kind}`)} rows={rows} key={`${actor} ${kind}`} />
       ))}
       <Impossible table={table} actor={actor} />
     </div>
@@ -68,7 +69,7 @@ function Answering({ table }: { table: TableState }) {
   return (
     <div class="kinds">
       {answerGroups(options.filter((each) => each !== usual)).map(({ by, rows }) => (
-        <Group table={table} name={by === '' ? '' : characterName(catalogue, by)} rows={rows} key={by} />
+        <Group table={table} kind="" name={by === '' ? '' : characterName(catalogue, by)} rows={rows} key={by} />
       ))}
     </div>
   );

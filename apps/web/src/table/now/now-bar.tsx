@@ -1,15 +1,23 @@
 import './now.css';
 import './sheet.css';
-import { type CharacterId, type Command, type Game, NOWHERE, type Step } from '@bauta/engine';
+import type { CharacterId, Command, Game, Step } from '@bauta/engine';
 import { characterName, renderOption, renderQuestion } from '@bauta/text';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
+import { HintPanel } from '../hint/hint-panel.tsx';
+import { beginHinting, type Hinting, NO_HINT } from '../hint/hinting.ts';
 import { PreviewButton } from '../preview/preview.tsx';
 import type { TableState } from '../table-state.ts';
 import { isActing } from './acting.ts';
 import { askedNow } from './asked-now.ts';
+import { showWhere } from './by-key.ts';
+import { Clause } from './clause.tsx';
+import { Keyboard } from './keyboard.tsx';
 import { PassWindows } from './pass-windows.tsx';
-import { placeAsked } from './place-asked.ts';
+import { said } from './said.ts';
+import { Sign } from './sign.tsx';
 import { Standing } from './standing.tsx';
 import { TakeBack } from './take-back.tsx';
 import { usualOf } from './usual.ts';
@@ -35,10 +43,32 @@ function MainButton({ table, command }: { table: TableState; command: Command })
   const ap = unused(game, command);
   return (
     <button type="button" class={ap === 0 ? 'usual main' : 'usual'} onClick={() => table.decide(command)}>
-      <span class="label">{renderOption(catalogueOf(game), command)}</span>
+      <span class="label">
+        {command.type === 'end-phase' ? say('table.now.end-phase') : renderOption(catalogueOf(game), command)}
+      </span>
       {ap > 0 && <small>{say('table.now.lost-ap', { ap })}</small>}
     </button>
   );
+}
+
+/** Why a key could do nothing. */
+function Said() {
+  if (said.value === null) return null;
+  const { text, rule } = said.value;
+  return (
+    <p class="said" role="alert">
+      {text} {rule !== '' && <Clause rule={rule} />}
+    </p>
+  );
+}
+
+/** A hint, and what a key could not do, are about one position. */
+function useFresh(table: TableState, hinting: Signal<Hinting>): void {
+  useSignalEffect(() => {
+    if (table.sitting.moments.value.length === 0) return;
+    said.value = null;
+    hinting.peek().stop();
+  });
 }
 
 /** What the game waits for, from whom, and the most usual answer. */
@@ -47,25 +77,34 @@ export function NowBar({ table }: { table: TableState }) {
   const question = askedNow(table);
   const usual = question === null ? null : usualOf(table.options.value);
   const idle = game.result === null ? 'table.now.showing' : 'table.now.over';
-  const show = () => {
-    const at = question === null ? NOWHERE : placeAsked(game, question, table.selected.peek());
-    if (at !== NOWHERE) table.at.value = at;
-  };
+  const hinting = useSignal<Hinting>(NO_HINT);
+  useFresh(table, hinting);
+  const hint = useCallback(() => {
+    if (askedNow(table) !== null) beginHinting(table, hinting);
+  }, [table, hinting]);
   return (
-    <div class="now">
-      <button type="button" class="asked" title={say('table.now.show-place')} onClick={show}>
-        {question !== null && <span class="who">{whoIsAsked(game, question, table.selected.value)}</span>}
-        <span class="question" role="status">
-          {question === null ? say(idle) : askedIn(game, question)}
-        </span>
-      </button>
-      <div class="tools">
-        <PreviewButton table={table} />
-        <TakeBack table={table} />
-        <Standing table={table} />
+    <>
+      <div class="now">
+        <button type="button" class="asked" title={say('table.now.show-place')} onClick={() => showWhere(table)}>
+          {question !== null && <span class="who">{whoIsAsked(game, question, table.selected.value)}</span>}
+          <span class="question" role="status">
+            {question === null ? say(idle) : askedIn(game, question)}
+          </span>
+        </button>
+        <div class="tools">
+          <PreviewButton table={table} />
+          <TakeBack table={table} />
+          <button type="button" class="tool" aria-label={say('table.hint.ask')} title={say('table.hint.ask')} onClick={hint}>
+            <Sign of="hint" />
+          </button>
+          <Keyboard table={table} hint={hint} />
+          <Standing table={table} />
+        </div>
+        {usual !== null && <MainButton table={table} command={usual} />}
+        <PassWindows table={table} />
+        <Said />
       </div>
-      {usual !== null && <MainButton table={table} command={usual} />}
-      <PassWindows table={table} />
-    </div>
+      <HintPanel table={table} hinting={hinting} />
+    </>
   );
 }
