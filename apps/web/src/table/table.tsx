@@ -1,5 +1,6 @@
 import './table.css';
-import { useSignal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { CardDialog } from '../cards/card-dialog.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -16,15 +17,30 @@ import { Preview } from './preview/preview.tsx';
 import { Considered } from './risk/considered.tsx';
 import { Aims } from './status/aims.tsx';
 import { StatusStrip } from './status/status-strip.tsx';
-import { tableState } from './table-state.ts';
+import { type TableState, tableState } from './table-state.ts';
 
 /** For those who go from heading to heading. */
 const Heading = ({ of }: { of: 'board' | 'now' | Drawer }) => <h2 class="unseen">{say(`table.layout.${of}`)}</h2>;
+
+/** A decision, or a square that somebody points at. */
+const whenSomethingIsToBeSeen = ({ at, sitting }: TableState, show: () => void): (() => void) =>
+  effect(() => {
+    at.value;
+    sitting.moments.value;
+    show();
+  });
 
 /** A memory on the table: every part has its place, and no part covers what the game waits for. */
 export function Table({ sitting }: { sitting: Sitting }) {
   const table = tableState(sitting);
   const open = useSignal<Drawer | ''>('');
+  useEffect(
+    () =>
+      whenSomethingIsToBeSeen(table, () => {
+        open.value = '';
+      }),
+    [table, open],
+  );
   return (
     <main
       class="table"

@@ -1,5 +1,6 @@
 import { type Character, squareName } from '@bauta/engine';
 import { characterName, levelWord, listed, nameOf } from '@bauta/text';
+import { useEffect, useRef } from 'preact/hooks';
 import { CardChip } from '../../cards/card-chip.tsx';
 import { CardSign } from '../../cards/card-sign.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
@@ -51,10 +52,13 @@ function Cubes({ character, facts }: { character: Character; facts: BoardFacts }
   );
 }
 
+/** An ally has its weapons, and no slots for others. */
 function Slots({ table, character, facts }: Board & { facts: BoardFacts }) {
+  const slots = character.ally === '' ? facts.slots : facts.slots.filter(({ card }) => card !== null);
+  if (slots.length === 0) return null;
   return (
     <ul class="board-slots">
-      {facts.slots.map(({ slot, card }) => (
+      {slots.map(({ slot, card }) => (
         <li key={slot}>
           {card === null ? (
             <span class="board-empty">
@@ -116,8 +120,13 @@ export function AssassinBoard({ table, character }: Board) {
   const facts = boardFacts(table.shown.value, character, table.options.value);
   const isSelected = table.selected.value === character.id;
   const hasGone = isGone(character);
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSelected) board.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
   return (
     <article
+      ref={board}
       class="assassin-board"
       data-selected={isSelected}
       data-may-act={facts.mayAct}
@@ -144,7 +153,7 @@ export function AssassinBoard({ table, character }: Board) {
       {!hasGone && (
         <>
           <Cubes character={character} facts={facts} />
-          {character.ally === '' && <Slots table={table} character={character} facts={facts} />}
+          <Slots table={table} character={character} facts={facts} />
           <Skills table={table} character={character} facts={facts} />
           {character.ally === '' && <Pack table={table} character={character} facts={facts} />}
           <Summary facts={facts} />

@@ -133,7 +133,7 @@ const hasNamed = ({ bosses, machines }: Game): boolean =>
 export function Aims({ table }: { table: TableState }) {
   const game = table.shown.value;
   return (
-    <div class="aims panel">
+    <div class="aims">
       <Part name="objectives">
         <Objectives table={table} />
         {game.content.memory.counters.length > 0 && <Counters game={game} />}
