@@ -48,21 +48,23 @@ function Drawn({ figure, game }: { figure: Figure; game: Game }) {
   }
 }
 
-/** Everybody who stands or lies on the maps; a figure that moves glides there. */
+/** Everybody who stands or lies on the maps. Each is an element by itself: to glide it need not be drawn again. */
 export function Figures({ table, plan }: { table: TableState; plan: Plan }) {
   const game = table.shown.value;
   const guards = useRef<readonly Token[]>([]);
   guards.current = track(guards.current, guardCounts(game));
   const selected = table.selected.value;
   return (
-    <svg class="board-figures" width={plan.width} height={plan.height} aria-hidden="true">
+    <div class="board-figures" aria-hidden="true">
       {figuresOf(game, plan, guards.current).map((figure) => (
-        <g key={figure.key} class="board-figure" style={`transform:translate(${figure.x}px,${figure.y}px)`}>
-          {figure.key === selected && <ellipse class="board-chosen" cy="-1" rx="20" ry="9" />}
-          <Drawn figure={figure} game={game} />
-          {figure.key === selected && <path class="board-chosen" d={CHOSEN} />}
-        </g>
+        <div key={figure.key} class="board-figure" style={`transform:translate(${figure.x}px,${figure.y}px)`}>
+          <svg class="board-shape" viewBox="-32 -66 64 84" aria-hidden="true">
+            {figure.key === selected && <ellipse class="board-chosen" cy="-1" rx="20" ry="9" />}
+            <Drawn figure={figure} game={game} />
+            {figure.key === selected && <path class="board-chosen" d={CHOSEN} />}
+          </svg>
+        </div>
       ))}
-    </svg>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { optionId } from '@bauta/engine';
-import { characterName, renderOption } from '@bauta/text';
+import { type CharacterId, optionId } from '@bauta/engine';
+import { type Catalogue, characterName, renderOption } from '@bauta/text';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
@@ -19,12 +19,34 @@ interface Props {
 
 const keyOf = (deed: Deed): string => (deed.deed === 'select' ? `select ${deed.id}` : optionId(deed.command));
 
+const actorOf = (deed: Deed): CharacterId | '' =>
+  deed.deed === 'decide' ? ('by' in deed.command ? deed.command.by : '') : deed.id;
+
+/** Where several can do the same, each says who. */
+function wordsOf(catalogue: Catalogue, deed: Deed, isSeveral: boolean): string {
+  const actor = actorOf(deed);
+  const who = actor === '' ? '' : characterName(catalogue, actor);
+  if (deed.deed === 'select') return say('table.board.select', { who });
+  const text = renderOption(catalogue, deed.command);
+  return isSeveral && who !== '' ? say('table.board.by', { who, text }) : text;
+}
+
 /** Beside the square, wholly on the screen. */
 function place(menu: HTMLElement, { x, y }: Spot): void {
   const { width, height } = menu.getBoundingClientRect();
   const within = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8));
   menu.style.left = `${within(x - width / 2, innerWidth - width)}px`;
   menu.style.top = `${within(y, innerHeight - height)}px`;
+}
+
+/** Up and down walk the menu, round and round. */
+function walkMenu(menu: HTMLElement, event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const buttons = [...menu.querySelectorAll('button')];
+  const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons.at((from + step) % buttons.length)?.focus();
 }
 
 /** A click on a square that can mean several things asks which. */
@@ -36,6 +58,7 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
     menu.current!.querySelector('button')?.focus();
   }, [spot]);
   const catalogue = catalogueOf(table.shown.value);
+  const isSeveral = new Set(deeds.map(actorOf)).size > 1;
   const consider = (deed: Deed | null): void => {
     table.considered.value = deed?.deed === 'decide' ? deed.command : null;
   };
@@ -47,6 +70,7 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
       role="menu"
       aria-label={title}
       onToggle={({ newState }) => newState === 'closed' && close()}
+      onKeyDown={(event) => walkMenu(menu.current!, event)}
       onPointerLeave={() => consider(null)}
     >
       <p class="board-menu-title" aria-hidden="true">
@@ -59,11 +83,13 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
           key={keyOf(deed)}
           onPointerEnter={() => consider(deed)}
           onFocus={() => consider(deed)}
-          onClick={() => perform(deed)}
+          onClick={() => {
+            // Closed first, the focus goes back to the square.
+            menu.current!.hidePopover();
+            perform(deed);
+          }}
         >
-          {deed.deed === 'decide'
-            ? renderOption(catalogue, deed.command)
-            : say('table.board.select', { who: characterName(catalogue, deed.id) })}
+          {wordsOf(catalogue, deed, isSeveral)}
         </button>
       ))}
     </div>

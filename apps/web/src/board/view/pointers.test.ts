@@ -16,3 +16,8 @@ test('squares out of view have one arrow for each side, to the nearest', () => {
   expect(pointers.map(({ angle, to, count }) => ({ angle, to, count }))).toEqual([{ angle: 0, to: at(0, 3), count: 2 }]);
   expect(pointers[0]!.x).toBe(270);
 });
+
+test('an arrow keeps clear of the buttons in the corner', () => {
+  const [pointer] = pointersTo([at(2, 4)], plan, { x: 0, y: 0, scale: 0.9 }, view);
+  expect(pointer).toMatchObject({ angle: 0, x: 270, y: 110 });
+});

@@ -13,6 +13,8 @@ export interface Pointer extends Spot {
 
 /** How far from the rim its middle is. */
 const INSET = 30;
+/** In the corner to the south-east are the camera's buttons. */
+const BUTTONS = { width: 60, height: 160 };
 const SIDES = [
   { id: 'west', angle: 180 },
   { id: 'east', angle: 0 },
@@ -44,6 +46,10 @@ export function pointersTo(squares: Iterable<Square>, plan: Plan, camera: Camera
     if (there.length === 0) return [];
     const nearest = there.reduce((a, b) => (b.away < a.away ? b : a));
     const { x, y } = nearest.spot;
-    return [{ angle, to: nearest.at, count: there.length, x: within(x, view.width), y: within(y, view.height) }];
+    const room = {
+      width: view.width - (id === 'south' ? BUTTONS.width : 0),
+      height: view.height - (id === 'east' ? BUTTONS.height : 0),
+    };
+    return [{ angle, to: nearest.at, count: there.length, x: within(x, room.width), y: within(y, room.height) }];
   });
 }
