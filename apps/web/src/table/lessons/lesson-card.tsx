@@ -9,21 +9,20 @@ import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { tutorOf } from './tutor.ts';
 
-/** The words of a rule card, and the way to the rules it is about. */
-export function LessonText({ lesson: { id, clauses } }: { lesson: Lesson }) {
-  return (
-    <>
-      <p class="lesson-text">{nameOf(lexicon.value, 'lesson', id, 'text')}</p>
-      <p class="lesson-rules">
-        {clauses.map((clause) => (
-          <a class="clause" href={linkTo('rules', clause)} key={clause}>
-            {clause}
-          </a>
-        ))}
-      </p>
-    </>
-  );
-}
+export const LessonText = ({ lesson: { id } }: { lesson: Lesson }) => (
+  <p class="lesson-text">{nameOf(lexicon.value, 'lesson', id, 'text')}</p>
+);
+
+/** The way to the rules that a card is about. */
+export const LessonRules = ({ lesson: { clauses } }: { lesson: Lesson }) => (
+  <p class="lesson-rules">
+    {clauses.map((clause) => (
+      <a class="clause" href={linkTo('rules', clause)} key={clause}>
+        {clause}
+      </a>
+    ))}
+  </p>
+);
 
 /** R1.4: the rule card that is needed now, one at a time; it stands beside what is asked and covers nothing. */
 export function LessonCard({ sitting }: { sitting: Sitting }) {
@@ -37,6 +36,7 @@ export function LessonCard({ sitting }: { sitting: Sitting }) {
         <LessonText lesson={lesson} />
       </div>
       <div class="lesson-keys">
+        <LessonRules lesson={lesson} />
         <button type="button" class="main" onClick={tutor.read}>
           {say('table.lessons.read', { more: more.length })}
         </button>

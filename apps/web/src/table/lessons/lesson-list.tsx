@@ -6,7 +6,7 @@ import { settings } from '../../settings/settings.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
-import { LessonText } from './lesson-card.tsx';
+import { LessonRules, LessonText } from './lesson-card.tsx';
 import { tutorOf } from './tutor.ts';
 
 /** A card with a corner turned up. */
@@ -52,6 +52,7 @@ export function LessonList({ sitting }: { sitting: Sitting }) {
           <details key={lesson.id}>
             <summary>{nameOf(lexicon.value, 'lesson', lesson.id)}</summary>
             <LessonText lesson={lesson} />
+            <LessonRules lesson={lesson} />
           </details>
         ))}
       </section>

@@ -2,6 +2,7 @@ import './playback-bar.css';
 import { useEffect } from 'preact/hooks';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { Dice } from '../dice/dice.tsx';
 import { rowsOfSteps } from '../log/rows.ts';
 import { RowText } from '../log/told-row.tsx';
 import type { TableState } from '../table-state.ts';
@@ -26,13 +27,14 @@ function useKeys({ playback }: TableState): void {
 
 /** What is shown now, in words. */
 function Telling({ table }: { table: TableState }) {
-  const { step, left } = table.playback;
+  const { step, left, dice } = table.playback;
   if (step.value === null) return null;
   const { kind, events } = step.value;
   const rows = rowsOfSteps(lexicon.value, table.shown.value, events);
   return (
     <p class="telling" aria-live="polite">
       <span key={left.value.length}>
+        {kind === 'outcome' && dice.value.map((roll, index) => <Dice key={index} {...roll} />)}
         {rows.map((row, index) => (
           <RowText key={index} row={row} rolling={kind === 'dice'} />
         ))}

@@ -2,6 +2,7 @@ import type { Game } from '@bauta/engine';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { settings } from '../../settings/settings.ts';
 import type { Moment, Sitting } from '../../sitting/sitting.ts';
+import { type Roll, rollsIn } from '../dice/rolls.ts';
 import { concernsUs } from './concerns.ts';
 import { lastEnemyPhase } from './last-enemy-phase.ts';
 import { memoryEvents, setsUp } from './memory-events.ts';
@@ -15,6 +16,8 @@ export interface Playback {
   readonly showing: ReadonlySignal<boolean>;
   /** What was shown last; null before anything was, and after a step back. */
   readonly step: ReadonlySignal<Step | null>;
+  /** The dice that lie there from the last roll, until something else is shown than what they lead to. */
+  readonly dice: ReadonlySignal<readonly Roll[]>;
   /** Steps that are still to come. */
   readonly left: ReadonlySignal<readonly Step[]>;
   /** Shown again: it happened before. */
@@ -50,6 +53,7 @@ const isMere = ({ kind, events }: Step): boolean => kind === 'phase' || kind ===
 export function createPlayback(sitting: Sitting): Playback {
   const shown = signal<Game>(sitting.game.peek()!);
   const step = signal<Step | null>(null);
+  const dice = signal<readonly Roll[]>([]);
   const left = signal<readonly Step[]>(NONE);
   const isAgain = signal(false);
   const showing = computed(() => left.value.length > 0);
@@ -67,6 +71,11 @@ export function createPlayback(sitting: Sitting): Playback {
       isAgain.value = false;
     });
 
+  const lay = (shownNow: Step | null): void => {
+    step.value = shownNow;
+    if (shownNow?.kind !== 'outcome') dice.value = rollsIn(shownNow?.events ?? []);
+  };
+
   /** Those that concern nobody are passed over. */
   const next = (): void =>
     batch(() => {
@@ -75,14 +84,14 @@ export function createPlayback(sitting: Sitting): Playback {
       const isWanted = !settings.onlyOurs.peek() || concernsUs(shown.peek(), first);
       shown.value = after(shown.peek(), first.events);
       left.value = rest;
-      if (isWanted && !(rest.length === 0 && isMere(first))) step.value = first;
+      if (isWanted && !(rest.length === 0 && isMere(first))) lay(first);
       if (rest.length === 0) catchUp();
       else if (!isWanted) next();
     });
 
   const skip = (): void =>
     batch(() => {
-      step.value = left.peek().findLast((each) => !isMere(each)) ?? step.peek();
+      for (const each of left.peek()) if (!isMere(each)) lay(each);
       catchUp();
     });
 
@@ -104,7 +113,7 @@ export function createPlayback(sitting: Sitting): Playback {
     const moment = newMoment(before.moments, known.moments);
     untracked(() =>
       batch(() => {
-        step.value = null;
+        lay(null);
         if (moment !== null && before.game !== null) show(before.game, moment);
         else catchUp();
       }),
@@ -122,6 +131,7 @@ export function createPlayback(sitting: Sitting): Playback {
     shown,
     showing,
     step,
+    dice,
     left,
     isAgain,
     waits,
@@ -133,7 +143,7 @@ export function createPlayback(sitting: Sitting): Playback {
       if (stretch === null) return;
       batch(() => {
         shown.value = stretch.before;
-        step.value = null;
+        lay(null);
         left.value = stepsOf(stretch.events);
         isAgain.value = true;
       });

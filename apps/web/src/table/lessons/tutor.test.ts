@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { apply, decision, type Game, isRefusal, type Lesson, setUp, view } from '@bauta/engine';
+import { memorySetup, readContent, readFolder } from '@bauta/format';
+import { batch, signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { Asked, Moment, Sitting } from '../../sitting/sitting.ts';
+import { taughtInMemory, tutorOf } from './tutor.ts';
+
+const folder = fileURLToPath(new URL('../../../../../packages/content/practice', import.meta.url));
+const pack = readContent(readFolder(folder)).pack!;
+
+const lessons: readonly Lesson[] = [
+  { id: 'acting', clauses: ['R4.1'], when: [{ question: 'assassin-phase' }] },
+  { id: 'moving', clauses: ['R13.1'], when: [{ event: 'moved' }] },
+  { id: 'enemies', clauses: ['R28.1'], when: [{ event: 'enemy-moved' }] },
+];
+
+const asksOf = (game: Game): Asked | null => {
+  const asked = decision(game);
+  return asked === null ? null : { of: 'memory', decision: asked };
+};
+
+function sit() {
+  const begun = setUp(pack.content, memorySetup(pack, 'practice-3', { assassins: 2, difficulty: 'normal', seed: 'taught' }));
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  let position = begun.game;
+  const moments = signal<readonly Moment[]>([{ n: 0, command: null, events: begun.events }]);
+  const game = signal<Game | null>(view(position));
+  const asked = signal(asksOf(position));
+  const sitting = { moments, game, asked, campaign: signal(null), lessons } as unknown as Sitting;
+  const step = (): void => {
+    const options = decision(position)!.options;
+    const command = options.find(({ type }) => type === 'end-phase' || type === 'pass') ?? options[0]!;
+    const done = apply(position, command);
+    if (isRefusal(done)) throw new Error(done.refused);
+    position = done.game;
+    batch(() => {
+      game.value = view(position);
+      asked.value = asksOf(position);
+      moments.value = [...moments.peek(), { n: moments.peek().length, command, events: done.events }];
+    });
+  };
+  return { sitting, moments, step };
+}
+
+const ids = (all: readonly Lesson[]) => all.map(({ id }) => id);
+
+test('[R1.4] a card comes with the question that needs it, is read once, and can be read again', () => {
+  const { sitting, step } = sit();
+  const tutor = tutorOf(sitting);
+  while (!ids(tutor.unread.peek()).includes('acting')) step();
+  while (tutor.unread.peek().length > 0) tutor.read();
+  for (let n = 0; n < 12; n++) step();
+  expect(ids(tutor.unread.peek())).toContain('enemies');
+  expect(ids(tutor.unread.peek())).not.toContain('acting');
+  expect(ids(tutor.told.peek())).toEqual(expect.arrayContaining(['acting', 'enemies']));
+});
+
+test('[R1.4] what was taught on the way is what the log says after a reload', () => {
+  const { sitting, moments, step } = sit();
+  const tutor = tutorOf(sitting);
+  for (let n = 0; n < 12; n++) {
+    step();
+    expect(taughtInMemory(lessons, moments.peek()).told).toEqual(ids(tutor.told.peek()));
+  }
+});
