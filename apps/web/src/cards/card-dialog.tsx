@@ -5,7 +5,7 @@ import type { TableState } from '../table/table-state.ts';
 import { catalogueOf } from '../words/catalogue.ts';
 import { say } from '../words/say.ts';
 import { CardFace } from './card-face.tsx';
-import { optionsOfCard } from './options-of-card.ts';
+import { isArranging, optionsOfCard } from './options-of-card.ts';
 
 /** What can be done with the card that is read. */
 function Uses({ table, options }: { table: TableState; options: readonly Command[] }) {
@@ -15,14 +15,14 @@ function Uses({ table, options }: { table: TableState; options: readonly Command
       {options.map((option) => (
         <button
           type="button"
-          class="main"
+          class={isArranging(option) ? '' : 'main'}
           key={optionId(option)}
           onClick={() => {
             table.reading.value = null;
             table.decide(option);
           }}
         >
-          {renderOption(catalogue, option)}
+          <span>{renderOption(catalogue, option)}</span>
         </button>
       ))}
     </div>

@@ -14,6 +14,8 @@ export const optionsOfCard = (options: readonly Command[], card: CardId, holder:
 /** Arranging a board is always possible and says nothing of the moment. */
 const ARRANGING: readonly Command['type'][] = ['equip', 'unequip', 'swap', 'discard'];
 
+export const isArranging = ({ type }: Command): boolean => ARRANGING.includes(type);
+
 /** The card does something now. */
 export const isUsable = (options: readonly Command[], card: CardId, holder: CharacterId | ''): boolean =>
-  optionsOfCard(options, card, holder).some(({ type }) => !ARRANGING.includes(type));
+  optionsOfCard(options, card, holder).some((command) => !isArranging(command));
