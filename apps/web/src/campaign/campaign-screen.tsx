@@ -71,12 +71,14 @@ export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading
     <main class="campaign">
       <header class="campaign-top">
         <Heading campaign={campaign} />
-        <Tools sitting={sitting} />
+        <Tools sitting={sitting} onRefused={setRefused} />
       </header>
       <RoundSteps campaign={campaign} />
       <Question {...laid} />
       {refused !== null && (
-        <p role="alert">{say('screen.refused', { text: renderRefusal(lexicon.value, refused), rule: refused.rule })}</p>
+        <p role="alert" class="on-night">
+          {say('screen.refused', { text: renderRefusal(lexicon.value, refused), rule: refused.rule })}
+        </p>
       )}
       {Layout !== undefined && <Layout key={question.step} {...laid} />}
       <OptionList options={options.filter((command) => !isPlaced(question.step, command))} decide={laid.decide} />

@@ -1,3 +1,4 @@
+import type { Refusal } from '@bauta/engine';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';
 import { linkTo } from '../route.ts';
@@ -6,8 +7,24 @@ import { say } from '../words/say.ts';
 
 const Diary = lazy(async () => (await import('./diary/diary.tsx')).Diary);
 
+interface Props {
+  sitting: Sitting;
+  /** Tells what the rules say when they refuse it. */
+  onRefused?(refusal: Refusal | null): void;
+}
+
+/** R45: for the memories to come. */
+function DifficultyButton({ sitting, onRefused }: Props) {
+  const difficulty = sitting.campaign.value?.difficulty === 'easy' ? 'normal' : 'easy';
+  return (
+    <button type="button" onClick={() => onRefused?.(sitting.decide({ type: 'set-difficulty', difficulty }))}>
+      {say(`table.campaign.to-${difficulty}`)}
+    </button>
+  );
+}
+
 /** Undo and redo within reach, the diary, and the way home. */
-export function Tools({ sitting }: { sitting: Sitting }) {
+export function Tools({ sitting, onRefused }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { free } = sitting.reach.value;
   return (
@@ -20,11 +37,12 @@ export function Tools({ sitting }: { sitting: Sitting }) {
           {say('table.campaign.redo')}
         </button>
       )}
+      {onRefused !== undefined && <DifficultyButton sitting={sitting} onRefused={onRefused} />}
       <button type="button" onClick={() => dialog.current?.showModal()}>
         {say('screen.diary')}
       </button>
       <a class="button" href={linkTo()}>
-        {say('web.home')}
+        {say('web.home-link')}
       </a>
       <dialog ref={dialog} class="panel diary-dialog">
         <Diary sitting={sitting} />

@@ -32,7 +32,7 @@ export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack():
             {say('table.debrief.other')}
           </a>
           <a class="button" href={linkTo()}>
-            {say('web.home')}
+            {say('web.home-link')}
           </a>
           <button type="button" class="main" onClick={() => playAgain(sitting)}>
             {say('table.debrief.again')}

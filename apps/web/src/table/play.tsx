@@ -58,5 +58,5 @@ export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
         <a href={linkTo()}>{say('web.home-link')}</a>
       </main>
     );
-  return <Asked sitting={openSitting.value} />;
+  return <Asked key={id} sitting={openSitting.value} />;
 }
