@@ -21,7 +21,7 @@ export function Learn({ campaign, question, options, decide }: Laid) {
       )}
       <div class="choices">
         {offered.map((command) => (
-          <button type="button" key={command.skill} class="choice" onClick={() => decide(command)}>
+          <button type="button" key={command.skill} class="choice skill-choice" onClick={() => decide(command)}>
             <CardView content={campaign.content} card={command.skill} />
           </button>
         ))}

@@ -3,6 +3,7 @@ import { campaignTeller } from '@bauta/text';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Moment, Sitting } from '../../sitting/sitting.ts';
 import { lexicon } from '../../words/lexicon.ts';
+import { keepTurned, turnedBefore } from './bookmark.ts';
 import { type Line, linesOf, memoryPages, type Page, pagesOf, seenIn } from './pages.ts';
 
 /** The pages that must be read before anything else is asked. */
@@ -49,13 +50,14 @@ export function readingOf(sitting: Sitting): Reading {
   return reading;
 }
 
-/** Of a game that was just opened only the pages of its last decision are read again. */
+/** Of a game that was just opened only the pages of its last decision are read, from where they were left. */
 function openReading(sitting: Sitting): Reading {
   /** How many pages of a moment were turned; one that is taken back and stands again keeps it. */
   const turned = new WeakMap<Moment, number>(sitting.moments.peek().map((moment) => [moment, Number.POSITIVE_INFINITY]));
   const turns = signal(0);
   const last = computed(() => sitting.moments.value.at(-1)!);
-  turned.delete(last.peek());
+  const { id } = sitting.card.peek();
+  turned.set(last.peek(), turnedBefore(id, sitting.moments.peek().length));
   const pages = computed(() => pagesOfMoment(sitting, last.value));
   const page = computed(() => {
     turns.value;
@@ -65,7 +67,9 @@ function openReading(sitting: Sitting): Reading {
     page,
     lines: computed(() => linesOfMoment(sitting, last.value)),
     turn() {
-      turned.set(last.peek(), (turned.get(last.peek()) ?? 0) + 1);
+      const count = (turned.get(last.peek()) ?? 0) + 1;
+      turned.set(last.peek(), count);
+      keepTurned(id, sitting.moments.peek().length, count);
       turns.value += 1;
     },
   };

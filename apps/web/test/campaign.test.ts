@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+
+const kept = readFileSync(new URL('../../../test/saves/format-2-campaign.jsonl', import.meta.url), 'utf8').split('\n');
+
+/** A kept campaign, up to that line, brought in and opened. */
+async function openKept(page: Page, lines: number): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/saves';
+  });
+  const buffer = Buffer.from(`${kept.slice(0, lines).join('\n')}\n`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'kept.jsonl', mimeType: 'text/plain', buffer });
+  await page.locator('a[href^="#/play/"]').first().click();
+}
+
+async function readAll(page: Page): Promise<void> {
+  const turn = page.getByRole('button', { name: 'Turn the page' });
+  const question = page.locator('main.campaign h1');
+  await turn.or(question).first().waitFor();
+  while (await turn.isVisible()) await turn.click();
+  await question.waitFor();
+}
+
+test('a campaign begins with a page; in the villa cards are taken, taken back and taken again', async () => {
+  const page = await openPage();
+  await page.evaluate(() => {
+    location.hash = '#/new';
+  });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await readAll(page);
+  const villa = page.getByRole('region', { name: 'The villa' });
+  const before = await villa.textContent();
+  await villa.getByRole('button', { name: /Medicine/ }).click();
+  await page.locator('.tray button').first().click();
+  expect(await villa.textContent()).not.toBe(before);
+  await page.getByRole('button', { name: /Take back/ }).click();
+  expect(await villa.textContent()).toBe(before);
+  await page.getByRole('button', { name: 'Do again' }).click();
+  expect(await villa.textContent()).not.toBe(before);
+  await page.reload();
+  await page.getByRole('button', { name: 'All have what they need' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.locator('.table-now').waitFor({ state: 'attached' });
+});
+
+test('at a new level everyone learns; then the headquarters has its first figures', async () => {
+  const page = await openPage();
+  await openKept(page, 188);
+  await readAll(page);
+  for (let assassin = 0; assassin < 4; assassin++) await page.locator('.skill-choice').first().click();
+  await page.getByRole('button', { name: 'The party stays like this' }).click();
+  await readAll(page);
+  const rooms = ['hospital', 'workshop', 'command room', 'shop'];
+  for (const room of rooms) {
+    expect(await page.locator('h1').textContent()).toBe(`Who goes to the ${room}?`);
+    await page.locator('.idle button:enabled').first().click();
+  }
+});
+
+test('the diary tells what was done, and lets the pages be read again', async () => {
+  const page = await openPage();
+  await page.evaluate(() => {
+    location.hash = '#/new';
+  });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await readAll(page);
+  await page.getByRole('button', { name: 'Diary' }).click();
+  const diary = page.getByRole('dialog');
+  await diary.locator('summary').first().click();
+  expect(await diary.locator('.story').first().isVisible()).toBe(true);
+  await diary.getByRole('button', { name: 'Close the diary' }).click();
+  expect(await diary.isVisible()).toBe(false);
+});
