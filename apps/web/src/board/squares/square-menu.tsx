@@ -1,6 +1,7 @@
 import { type CharacterId, optionId } from '@bauta/engine';
 import { type Catalogue, characterName, renderOption } from '@bauta/text';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { RiskBadge } from '../../table/risk/risk-badge.tsx';
 import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
@@ -90,6 +91,7 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
           }}
         >
           {wordsOf(catalogue, deed, isSeveral)}
+          {deed.deed === 'decide' && <RiskBadge risk={table.risks.value.get(optionId(deed.command))} />}
         </button>
       ))}
     </div>

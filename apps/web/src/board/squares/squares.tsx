@@ -1,5 +1,7 @@
 import { isTowerTop, NOWHERE, type Square, towerTop } from '@bauta/engine';
+import { listed } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
+import { percent } from '../../table/risk/percent.ts';
 import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
@@ -8,6 +10,7 @@ import { type BoardView, toBoard } from '../view/board-view.ts';
 import { boxOf, type Plan, type Spot } from '../view/plan.ts';
 import { badgesOf } from './badge.ts';
 import { actors, type Deed, deedsAt } from './deeds.ts';
+import { exposureOf } from './exposure.ts';
 import { SquareButton } from './square-button.tsx';
 import { SquareMenu } from './square-menu.tsx';
 import { squareWords } from './square-words.ts';
@@ -110,14 +113,19 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
         {squares.map((square) => {
           const commands = marked.get(square) ?? [];
           const box = boxOf(plan, square)!;
+          const exposure = exposureOf(commands, table.risks.value);
           return (
             <SquareButton
               key={square}
               at={square}
               box={box}
-              words={squareWords(game, catalogue, square, deedsAt(asked, square).length)}
+              words={listed(catalogue, [
+                squareWords(game, catalogue, square, deedsAt(asked, square).length),
+                ...(exposure === null ? [] : [say(`table.risk.seen-${exposure.of}`, { percent: percent(exposure.chance) })]),
+              ])}
               badges={badgesOf(commands)}
               count={commands.length}
+              chance={exposure?.chance ?? 0}
               isStop={square === stop}
               isAt={square === at}
               top={isTowerTop(square)}

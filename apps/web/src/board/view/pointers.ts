@@ -14,7 +14,7 @@ export interface Pointer extends Spot {
 /** How far from the rim its middle is. */
 const INSET = 30;
 /** In the corner to the south-east are the camera's buttons. */
-const BUTTONS = { width: 60, height: 160 };
+const BUTTONS = { width: 160, height: 160 };
 const SIDES = [
   { id: 'west', angle: 180 },
   { id: 'east', angle: 0 },
