@@ -56,6 +56,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
         <Heading of="board" />
         <Board table={table} />
       </section>
+      <div class="table-lesson">{!table.showing.value && <LessonCard sitting={sitting} />}</div>
       <section class="table-party" id="table-party">
         <Heading of="party" />
         <Party table={table} />
@@ -77,7 +78,6 @@ export function Table({ sitting }: { sitting: Sitting }) {
       <section class="table-now">
         <Heading of="now" />
         <PlaybackBar table={table} />
-        {!table.showing.value && <LessonCard sitting={sitting} />}
         <Preview table={table} />
         <NowBar table={table} />
         <Actions table={table} />
