@@ -64,9 +64,10 @@ function Posted({ plan, post }: { plan: Plan; post: Post }) {
 function RoomOnPlan({ plan, post, children }: { plan: Plan; post: Post; children?: ComponentChildren }) {
   const assigned = assignmentTo(plan, post);
   const isAsked = plan.question.step === 'first-assign' && ofType(plan.options, 'assign')[0]?.post === post;
-  const isActive = isAsked || roomOf(plan.question.step) === post || assigned !== undefined;
+  const isIn = isAsked || roomOf(plan.question.step) === post;
+  const state = isIn ? 'active asked' : assigned !== undefined ? 'active' : '';
   return (
-    <section class={`room room-${post} ${isActive ? 'active' : ''}`} aria-labelledby={`room-${post}`}>
+    <section class={`room room-${post} ${state}`} aria-labelledby={`room-${post}`}>
       <h2 id={`room-${post}`}>{say(`post.${post}`)}</h2>
       <Posted plan={plan} post={post} />
       {assigned !== undefined && (
