@@ -6,6 +6,9 @@ import { hasRisk, riskOf } from './risk-of.ts';
 /** One after another, so that nothing else has to wait longer than for one. */
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
+/** Told together what was worked out in so many milliseconds, so that the board is not drawn for each. */
+const TOLD_EVERY = 60;
+
 /** Works out what is at stake with each option, until stopped; the bots come with the first. Returns how to stop it. */
 export function weigh(game: Game, options: readonly Command[], risks: Signal<ReadonlyMap<string, Risk>>): () => void {
   let stopped = false;
@@ -14,12 +17,18 @@ export function weigh(game: Game, options: readonly Command[], risks: Signal<Rea
     const wanted = options.filter(hasRisk);
     if (wanted.length === 0) return;
     const bots = await import('./forecasts.ts');
+    const found = new Map<string, Risk>();
+    let told = performance.now();
     for (const command of wanted) {
       await breath();
       if (stopped) return;
       const risk = riskOf(bots, game, command);
-      if (risk !== null) risks.value = new Map(risks.peek()).set(optionId(command), risk);
+      if (risk !== null) found.set(optionId(command), risk);
+      if (performance.now() - told < TOLD_EVERY) continue;
+      risks.value = new Map(found);
+      told = performance.now();
     }
+    risks.value = found;
   };
   // Without the bots, off line before they came, options are offered without their risk.
   run().catch(() => {});
