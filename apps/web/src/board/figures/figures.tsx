@@ -3,6 +3,7 @@ import { characterName, nameOf } from '@bauta/text';
 import { useRef } from 'preact/hooks';
 import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
+import { actors } from '../squares/deeds.ts';
 import type { Plan } from '../view/plan.ts';
 import { Bodies } from './bodies.tsx';
 import { Boss } from './boss.tsx';
@@ -54,12 +55,14 @@ export function Figures({ table, plan }: { table: TableState; plan: Plan }) {
   const guards = useRef<readonly Token[]>([]);
   guards.current = track(guards.current, guardCounts(game));
   const selected = table.selected.value;
+  const acting = actors(table.options.value);
   return (
     <div class="board-figures" aria-hidden="true">
       {figuresOf(game, plan, guards.current).map((figure) => (
         <div key={figure.key} class="board-figure" style={`transform:translate(${figure.x}px,${figure.y}px)`}>
           <svg class="board-shape" viewBox="-32 -66 64 84" aria-hidden="true">
             {figure.key === selected && <ellipse class="board-chosen" cy="-1" rx="20" ry="9" />}
+            {figure.key !== selected && acting.has(figure.key) && <ellipse class="board-may-act" cy="-1" rx="17" ry="7" />}
             <Drawn figure={figure} game={game} />
             {figure.key === selected && <path class="board-chosen" d={CHOSEN} />}
           </svg>
