@@ -1,7 +1,7 @@
 import './log.css';
 import { nameOf } from '@bauta/text';
 import { useComputed, useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { LessonList } from '../lessons/lesson-list.tsx';
@@ -13,6 +13,7 @@ import { Decided } from './decided.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { type Entry, type Part, type Section, sectionsOf } from './sections.ts';
 import { ToldRow } from './told-row.tsx';
+import { useNewest } from './use-newest.ts';
 
 /** As many turns are open by themselves: the one before holds the enemy phase that was just seen. */
 const NEW = 2;
@@ -113,14 +114,11 @@ export function Log({ table }: { table: TableState }) {
     const held = isAgain.value ? 0 : left.value.reduce((sum, { events }) => sum + events.length, 0);
     return sectionsOf(table.sitting.moments.value.slice(from.value), held);
   });
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const all = sections.value;
-  useLayoutEffect(() => {
-    const scroller = end.current?.closest('.log-turns');
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
-  }, [all]);
+  useNewest(log, all);
   return (
-    <div class="log panel">
+    <div class="log panel" ref={log}>
       <header>
         <h2>{say('table.log.title')}</h2>
         {table.playback.canWatchAgain.value && (
@@ -148,7 +146,6 @@ export function Log({ table }: { table: TableState }) {
             key={`${from.value} ${section.key}`}
           />
         ))}
-        <div ref={end} />
       </div>
     </div>
   );

@@ -43,15 +43,15 @@ export function PreviewArrows({ table, plan }: { table: TableState; plan: Plan }
   const arrows = table.preview.arrows.value;
   if (arrows.length === 0) return null;
   return (
-    <svg class="preview-arrows" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <svg class="preview-arrows" width={plan.width} height={plan.height} aria-hidden="true">
       <defs>
         <marker
           id="preview-head"
           viewBox="0 0 10 10"
           refX="6"
           refY="5"
-          markerWidth="4"
-          markerHeight="4"
+          markerWidth="3.4"
+          markerHeight="3.4"
           orient="auto-start-reverse"
         >
           <path d="M0 0 10 5 0 10z" />
