@@ -41,10 +41,14 @@ export function Table({ sitting }: { sitting: Sitting }) {
       }),
     [table, open],
   );
+  const opened = open.value;
+  useEffect(() => {
+    if (opened === 'party') document.querySelector('.assassin-board[data-selected="true"]')?.scrollIntoView();
+  }, [opened]);
   return (
     <main
       class="table"
-      data-open={open.value}
+      data-open={opened}
       onKeyDown={({ key }) => {
         if (key === 'Escape') open.value = '';
       }}

@@ -16,7 +16,7 @@ export function PartyRow({ table }: { table: TableState }) {
     <div class="party-row">
       {members(game).map((character) => {
         const state = stateOf(character);
-        const { ap, hp, mayAct } = boardFacts(game, character, table.options.value);
+        const { ap, saved, hp, mayAct } = boardFacts(game, character, table.options.value);
         const isSelected = table.selected.value === character.id;
         return (
           <button
@@ -35,7 +35,11 @@ export function PartyRow({ table }: { table: TableState }) {
             <span class="party-chip-name">{characterName(catalogueOf(game), character.id)}</span>
             <span class="unseen">{say(`table.party.${state}`, { machine: character.aboard })}</span>
             <span class="party-chip-cubes">
-              <CubeRow of="ap" cubes={ap} label={say('table.party.ap-count', { ap: character.ap + character.saved })} />
+              <CubeRow
+                of="ap"
+                cubes={saved === 'full' ? [...ap, saved] : ap}
+                label={say('table.party.ap-count', { ap: character.ap + character.saved })}
+              />
               <CubeRow
                 of="hp"
                 cubes={hp}
