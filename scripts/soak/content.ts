@@ -1,10 +1,10 @@
 // Campaigns and single memories of the campaign that ships, until all of its content was used: every card, enemy, ally, helper, contract.
 //   node scripts/soak/content.ts --count 1200 [--from 0]
-//   what was never used is told, and is a failure
+//   a card, enemy or whatever that was never used is a failure; of those that were, lines that never came to pass are told
 //   node scripts/soak/content.ts --only memory:fever-house:adepts-2:3:greedy:17
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { contentParts } from '../../test/content-used/content-parts.ts';
+import { contentParts, unusedThings } from '../../test/content-used/content-parts.ts';
 import { playRun, runName } from '../../test/content-used/runs.ts';
 import { venice, venicePack } from '../../test/venice/venice-pack.ts';
 import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
@@ -53,9 +53,13 @@ async function main(): Promise<void> {
     total.failures.push(...failures);
   });
   const parts = contentParts(venice, venicePack.parties);
-  const unused = parts.filter((part) => !(part in total.used));
   const { used, ...summary } = total;
-  tell({ ...summary, parts: parts.length, used: byKind(parts, used), unused }, total.runs >= count && unused.length === 0);
+  const unused = unusedThings(parts, used);
+  const unseen = parts.filter((part) => !(part in used));
+  tell(
+    { ...summary, parts: parts.length, used: byKind(parts, used), unseen, unused },
+    total.runs >= count && unused.length === 0,
+  );
 }
 
 if (isMainThread) await main();

@@ -102,3 +102,13 @@ export function contentParts(content: CampaignContent, parties: Parties): string
   ];
   return [...new Set(parts)];
 }
+
+/** Cards, enemies and the like of which nothing came to pass; to be revealed is not enough for an event that does something. */
+export function unusedThings(parts: readonly string[], used: Readonly<Record<string, unknown>>): string[] {
+  const things = Map.groupBy(parts, (part) => part.split(':', 1)[0]!);
+  const isUsed = (all: readonly string[]): boolean => {
+    const deeds = all.filter((part) => !part.endsWith(': revealed'));
+    return (deeds.length > 0 ? deeds : all).some((part) => part in used);
+  };
+  return [...things].filter(([, all]) => !isUsed(all)).map(([thing]) => thing);
+}

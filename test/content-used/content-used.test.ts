@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SceneSetting } from '../scene.ts';
 import { venice, venicePack } from '../venice/venice-pack.ts';
 import { openGround } from '../venice/venice-scene.ts';
-import { contentParts } from './content-parts.ts';
+import { contentParts, unusedThings } from './content-parts.ts';
 import { playRun, runName } from './runs.ts';
 import { type Used, usedIn } from './used-in.ts';
 
@@ -83,4 +83,17 @@ test('a few runs use most of the campaign, and what they do not use is named', (
   };
   const told = contentParts(more, venicePack.parties).filter((part) => !used.has(part) && !unused.includes(part));
   expect(told).toEqual(['event idle-fog: revealed', 'event idle-fog: detection-dice']);
+});
+
+test('a thing is unused when none of its lines came to pass; an event that does something must have done it', () => {
+  const parts = [
+    'event fog: revealed',
+    'event fog: detection-dice',
+    'event still-air: revealed',
+    'equipment axe: attack',
+    'box purse',
+  ];
+  const seen = (...names: string[]) => unusedThings(parts, Object.fromEntries(names.map((name) => [name, 1])));
+  expect(seen('event fog: revealed', 'event still-air: revealed', 'box purse')).toEqual(['event fog', 'equipment axe']);
+  expect(seen('event fog: detection-dice', 'equipment axe: attack')).toEqual(['event still-air', 'box purse']);
 });
