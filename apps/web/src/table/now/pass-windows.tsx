@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
 import { askedNow } from './asked-now.ts';
-import { passFor } from './passing.ts';
+import { isPassed, passFor } from './passing.ts';
 
 function usePassing(table: TableState): void {
   useSignalEffect(() => {
@@ -21,7 +21,7 @@ export function PassWindows({ table }: { table: TableState }) {
   const pass = (value: number) => () => {
     table.passing.value = value;
   };
-  if (table.passing.value === turn)
+  if (isPassed(turn, table.passing.value))
     return (
       <p class="passing" role="status">
         {say('table.now.passing')}

@@ -1,6 +1,6 @@
 import type { Decision } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { passFor } from './passing.ts';
+import { isPassed, passFor } from './passing.ts';
 
 const window: Decision = { question: { step: 'window', window: 2 }, options: [{ type: 'save', by: 'daria' }, { type: 'pass' }] };
 
@@ -13,4 +13,9 @@ test('[R19.2] windows of the turn that is passed are passed, and of no other', (
 test('nothing else is ever answered by itself', () => {
   const phase: Decision = { question: { step: 'assassin-phase' }, options: [{ type: 'pass' }, { type: 'end-phase' }] };
   expect(passFor(phase, 4, 4)).toBeNull();
+});
+
+test('before the first turn nothing is passed', () => {
+  expect(isPassed(0, 0)).toBe(false);
+  expect(isPassed(3, 3)).toBe(true);
 });
