@@ -1,5 +1,6 @@
 import './playback-bar.css';
 import { useEffect } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { Dice } from '../dice/dice.tsx';
@@ -7,6 +8,7 @@ import { rowsOfSteps } from '../log/rows.ts';
 import { RowText } from '../log/told-row.tsx';
 import type { TableState } from '../table-state.ts';
 import { isGoOn } from './keys.ts';
+import { memoryEvents } from './memory-events.ts';
 import { Wishes } from './wishes.tsx';
 
 /** While steps are shown the keys that go on do nothing else. */
@@ -32,7 +34,7 @@ function Telling({ table }: { table: TableState }) {
   const { kind, events } = step.value;
   const rows = rowsOfSteps(lexicon.value, table.shown.value, events);
   return (
-    <p class="telling" aria-live="polite">
+    <p class="telling" aria-hidden="true">
       <span key={left.value.length}>
         {kind === 'outcome' && dice.value.map((roll, index) => <Dice key={index} {...roll} />)}
         {rows.map((row, index) => (
@@ -43,26 +45,47 @@ function Telling({ table }: { table: TableState }) {
   );
 }
 
+/** The same for those who listen; where nothing is shown on the way, all that a decision led to. */
+function Spoken({ table }: { table: TableState }) {
+  const step = table.playback.step.value;
+  const isAtOnce = settings.speed.value === 'once' && !table.playback.isAgain.value;
+  const events = isAtOnce ? memoryEvents(table.sitting.moments.value.at(-1)!.events) : (step?.events ?? []);
+  const rows = step === null ? [] : rowsOfSteps(lexicon.value, table.shown.value, events);
+  return (
+    <p class="unseen" role="log">
+      {rows.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')}
+    </p>
+  );
+}
+
+function Keys({ playback }: Pick<TableState, 'playback'>) {
+  return (
+    <div class="playback-keys">
+      <button type="button" class="main" onClick={playback.next}>
+        {say(playback.waits.value ? 'table.playback.next' : 'table.playback.faster')}
+      </button>
+      <button type="button" onClick={playback.skip}>
+        {say('table.playback.skip', { count: playback.left.value.length })}
+      </button>
+      <Wishes />
+    </div>
+  );
+}
+
 /** What has just happened, and how the players go on with it. */
 export function PlaybackBar({ table }: { table: TableState }) {
   useKeys(table);
   const { playback } = table;
   const isShowing = playback.showing.value;
-  if (!isShowing && playback.step.value === null) return null;
   return (
-    <section class={isShowing ? 'playback showing' : 'playback'} aria-label={say('table.playback.title')}>
-      <Telling table={table} />
-      {isShowing && (
-        <div class="playback-keys">
-          <button type="button" class="main" onClick={playback.next}>
-            {say(playback.waits.value ? 'table.playback.next' : 'table.playback.faster')}
-          </button>
-          <button type="button" onClick={playback.skip}>
-            {say('table.playback.skip', { count: playback.left.value.length })}
-          </button>
-          <Wishes />
-        </div>
+    <>
+      <Spoken table={table} />
+      {(isShowing || playback.step.value !== null) && (
+        <section class={isShowing ? 'playback showing' : 'playback'} aria-label={say('table.playback.title')}>
+          <Telling table={table} />
+          {isShowing && <Keys playback={playback} />}
+        </section>
       )}
-    </section>
+    </>
   );
 }
