@@ -6,11 +6,8 @@ export interface Written {
   written: DiaryEntry | null;
 }
 
-/** R35: what is written and what is under way, in the order of the book. What is still to come is not told. */
-export function writtenEntries({ content, diary, entry, ended }: Campaign): Written[] {
-  const { entries, hqEntry } = content.book;
-  return [...Object.keys(entries), ...(hqEntry === '' ? [] : [hqEntry])].flatMap((id) => {
-    const written = diary[id] ?? null;
-    return written !== null || (id === entry && !ended) ? [{ entry: id, written }] : [];
-  });
+/** R35: what is written, in the order it was, and what is under way. What is still to come is not told. */
+export function writtenEntries({ diary, entry, ended }: Pick<Campaign, 'diary' | 'entry' | 'ended'>): Written[] {
+  const done = Object.entries(diary).map(([id, written]) => ({ entry: id, written }));
+  return ended || entry === '' || Object.hasOwn(diary, entry) ? done : [...done, { entry, written: null }];
 }
