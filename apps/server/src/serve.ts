@@ -18,7 +18,8 @@ const isNamedByContent = (path: string): boolean => /\/assets\//.test(path);
 
 /** Serves the built page from a folder. */
 export async function createServer(folder: string): Promise<FastifyInstance> {
-  const server = Fastify();
+  // Browsers keep their connections; whoever ends the server does not wait for them.
+  const server = Fastify({ forceCloseConnections: true });
   server.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');

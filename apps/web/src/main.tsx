@@ -3,7 +3,6 @@ import './look/look.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/keep-offline.ts';
-import './saves/no-eval.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { loadWords } from './words/load-words.ts';
 

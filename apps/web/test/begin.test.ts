@@ -8,7 +8,7 @@ test('a memory is begun from the home page, and found again after a reload', asy
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/#\/play\//);
   await page.getByRole('button', { name: 'To the table' }).click();
-  const now = page.getByRole('region', { name: 'Now', exact: true });
+  const now = page.locator('.table-now .question');
   await now.waitFor();
   const asked = await now.textContent();
   await page.reload();

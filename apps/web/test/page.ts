@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 
@@ -24,13 +24,20 @@ afterAll(async () => {
 });
 
 /** A page in a browser with nothing stored. An error in its console fails the test. */
-export async function openPage(options: BrowserContextOptions & { address?: string } = {}): Promise<Page> {
-  const { address = inject('address'), ...rest } = options;
+interface Wishes extends BrowserContextOptions {
+  address?: string;
+  /** Done before the page is there. */
+  prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+export async function openPage(wishes: Wishes = {}): Promise<Page> {
+  const { address = inject('address'), prepare, ...rest } = wishes;
   const context = await (await launched()).newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     ...rest,
   });
+  await prepare?.(context);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -12,7 +12,7 @@ import { Debrief } from './debrief.tsx';
 async function playAgain(sitting: Sitting): Promise<void> {
   const { memory, party, difficulty } = sitting.game.peek()!.setup;
   const { pack: of, name, seats } = sitting.card.peek();
-  const [pack, { beginMemory }] = await Promise.all([openPack(of as PackName), import('../sitting/begin.ts')]);
+  const [pack, { beginMemory }] = await Promise.all([openPack(of as PackName), import('../sitting/begin-memory.ts')]);
   sitAt(beginMemory(pack, memory, { pack: of as PackName, name, seats, party: party.map(({ id }) => id), difficulty }));
 }
 

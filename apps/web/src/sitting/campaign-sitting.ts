@@ -2,9 +2,11 @@ import {
   type AnyCommand,
   applyCampaign,
   type Campaign,
+  type CampaignEvent,
   campaignDecision,
   isRefusal,
   type Lesson,
+  taughtInCampaign,
   view,
   viewCampaign,
 } from '@bauta/engine';
@@ -78,6 +80,11 @@ export function campaignSitting(
     reach: computed(() => ({ free: history.value.save.decisions.length, learnt: history.value.save.learnt })),
     undone: computed(() => history.value.undone),
     lessons,
+    taught: () =>
+      taughtInCampaign(
+        lessons,
+        history.peek().moments.map(({ events }) => events as readonly CampaignEvent[]),
+      ),
     decide: (command) => play(command, []),
     undo(count) {
       const before = history.peek();

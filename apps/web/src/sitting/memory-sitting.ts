@@ -15,6 +15,7 @@ import type { Pen } from '../saves/pen.ts';
 import type { SaveCard } from '../saves/saves.ts';
 import type { Moment, Sitting } from './sitting.ts';
 import { SNAPSHOT_EVERY } from './snapshot-every.ts';
+import { taughtInMemory } from './taught-in-memory.ts';
 
 interface History {
   n: number;
@@ -68,6 +69,7 @@ export function memorySitting(first: SaveCard, save: Save, pen: Pen, lessons: re
     reach: computed(() => barrierOf(history.value.moments.slice(1))),
     undone: computed(() => history.value.undone),
     lessons,
+    taught: () => taughtInMemory(lessons, history.peek().moments),
     decide: (command) => play(command as Command, []),
     undo(count) {
       const { n, moments, positions, undone } = history.peek();

@@ -1,11 +1,13 @@
 import { parseCampaignOption } from '@bauta/engine';
-import { readCampaignSave, readSave, type SaveProblem, standing } from '@bauta/format';
+import { readCampaignSave, readSave, type SaveProblem, standing, withoutEval } from '@bauta/format';
 import { penFor } from '../saves/pen.ts';
 import { readText, type SaveCard } from '../saves/saves.ts';
 import { openPack, type PackName } from '../shelf.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import { memorySitting } from './memory-sitting.ts';
 import type { Sitting } from './sitting.ts';
+
+withoutEval();
 
 export type Resumed = { sitting: Sitting; problem: null } | { sitting: null; problem: SaveProblem };
 

@@ -8,6 +8,7 @@ import type {
   GameEvent,
   Lesson,
   Refusal,
+  Taught,
 } from '@bauta/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SaveCard } from '../saves/saves.ts';
@@ -44,6 +45,8 @@ export interface Sitting {
   readonly undone: ReadonlySignal<readonly AnyCommand[]>;
   /** R1.4 */
   readonly lessons: readonly Lesson[];
+  /** R1.4: which of them were shown up to the question being asked, from the log. */
+  taught(): Taught;
   /** Plays a command and saves it. A refused one changes nothing. */
   decide(command: AnyCommand): Refusal | null;
   undo(count: number): void;

@@ -3,7 +3,7 @@ import { nameOf } from '@bauta/text';
 import { Page } from '../frame/page.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { linkTo } from '../route.ts';
-import { beginMemory } from '../sitting/begin.ts';
+import { beginMemory } from '../sitting/begin-memory.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { dealtTo, playing, seatsOf } from './seats.ts';

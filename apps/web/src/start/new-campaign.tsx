@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
 import { Waiting } from '../frame/waiting.tsx';
-import { beginCampaign } from '../sitting/begin.ts';
+import { beginCampaign } from '../sitting/begin-campaign.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { PartyForm } from './party-form.tsx';

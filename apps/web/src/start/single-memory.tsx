@@ -5,7 +5,7 @@ import { Page } from '../frame/page.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { linkTo } from '../route.ts';
 import type { PackName } from '../shelf.ts';
-import { beginMemory } from '../sitting/begin.ts';
+import { beginMemory } from '../sitting/begin-memory.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { PartyForm } from './party-form.tsx';

@@ -1,5 +1,6 @@
-export { taughtBy, taughtInCampaign } from './follow-log.ts';
-export { type Glimpse, glimpseOfCampaign, glimpseOfMemory } from './glimpse.ts';
+export { type Glimpse, glimpseOfMemory } from './glimpse.ts';
 export { type Lesson, type LessonId, type Moment, ROLLS, ruleOf } from './lesson.ts';
 export { SIGHT_NAMES, type SightName } from './sights.ts';
+export { taughtBy } from './taught-by.ts';
+export { glimpseOfCampaign, taughtInCampaign } from './taught-in-campaign.ts';
 export { NOTHING_TAUGHT, type Taught, teach } from './teach.ts';

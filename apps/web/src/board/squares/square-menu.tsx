@@ -82,6 +82,7 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
           type="button"
           role="menuitem"
           key={keyOf(deed)}
+          data-option={keyOf(deed)}
           onPointerEnter={() => consider(deed)}
           onFocus={() => consider(deed)}
           onClick={() => {

@@ -4,7 +4,8 @@ import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Asked, Moment, Sitting } from '../../sitting/sitting.ts';
-import { taughtInMemory, tutorOf } from './tutor.ts';
+import { taughtInMemory } from '../../sitting/taught-in-memory.ts';
+import { tutorOf } from './tutor.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packages/content/practice', import.meta.url));
 const pack = readContent(readFolder(folder)).pack!;
@@ -27,7 +28,8 @@ function sit() {
   const moments = signal<readonly Moment[]>([{ n: 0, command: null, events: begun.events }]);
   const game = signal<Game | null>(view(position));
   const asked = signal(asksOf(position));
-  const sitting = { moments, game, asked, campaign: signal(null), lessons } as unknown as Sitting;
+  const taught = () => taughtInMemory(lessons, moments.peek());
+  const sitting = { moments, game, asked, campaign: signal(null), lessons, taught } as unknown as Sitting;
   const step = (): void => {
     const options = decision(position)!.options;
     const command = options.find(({ type }) => type === 'end-phase' || type === 'pass') ?? options[0]!;

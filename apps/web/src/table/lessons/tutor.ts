@@ -1,20 +1,6 @@
-import {
-  blankGame,
-  type CampaignEvent,
-  evolve,
-  type Game,
-  type GameEvent,
-  type Glimpse,
-  glimpseOfMemory,
-  type Lesson,
-  type LessonId,
-  NOTHING_TAUGHT,
-  type Taught,
-  taughtInCampaign,
-  teach,
-} from '@bauta/engine';
+import { type Glimpse, type Lesson, type LessonId, teach } from '@bauta/engine';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Moment, Sitting } from '../../sitting/sitting.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { memoryEvent } from '../playback/memory-events.ts';
 
 /** R1.4: shows each rule card once, with the question that first needs it. */
@@ -25,29 +11,6 @@ export interface Tutor {
   readonly told: ReadonlySignal<readonly Lesson[]>;
   /** The first of the unread is read. */
   read(): void;
-}
-
-/** What was taught up to the question being asked, from the log of a memory played by itself. */
-export function taughtInMemory(lessons: readonly Lesson[], moments: readonly Moment[]): Taught {
-  let game: Game | null = null;
-  let taught = NOTHING_TAUGHT;
-  for (const { events } of moments as readonly { events: readonly GameEvent[] }[]) {
-    for (const event of events) {
-      if (event.type === 'memory-set-up') game = blankGame(event.content, event.setup);
-      else if (game !== null) evolve(game, event);
-    }
-    const glimpse = game === null ? null : glimpseOfMemory(game, events);
-    if (glimpse !== null) taught = teach(lessons, taught, glimpse);
-  }
-  return taught;
-}
-
-function taughtSoFar({ lessons, campaign, moments }: Sitting): Taught {
-  if (campaign.peek() === null) return taughtInMemory(lessons, moments.peek());
-  return taughtInCampaign(
-    lessons,
-    moments.peek().map(({ events }) => events as readonly CampaignEvent[]),
-  );
 }
 
 /** What lies before the players; null once nothing is asked. */
@@ -76,7 +39,7 @@ export function tutorOf(sitting: Sitting): Tutor {
 }
 
 function newTutor(sitting: Sitting): Tutor {
-  const first = taughtSoFar(sitting);
+  const first = sitting.taught();
   const taught = signal(first);
   const unread = signal<readonly LessonId[]>(first.now);
   let known = sitting.moments.peek().length;

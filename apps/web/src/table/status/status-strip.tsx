@@ -27,6 +27,7 @@ function EventOf({ table, map }: { table: TableState; map: number }) {
       type="button"
       class="event-of"
       disabled={event === ''}
+      aria-label={say('table.status.event-named', { name })}
       onClick={() => {
         table.reading.value = { card: event, holder: '' };
       }}
@@ -49,7 +50,7 @@ export function StatusStrip({ table }: { table: TableState }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12 12 4l9 8M6 10v10h12V10M10 20v-6h4v6" />
         </svg>
-        <span class="unseen">{say('web.home')}</span>
+        <span class="unseen">{say('web.home-link')}</span>
       </a>
       <h1>{nameOf(lexicon.value, 'memory', game.content.memory.id, 'title')}</h1>
       <p class="status-turn">

@@ -1,16 +1,25 @@
+import { campaignDecision } from '../campaign/flow/play.ts';
 import { blankCampaign } from '../campaign/model/blank.ts';
 import type { Campaign } from '../campaign/model/campaign.ts';
 import type { CampaignEvent } from '../campaign/model/event.ts';
 import { evolveCampaign } from '../campaign/model/evolve/evolve.ts';
 import { evolve } from '../flow/play.ts';
+import type { GameEvent } from '../model/event.ts';
 import { impossible } from '../model/lookup.ts';
-import { type Glimpse, glimpseOfCampaign } from './glimpse.ts';
+import type { Glimpse } from './glimpse.ts';
 import type { Lesson } from './lesson.ts';
 import { NOTHING_TAUGHT, type Taught, teach } from './teach.ts';
 
-/** What was shown with questions already asked, the last of them included. */
-export const taughtBy = (lessons: readonly Lesson[], glimpses: readonly (Glimpse | null)[]): Taught =>
-  glimpses.reduce((before: Taught, glimpse) => (glimpse === null ? before : teach(lessons, before, glimpse)), NOTHING_TAUGHT);
+const unwrapped = (event: CampaignEvent): GameEvent | CampaignEvent => (event.type === 'in-memory' ? event.event : event);
+
+/** null once the campaign has ended. */
+export function glimpseOfCampaign(campaign: Campaign, events: readonly CampaignEvent[]): Glimpse | null {
+  const asked = campaignDecision(campaign);
+  if (asked === null) return null;
+  const told = events.map(unwrapped);
+  if (asked.of === 'campaign') return { game: null, question: asked.question.step, options: asked.options, events: told };
+  return { game: asked.game, question: asked.decision.question.step, options: asked.options, events: told };
+}
 
 function fold(campaign: Campaign, event: CampaignEvent): void {
   if (event.type === 'in-memory' && event.event.type !== 'memory-set-up' && campaign.game !== null)
@@ -18,7 +27,7 @@ function fold(campaign: Campaign, event: CampaignEvent): void {
   else evolveCampaign(campaign, event);
 }
 
-/** The same from the log of a campaign: the events of its set-up, then those of each decision. */
+/** What was shown in a campaign, from its log: the events of its set-up, then those of each decision. */
 export function taughtInCampaign(lessons: readonly Lesson[], log: readonly (readonly CampaignEvent[])[]): Taught {
   const begun = log[0]?.[0];
   if (begun?.type !== 'campaign-begun') return impossible('a campaign that has not begun');

@@ -1,0 +1,27 @@
+import {
+  blankGame,
+  evolve,
+  type Game,
+  type GameEvent,
+  glimpseOfMemory,
+  type Lesson,
+  NOTHING_TAUGHT,
+  type Taught,
+  teach,
+} from '@bauta/engine';
+import type { Moment } from './sitting.ts';
+
+/** What was taught up to the question being asked, from the log of a memory played by itself. */
+export function taughtInMemory(lessons: readonly Lesson[], moments: readonly Moment[]): Taught {
+  let game: Game | null = null;
+  let taught = NOTHING_TAUGHT;
+  for (const { events } of moments as readonly { events: readonly GameEvent[] }[]) {
+    for (const event of events) {
+      if (event.type === 'memory-set-up') game = blankGame(event.content, event.setup);
+      else if (game !== null) evolve(game, event);
+    }
+    const glimpse = game === null ? null : glimpseOfMemory(game, events);
+    if (glimpse !== null) taught = teach(lessons, taught, glimpse);
+  }
+  return taught;
+}

@@ -1,0 +1,21 @@
+import type { CharacterId, Difficulty } from '@bauta/engine';
+import type { SaveCard } from '../saves/saves.ts';
+import type { PackName } from '../shelf.ts';
+import type { Seat } from '../start/seats.ts';
+
+/** What players wish who begin something. */
+export interface Wishes {
+  pack: PackName;
+  name: string;
+  seats: readonly Seat[];
+  party: readonly CharacterId[];
+  difficulty: Difficulty;
+}
+
+/** Chance is drawn here, once: the engine has none of its own. */
+export const newSeed = (): string => crypto.randomUUID();
+
+export function newCard(kind: SaveCard['kind'], { pack, name, seats }: Wishes, memory: string): SaveCard {
+  const now = Date.now();
+  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended: false, seats };
+}

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+
+const SCREENS = ['', 'new', 'memory', 'memory/venice/low-bridge', 'learn', 'saves', 'rules/R22.3', 'settings', 'about'];
+
+test('axe finds nothing wrong on any screen before a game', async () => {
+  const page = await openPage();
+  const base = page.url().split('#')[0]!;
+  for (const screen of SCREENS) {
+    await page.goto(`${base}#/${screen}`);
+    await page.locator('main h1').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test('axe finds nothing wrong with briefing and table, on a laptop and on a phone', async () => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    const page = await openPage({ viewport });
+    await page.getByRole('link', { name: /Learn/ }).click();
+    await page.getByRole('button', { name: 'Begin the first memory' }).click();
+    for (const go of ['To the table', 'Enter on a4', 'Enter on e1']) {
+      await page.getByRole('button', { name: go }).first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${go}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.getByRole('button', { name: go }).first().click();
+    }
+  }
+});
+
+test('no screen is wider than a phone', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  const base = page.url().split('#')[0]!;
+  for (const screen of SCREENS) {
+    await page.goto(`${base}#/${screen}`);
+    await page.locator('main h1').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+  }
+});

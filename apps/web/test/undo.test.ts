@@ -1,0 +1,28 @@
+import { isNewInformation } from '@bauta/engine';
+import { expect, test } from 'vitest';
+import { foreseeChance, foreseen } from './foreseen.ts';
+import { keptParts } from './kept-parts.ts';
+import { openPage } from './page.ts';
+import { byPointer, play } from './player.ts';
+
+const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano']);
+/** The first decision that taught something, once the map was entered: a die or a card. */
+const learning = moves.findIndex(({ events }, index) => index > 2 && events.some(isNewInformation));
+
+test('decisions are taken back to the last new information, and not beyond', async () => {
+  const page = await openPage({ prepare: foreseeChance });
+  await page.getByRole('link', { name: /Learn/ }).click();
+  await page.getByRole('button', { name: 'Begin the first memory' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  for (const move of moves.slice(0, learning)) await play(page, move, byPointer);
+  const undo = page.getByRole('button', { name: /^Take back: / });
+  await undo.click();
+  await expect.poll(() => keptParts(page)).toBe(learning + 2);
+  await page.getByRole('button', { name: /^Do again: / }).click();
+  await play(page, moves[learning]!, byPointer);
+  await page.getByRole('button', { name: 'Nothing can be taken back: something new was learnt' }).waitFor();
+  const before = await keptParts(page);
+  await page.keyboard.press('Control+z');
+  await page.waitForTimeout(300);
+  expect(await keptParts(page)).toBe(before);
+});
