@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from './words/say.ts';
+import { Waiting } from './frame/waiting.tsx';
 
 /** A part of a screen that comes when it is first shown. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -22,15 +22,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     }, [tries]);
     const Part = come;
     if (Part !== null) return <Part {...props} />;
-    return (
-      <div class="waiting">
-        <p role="status">{say(failed ? 'web.cannot-load' : 'web.waiting')}</p>
-        {failed && (
-          <button type="button" onClick={() => setTries(tries + 1)}>
-            {say('web.try-again')}
-          </button>
-        )}
-      </div>
-    );
+    return <Waiting failed={failed} again={() => setTries(tries + 1)} />;
   };
 }

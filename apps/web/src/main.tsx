@@ -1,3 +1,4 @@
+import './saves/no-eval.ts';
 import './look/font.css';
 import './look/look.css';
 import { render } from 'preact';

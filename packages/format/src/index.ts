@@ -28,6 +28,5 @@ export type { GameRecord, RunGame, RunSettings } from './simulation/run-schema.t
 export { checkTexts } from './text/check-texts.ts';
 export { readTexts, type Texts, type Words } from './text/read-texts.ts';
 export { textKeys } from './text/text-keys.ts';
-export { withoutEval } from './without-eval.ts';
 export type { TextFile } from './yaml/source.ts';
 export { MAX_ZIP, type ReadZip, readZip } from './zip/read-zip.ts';

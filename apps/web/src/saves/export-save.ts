@@ -1,6 +1,6 @@
 import { readText, type SaveCard } from './saves.ts';
 
-const nameFor = ({ name, kind }: SaveCard): string => {
+export const fileNameFor = ({ name, kind }: SaveCard): string => {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\w -]/g, '')
@@ -17,11 +17,12 @@ export function download(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Not at once: the browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** The save as a file: the same format as the terminal's. */
 export async function exportSave(card: SaveCard): Promise<void> {
   const { text } = await readText(card.id);
-  download(nameFor(card), text);
+  download(fileNameFor(card), text);
 }

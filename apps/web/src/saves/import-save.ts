@@ -1,8 +1,6 @@
-import { type CampaignSave, readCampaignSave, readSave, type Save, type SaveProblem, withoutEval } from '@bauta/format';
+import { type CampaignSave, readCampaignSave, readSave, type Save, type SaveProblem } from '@bauta/format';
 import { PACK_NAMES, type PackName } from '../shelf.ts';
 import { append, type SaveCard } from './saves.ts';
-
-withoutEval();
 
 export type Imported = { card: SaveCard; problem: null } | { card: null; problem: SaveProblem };
 

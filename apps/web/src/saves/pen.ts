@@ -7,8 +7,8 @@ export type Trouble = 'full' | 'denied' | 'elsewhere';
 /** Writes a save in order, one part after the other. */
 export interface Pen {
   write(card: SaveCard, text: string): void;
-  /** All that was written so far is in the store. */
-  settled(): Promise<void>;
+  /** The whole save, also what could not be written. */
+  text(): string;
 }
 
 /** What could not be written; null: all is well. */
@@ -20,9 +20,13 @@ function troubleOf(error: unknown): Trouble {
   return name === 'ConstraintError' ? 'elsewhere' : 'denied';
 }
 
+/** A save that has nothing yet. */
+export const BLANK = { parts: 0, text: '' };
+
 /** What has failed is kept and tried again with the next part, so that a part is never missing between two others. */
-export function penFor(parts: number): Pen {
+export function penFor({ parts, text: kept }: { parts: number; text: string }): Pen {
   let next = parts;
+  let whole = kept;
   let unwritten = '';
   let last: Promise<void> = Promise.resolve();
   const flush = async (card: SaveCard): Promise<void> => {
@@ -39,9 +43,10 @@ export function penFor(parts: number): Pen {
   };
   return {
     write(card, text) {
+      whole += text;
       unwritten += text;
       last = last.then(() => flush(card));
     },
-    settled: () => last,
+    text: () => whole,
   };
 }

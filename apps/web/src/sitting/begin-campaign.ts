@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, setUpCampaign } from '@bauta/engine';
 import { beginCampaignSave, campaignBegun, type Pack } from '@bauta/format';
-import { penFor } from '../saves/pen.ts';
+import { BLANK, penFor } from '../saves/pen.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import type { Sitting } from './sitting.ts';
 import { newCard, newSeed, type Wishes } from './wishes.ts';
@@ -15,7 +15,7 @@ export function beginCampaign(pack: Pack, wishes: Wishes): Sitting | Refusal {
   const { campaign, events } = begun;
   const card = newCard('campaign', wishes, campaign.game?.setup.memory ?? '');
   const when = new Date(card.begun).toISOString();
-  const pen = penFor(0);
+  const pen = penFor(BLANK);
   pen.write(card, beginCampaignSave(campaign, events, when));
   const save = campaignBegun(campaign, events, when);
   return campaignSitting(card, save, [{ n: 0, command: null, events }], pen, pack.lessons);

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, type Pack } from '@bauta/format';
-import { penFor } from '../saves/pen.ts';
+import { BLANK, penFor } from '../saves/pen.ts';
 import { memorySitting } from './memory-sitting.ts';
 import type { Sitting } from './sitting.ts';
 import { newCard, newSeed, type Wishes } from './wishes.ts';
@@ -13,7 +13,7 @@ export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Sitting
   if (isRefusal(begun)) return begun;
   const { game, events } = begun;
   const card = newCard('memory', wishes, memory);
-  const pen = penFor(0);
+  const pen = penFor(BLANK);
   pen.write(card, beginSave(game, events));
   const save = { content: setup.content, memory, setUp: events, decisions: [], positions: [game], n: 0 };
   return memorySitting(card, save, pen, pack.lessons);

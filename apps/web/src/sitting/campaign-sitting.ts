@@ -97,6 +97,6 @@ export function campaignSitting(
       const [next, ...rest] = history.peek().undone;
       if (next !== undefined) play(next, rest);
     },
-    saved: () => pen.settled(),
+    text: () => pen.text(),
   };
 }

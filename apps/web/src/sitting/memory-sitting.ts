@@ -86,6 +86,6 @@ export function memorySitting(first: SaveCard, save: Save, pen: Pen, lessons: re
       const [next, ...rest] = history.peek().undone;
       if (next !== undefined) play(next as Command, rest);
     },
-    saved: () => pen.settled(),
+    text: () => pen.text(),
   };
 }

@@ -51,6 +51,6 @@ export interface Sitting {
   decide(command: AnyCommand): Refusal | null;
   undo(count: number): void;
   redo(): void;
-  /** Everything is in the store. */
-  saved(): Promise<void>;
+  /** The whole save as a file has it, also what the browser could not keep. */
+  text(): string;
 }
