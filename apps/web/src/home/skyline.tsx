@@ -15,7 +15,7 @@ const LAMPS = [
 
 /** Houses from west to east: where each begins, how high it is, and how its roof is made. */
 const HOUSES =
-  'M0 260V200h60v-14l36-22 36 22v20h40v-34h58v-16l30-18 30 18v44h30v-22h70v-30l44-26 44 26v42h36v-18h64v34h28v-52h52v-16l34-20 34 20v50h40v-26h66v-20l40-24 40 24v36h30v-30h62v40h40v-22h58v-18l36-20 36 20V260z';
+  'M0 260V200h60v-14l36-22 36 22v20h40v-34h58v-16l30-18 30 18v44h30v-22h70v-30l44-26 44 26v42h36v-18h64v34h28v-52h52v-16l34-20 34 20v50h40v-26h66v-20l40-24 40 24v36h30v-30h62v40h40v-22h58v-18l36-20 36 20h26V260z';
 
 /** Venice by night, as an engraver would have it: houses, domes, a campanile, and their reflections in the lagoon. */
 export function Skyline() {
