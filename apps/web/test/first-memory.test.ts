@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foreseeChance, foreseen } from './foreseen.ts';
+import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { openPage } from './page.ts';
 import { byKeys, byPointer, type Press, play } from './player.ts';
 
-const { moves, end } = foreseen('broken-tiles', ['alessandra', 'bastiano']);
+const { moves, end } = foreseen('broken-tiles', ['alessandra', 'bastiano'], byMentor());
 
 async function fromHomeToSuccess(press: Press): Promise<void> {
   const page = await openPage({ prepare: foreseeChance });

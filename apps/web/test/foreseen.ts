@@ -22,20 +22,27 @@ export interface Foreseen {
   events: readonly GameEvent[];
 }
 
-/** How a bot would play the memory that the page deals first, decision by decision, to its end. */
-export function foreseen(memory: string, assassins: readonly string[]): { moves: Foreseen[]; end: Game } {
+/** What is answered to the question being asked; null: no more is played. */
+export type Choose = (game: Game) => Command | null;
+
+/** The memory that the page deals first, as `choose` plays it, decision by decision. */
+export function foreseen(memory: string, assassins: readonly string[], choose: Choose): { moves: Foreseen[]; end: Game } {
   const setup = memorySetup(venicePack, memory, { assassins, difficulty: 'normal', seed: drawn(0), players: 1 });
   const begun = setUp(venicePack.content, setup);
   if (isRefusal(begun)) throw new Error(begun.refused);
-  const bot = createBot('mentor', 'browser', { iterations: 16 });
   const moves: Foreseen[] = [];
   let { game } = begun;
-  while (decision(game) !== null) {
-    const command = bot.choose(game);
+  for (let command = choose(game); command !== null; command = choose(game)) {
     const done = apply(game, command);
     if (isRefusal(done)) throw new Error(done.refused);
     moves.push({ game, command, events: done.events });
     game = done.game;
   }
   return { moves, end: game };
+}
+
+/** As the mentor would play it, to its end. */
+export function byMentor(): Choose {
+  const bot = createBot('mentor', 'browser', { iterations: 16 });
+  return (game) => (decision(game) === null ? null : bot.choose(game));
 }

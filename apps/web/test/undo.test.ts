@@ -1,11 +1,11 @@
 import { isNewInformation } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { foreseeChance, foreseen } from './foreseen.ts';
+import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
 import { byPointer, play } from './player.ts';
 
-const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano']);
+const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano'], byMentor());
 /** The first decision that taught something, once the map was entered: a die or a card. */
 const learning = moves.findIndex(({ events }, index) => index > 2 && events.some(isNewInformation));
 
