@@ -30,5 +30,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Speed is measured by benchmarks, never by tests: a slow machine must not fail one.
     testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -59,5 +59,5 @@ export async function play(page: Page, move: Foreseen, press: Press): Promise<vo
   const isOnBoard = press === byPointer && move.command.type === 'move' && squareOfCommand(move.game, move.command) !== NOWHERE;
   if (isOnBoard) await onBoard(page, move);
   else await inPanel(page, move, press);
-  await expect.poll(() => keptParts(page), { timeout: 60_000, message: optionId(move.command) }).toBe(before + 1);
+  await expect.poll(() => keptParts(page), { message: optionId(move.command) }).toBe(before + 1);
 }
