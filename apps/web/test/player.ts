@@ -1,7 +1,6 @@
-import { NOWHERE, optionId } from '@bauta/engine';
+import { optionId } from '@bauta/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { squareOfCommand } from '../src/table/square-of-command.ts';
 import type { Foreseen } from './foreseen.ts';
 import { keptParts } from './kept-parts.ts';
 
@@ -33,31 +32,18 @@ async function select(page: Page, { game, command }: Foreseen, press: Press): Pr
   if (mayAct && (await head.getAttribute('aria-pressed')) === 'false') await press(head);
 }
 
-/** In the panel; one of a bunch is brought out first. */
+/** In the bar or the panel; one of a bunch is brought out first. */
 async function inPanel(page: Page, { command }: Foreseen, press: Press): Promise<void> {
   const option = page.locator(`[data-option="${optionId(command)}"]`).first();
-  if ((await option.count()) === 0) return press(page.locator('button.usual'));
+  await option.waitFor({ state: 'attached' });
   if (!(await option.isVisible())) await press(page.locator('details.bunch').filter({ has: option }).locator('> summary'));
   await press(option);
 }
 
-/** On the board; where the square can mean several things, in its menu. */
-async function onBoard(page: Page, { game, command }: Foreseen): Promise<void> {
-  const square = page.locator(`.board [data-at="${squareOfCommand(game, command)}"]`);
-  const { left, top } = await square.evaluate((element) => element.getBoundingClientRect());
-  // The corner of a square belongs to nobody who stands on it.
-  await page.mouse.click(left + 4, top + 4);
-  const menu = page.getByRole('menu');
-  if ((await menu.count()) === 0) return;
-  await menu.locator(`[data-option="${optionId(command)}"]`).click();
-}
-
-/** Plays a foreseen decision, and sees that it was kept: moves on the board if there is a pointer, the rest in the panel. */
+/** Plays a foreseen decision, and sees that it was kept. */
 export async function play(page: Page, move: Foreseen, press: Press): Promise<void> {
   const before = await keptParts(page);
   await select(page, move, press);
-  const isOnBoard = press === byPointer && move.command.type === 'move' && squareOfCommand(move.game, move.command) !== NOWHERE;
-  if (isOnBoard) await onBoard(page, move);
-  else await inPanel(page, move, press);
+  await inPanel(page, move, press);
   await expect.poll(() => keptParts(page), { message: optionId(move.command) }).toBe(before + 1);
 }

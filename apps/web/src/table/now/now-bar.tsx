@@ -1,6 +1,6 @@
 import './now.css';
 import './sheet.css';
-import type { CharacterId, Command, Game, Step } from '@bauta/engine';
+import { type CharacterId, type Command, type Game, optionId, type Step } from '@bauta/engine';
 import { characterName, renderOption, renderQuestion } from '@bauta/text';
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
@@ -42,7 +42,12 @@ function MainButton({ table, command }: { table: TableState; command: Command })
   const game = table.shown.value;
   const ap = unused(game, command);
   return (
-    <button type="button" class={ap === 0 ? 'usual main' : 'usual'} onClick={() => table.decide(command)}>
+    <button
+      type="button"
+      class={ap === 0 ? 'usual main' : 'usual'}
+      data-option={optionId(command)}
+      onClick={() => table.decide(command)}
+    >
       <span class="label">
         {command.type === 'end-phase' ? say('table.now.end-phase') : renderOption(catalogueOf(game), command)}
       </span>
