@@ -11,6 +11,8 @@ interface Odds {
   readonly hit: number;
   /** R31.3: one enemy die wounds. */
   readonly wound: number;
+  /** By dice, and by hits at least: filled as asked for. */
+  readonly reached: number[][];
 }
 
 const known = new WeakMap<object, Odds>();
@@ -23,6 +25,7 @@ export function oddsOf({ content: { dice } }: Game): Odds {
       seenRaised: share(dice.detection, (face) => face !== 'blank'),
       hit: share(dice.assassin, (face) => face !== 'miss'),
       wound: share(dice.enemy, (face) => face === 'hit'),
+      reached: [],
     };
     known.set(dice, odds);
   }
@@ -42,11 +45,19 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** The chance of at least so many hits. */
-export function hitsChance(game: Game, dice: number, atLeast: number): number {
-  if (atLeast <= 0) return 1;
-  const { hit } = oddsOf(game);
+function atLeastOf(hit: number, dice: number, atLeast: number): number {
   let chance = 0;
   for (let hits = atLeast; hits <= dice; hits++) chance += choose(dice, hits) * hit ** hits * (1 - hit) ** (dice - hits);
   return chance;
+}
+
+/** The chance of at least so many hits. */
+export function hitsChance(game: Game, dice: number, atLeast: number): number {
+  if (atLeast <= 0) return 1;
+  if (atLeast > dice) return 0;
+  const { hit, reached } = oddsOf(game);
+  while (reached.length <= dice) reached.push([]);
+  const row = reached[dice]!;
+  while (row.length <= atLeast) row.push(atLeastOf(hit, dice, row.length));
+  return row[atLeast]!;
 }

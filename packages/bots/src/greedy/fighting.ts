@@ -40,27 +40,44 @@ export function enemyWorth(outlook: Outlook, enemy: EnemyName, at: Square): numb
   return WORTH.guard + inTheWay + (threatens ? dice * oddsOf(outlook.game).wound * WORTH.wound : 0);
 }
 
-/** Hits that would bring each of them down, the wanted boss first, then those who fall most easily. */
-function order(outlook: Outlook, at: Square): { enemy: EnemyName; needed: number }[] {
-  const { game } = outlook;
-  const targets = enemyNamesAt(game, at).flatMap((enemy) => {
-    const needed = hitsNeeded(game, enemy, at);
-    return Array.from({ length: countAt(game, enemy, at) }, () => ({ enemy, needed }));
-  });
-  return targets.sort(
-    (a, b) => (isWanted(outlook, b.enemy) ? 1 : 0) - (isWanted(outlook, a.enemy) ? 1 : 0) || a.needed - b.needed,
-  );
+/** One enemy of a square, and what it takes and brings to bring it down. */
+export interface Target {
+  readonly needed: number;
+  readonly worth: number;
+  readonly wanted: boolean;
+}
+
+/** The wanted boss first, then those who fall most easily. */
+const comesBefore = (a: Target, b: Target): boolean => (a.wanted === b.wanted ? a.needed < b.needed : a.wanted);
+
+function orderTargets(outlook: Outlook, at: Square): Target[] {
+  const targets: Target[] = [];
+  for (const enemy of enemyNamesAt(outlook.game, at)) {
+    const needed = hitsNeeded(outlook.game, enemy, at);
+    const target: Target = { needed, worth: enemyWorth(outlook, enemy, at), wanted: isWanted(outlook, enemy) };
+    let place = targets.length;
+    while (place > 0 && comesBefore(target, targets[place - 1]!)) place -= 1;
+    for (let count = countAt(outlook.game, enemy, at); count > 0; count--) targets.splice(place, 0, target);
+  }
+  return targets;
+}
+
+function targetsAt(outlook: Outlook, at: Square): readonly Target[] {
+  const known = outlook.targets.get(at);
+  if (known !== undefined) return known;
+  const targets = orderTargets(outlook, at);
+  outlook.targets.set(at, targets);
+  return targets;
 }
 
 /** R16.4: what the hits are likely to bring. */
 function scoreHits(outlook: Outlook, at: Square, dice: number, tally: Tally): number {
   let needed = 0;
-  for (const target of order(outlook, at)) {
+  for (const target of targetsAt(outlook, at)) {
     needed += target.needed;
-    const worth = enemyWorth(outlook, target.enemy, at);
     const chance = hitsChance(outlook.game, dice, needed);
-    if (isWanted(outlook, target.enemy)) tally.objectives += chance * worth;
-    else tally.guards += chance * worth;
+    if (target.wanted) tally.objectives += chance * target.worth;
+    else tally.guards += chance * target.worth;
   }
   return needed;
 }

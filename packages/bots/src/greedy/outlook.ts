@@ -1,6 +1,7 @@
 import type { Character, CharacterId, Game, Square } from '@bauta/engine';
 import { type Goal, nextGoals, stepsToGoal } from '../evaluation/goals.ts';
 import { footing, NO_WAY } from '../evaluation/ways.ts';
+import type { Target } from './fighting.ts';
 
 /** What holds for every option of one decision, worked out once. */
 export interface Outlook {
@@ -8,6 +9,8 @@ export interface Outlook {
   readonly goals: readonly Goal[];
   /** Those nearest to a goal: the others follow. */
   readonly leaders: readonly CharacterId[];
+  /** Whom an attack on a square would bring down, in order: found when the first attack on it is weighed. */
+  readonly targets: Map<Square, readonly Target[]>;
 }
 
 /** For each goal whoever has the shortest way; a boss is worth going for together. */
@@ -28,7 +31,7 @@ function leadersOf(game: Game, goals: readonly Goal[]): CharacterId[] {
 
 export function outlookOf(game: Game): Outlook {
   const goals = nextGoals(game);
-  return { game, goals, leaders: leadersOf(game, goals) };
+  return { game, goals, leaders: leadersOf(game, goals), targets: new Map() };
 }
 
 /** Once everything is done all go home alike. */
