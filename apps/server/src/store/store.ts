@@ -1,0 +1,60 @@
+/** What is kept of on-line tables. Two implementations, SQLite and PostgreSQL, and one contract (test/contract). */
+
+/** One line of a table's log, as text; the store does not look into it. */
+export type Entry = string;
+
+/** What a list of tables shows; the store does not look into it either. */
+export type CardText = string;
+
+export interface Listed {
+  table: string;
+  card: CardText;
+  /** Milliseconds since 1970, of the last entry. */
+  changed: number;
+  archived: boolean;
+}
+
+export interface Kept {
+  /** The latest, and the number of the entry it stands behind; null when there is none yet. */
+  snapshot: { at: number; body: string } | null;
+  /** Those behind the snapshot, in order; all of them when there is none. */
+  entries: readonly Entry[];
+  archived: boolean;
+}
+
+/** `conflict`: somebody else added an entry first. `gone`: no such table, or it is archived. Nothing was added then. */
+export type Appended = 'added' | 'conflict' | 'gone';
+
+/** Entries of a table are numbered from 1, without a gap. What is answered is durable: it outlives a loss of power. */
+export interface Store {
+  /** A new table whose log begins with the entry. Codes are random: one that is there already is a fault and throws. */
+  create(table: string, first: Entry, card: CardText, guest: string): Promise<void>;
+  /** Adds entries behind number `after`, all or none. */
+  append(table: string, after: number, entries: readonly Entry[]): Promise<Appended>;
+  /** Entries behind number `after`, in order; empty also for a table that is not there. */
+  read(table: string, after: number): Promise<readonly Entry[]>;
+  /** Keeps a snapshot; an older one than is kept already is left out. */
+  snapshot(table: string, at: number, body: string): Promise<void>;
+  /** null when there is no such table. */
+  open(table: string): Promise<Kept | null>;
+  /** What lists show of the table. */
+  describe(table: string, card: CardText): Promise<void>;
+  /** The table is listed for this guest from now on, or no longer. */
+  enlist(table: string, guest: string): Promise<void>;
+  delist(table: string, guest: string): Promise<void>;
+  /** The guest's tables, the last changed first. */
+  list(guest: string): Promise<readonly Listed[]>;
+  /** Archived, nothing can be added; it can be read as before, and brought back. */
+  archive(table: string, archived: boolean): Promise<void>;
+
+  /** A value that all processes share, made once: what is kept already wins over `value`. */
+  secret(name: string, value: string): Promise<string>;
+  /** A code that can be taken once, until then (milliseconds since 1970). */
+  putCode(code: string, guest: string, until: number): Promise<void>;
+  /** Whose it was; null for one unknown, taken or too old. */
+  takeCode(code: string, now: number): Promise<string | null>;
+
+  /** Resolves when the store answers: for /readyz. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
