@@ -40,7 +40,7 @@ export * from './rules/queries/machine.ts';
 export * from './rules/queries/objectives.ts';
 export * from './rules/queries/presence.ts';
 export { turnsLeft } from './rules/queries/time.ts';
-export { determinise } from './view/determinise.ts';
+export { determinise, isWholeView } from './view/determinise.ts';
 export { isNewInformation } from './view/new-information.ts';
 export { type MemoryOutcome, outcome } from './view/outcome.ts';
 export { redact, view } from './view/view.ts';

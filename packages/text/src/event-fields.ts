@@ -6,6 +6,7 @@ type Fields<T extends Fact['type']> = { readonly [K in Exclude<keyof EventOf<T>,
 /** What of each event its message may name. */
 export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
   'memory-set-up': {},
+  'position-laid': {},
   'map-laid': { map: 'map' },
   'map-taken-down': { map: 'map' },
   'reserve-counted': {},

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import type { MemoryContent, MemorySetup, ObjectiveData } from './content.ts';
 import type { Happening, Lasting } from './effect.ts';
+import type { GameJSON } from './json.ts';
 import type {
   BossId,
   CardId,
@@ -43,6 +44,7 @@ export type RollFor = 'test' | 'body' | 'attack' | 'combat' | 'retaliation';
 /** Facts, each with the clause that made it so. */
 export type Fact = { why: Why } & (
   | { type: 'memory-set-up'; content: MemoryContent; setup: MemorySetup }
+  | { type: 'position-laid'; position: GameJSON }
   | { type: 'map-laid'; map: number }
   | { type: 'map-taken-down'; map: number }
   | { type: 'reserve-counted' }

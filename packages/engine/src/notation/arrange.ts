@@ -2,7 +2,7 @@ import { emit, follow, recording } from '../flow/emit.ts';
 import { start } from '../flow/play.ts';
 import type { GameEvent } from '../model/event.ts';
 import { evolve } from '../model/evolve/evolve.ts';
-import type { Game, Refusal } from '../model/game.ts';
+import { type Game, isRefusal, type Refusal } from '../model/game.ts';
 import { DECKS } from '../model/kinds.ts';
 import { mapLetter, mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/bases.ts';
@@ -19,6 +19,7 @@ import type { Arrangement } from './arrangement.ts';
 import { layTable } from './lay-table.ts';
 
 export type * from './arrangement.ts';
+export { contentOf } from './lay-table.ts';
 
 function arrangeCounters(game: Game, { counters = {}, flags = {}, boxes = [] }: Arrangement): Refusal | null {
   for (const [id, value] of Object.entries(counters)) {
@@ -85,8 +86,8 @@ function arrangeTable(game: Game, arrangement: Arrangement): void {
   game.chance.script = script ?? null;
 }
 
-/** Lays a position on the table and plays on from there to the first decision. */
-export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; events: readonly GameEvent[] } | Refusal {
+/** Lays a position on the table as it is said, and plays nothing. */
+export function layPosition(setUp: Game, arrangement: Arrangement): Game | Refusal {
   const { content } = setUp;
   const known = { ...content, cards: { ...content.cards, ...arrangement.cards } };
   const game = { ...layTable(setUp), content: arrangement.cards === undefined ? content : known };
@@ -106,7 +107,17 @@ export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; ev
     arrangePiles(game, arrangement.piles ?? {}) ??
     arrangeBack(game, arrangement) ??
     waitingRefusal(game, arrangement);
-  return refusal ?? { game, events: recording(() => playFrom(game, arrangement)) };
+  if (refusal !== null) return refusal;
+  const { underWay, result } = arrangement;
+  if (underWay !== undefined) Object.assign(game, { phase: underWay.phase, stack: underWay.steps.slice() });
+  game.result = result ?? null;
+  return game;
+}
+
+/** Lays a position on the table and plays on from there to the first decision. */
+export function arrange(setUp: Game, arrangement: Arrangement): { game: Game; events: readonly GameEvent[] } | Refusal {
+  const game = layPosition(setUp, arrangement);
+  return isRefusal(game) ? game : { game, events: recording(() => playFrom(game, arrangement)) };
 }
 
 /** R7.4: once the memory has begun nobody waits off the map. */
@@ -116,10 +127,9 @@ function waitingRefusal(game: Game, { next, underWay }: Arrangement): Refusal | 
   return waiting === undefined || entering ? null : refuse('nobody-waits-outside', 'R7.4', waiting.id);
 }
 
-function playFrom(game: Game, { next, underWay, result }: Arrangement): void {
-  if (underWay !== undefined) Object.assign(game, { phase: underWay.phase, stack: underWay.steps.slice() });
-  if (result != null) game.result = result;
-  else if (underWay !== undefined) start(game);
+function playFrom(game: Game, { next, underWay }: Arrangement): void {
+  if (game.result !== null) return;
+  if (underWay !== undefined) start(game);
   else begin(game, next);
 }
 

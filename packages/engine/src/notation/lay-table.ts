@@ -5,7 +5,8 @@ import { evolve } from '../model/evolve/evolve.ts';
 import type { Game } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
 
-function contentOf({ content, setup }: Game): Content {
+/** What a game was cut from, as far as it holds it. */
+export function contentOf({ content, setup }: Game): Content {
   const { memory, dice, guards, bosses, machines, allies, cards } = content;
   return {
     ...setup.content,

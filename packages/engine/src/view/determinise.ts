@@ -36,7 +36,8 @@ function laidOut({ content, setup }: Game): CardId[] {
   ];
 }
 
-function unseen(game: Game): CardId[] {
+/** Of what was laid out, what nobody has seen; and what lies open without having been laid out. */
+function comparedWithSight(game: Game): { left: CardId[]; others: CardId[] } {
   const left = laidOut(game).filter((id) => id !== '' && id !== HIDDEN);
   const others: CardId[] = [];
   for (const id of inSight(game)) {
@@ -44,7 +45,21 @@ function unseen(game: Game): CardId[] {
     if (index >= 0) left.splice(index, 1);
     else others.push(id);
   }
+  return { left, others };
+}
+
+function unseen(game: Game): CardId[] {
+  const { left, others } = comparedWithSight(game);
   return [...left, ...fromBoxes(game, others)];
+}
+
+/** Whether as many cards lie hidden as nobody has seen, and none lies open that nobody laid out: so it is in every game that was played. */
+export function isWholeView(view: Game): boolean {
+  const { left, others } = comparedWithSight(view);
+  const boxed = view.setup.events.filter((id) => id === HIDDEN).length;
+  const isFromBox = (id: CardId): boolean => view.content.cards[id]?.kind === 'event';
+  const hidden = DECKS.reduce((sum, deck) => sum + view.piles[deck].draw.filter((id) => id === HIDDEN).length, 0);
+  return others.every(isFromBox) && hidden === left.length + boxed - others.length;
 }
 
 /** R1.3: event cards that a box has added unseen may be any that do not belong to the memory, or further copies. */

@@ -2,6 +2,7 @@ import { clone } from '../model/clone.ts';
 import type { MemoryContent, MemoryData, MemorySetup, ObjectiveData, PileData } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Pile } from '../model/game.ts';
+import type { GameJSON } from '../model/json.ts';
 import { type CardId, HIDDEN } from '../model/kinds.ts';
 import { NOWHERE } from '../model/square.ts';
 
@@ -71,15 +72,10 @@ function knownContent({ content, objectives }: Game): MemoryContent {
   return { ...known, memory: { ...known.memory, objectives: shown } };
 }
 
-/** The game as the whole table sees it; itself a game, with the same decision. */
-export function view(game: Game): Game {
-  const content = knownContent(game);
-  const { piles } = game;
+/** Of a position: towers, decks and the seed. */
+function hidePosition({ maps, piles, chance }: GameJSON): Pick<GameJSON, 'maps' | 'piles' | 'chance'> {
   return {
-    ...clone(game),
-    content,
-    setup: once(setups, game.setup, hideSetup),
-    maps: clone(game).maps.map((map) => ({ ...map, tower: map.tower !== '' && !map.synchronised ? HIDDEN : map.tower })),
+    maps: maps.map((map) => ({ ...map, tower: map.tower !== '' && !map.synchronised ? HIDDEN : map.tower })),
     piles: {
       event: hidePile(piles.event),
       equipment: hidePile(piles.equipment),
@@ -88,13 +84,20 @@ export function view(game: Game): Game {
       token: hidePile(piles.token),
       aside: hidePile(piles.aside),
     },
-    chance: { ...game.chance, seed: '', script: null },
+    chance: { ...chance, seed: '', script: null },
   };
+}
+
+/** The game as the whole table sees it; itself a game, with the same decision. */
+export function view(game: Game): Game {
+  const copy = clone(game);
+  return { ...copy, content: knownContent(game), setup: once(setups, game.setup, hideSetup), ...hidePosition(copy) };
 }
 
 /** What the table may know of an event. */
 export function redact(event: GameEvent): GameEvent {
   if (event.type === 'deck-shuffled') return { ...event, order: hidden(event.order) };
+  if (event.type === 'position-laid') return { ...event, position: { ...event.position, ...hidePosition(event.position) } };
   if (event.type !== 'memory-set-up') return event;
   return { ...event, content: once(contents, event.content, hideUnknown), setup: once(setups, event.setup, hideSetup) };
 }

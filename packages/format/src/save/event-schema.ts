@@ -14,8 +14,8 @@ export type EventShape<T extends EventType> = {
   readonly [K in Exclude<keyof EventOf<T>, 'type' | 'why'>]-?: z.ZodType<EventOf<T>[K]>;
 };
 
-/** Every event but the first, which brings the memory that the others speak of. */
-type Later = Exclude<EventType, Note['type'] | 'memory-set-up'>;
+/** Every event but those that begin a log: the memory that the others speak of, and a position to go on from. */
+type Later = Exclude<EventType, Note['type'] | 'memory-set-up' | 'position-laid'>;
 type Shapes = { readonly [T in Later]: EventShape<T> };
 
 function notes(step: z.ZodType<Step>, { number: depth, card, maybeAssassin, square, map }: Known) {
@@ -69,6 +69,9 @@ function schemasFor(names: Names): NonNullable<typeof schemas> {
   }
   return schemas;
 }
+
+export const typeOf = (event: unknown): unknown =>
+  typeof event === 'object' && event !== null && 'type' in event ? event.type : null;
 
 export const checkedEvents = (names: Names, events: unknown, line: number): GameEvent[] =>
   checked(schemasFor(names).events, events, line, 'in the events, ');

@@ -1,10 +1,11 @@
-import { type Game, type GameEvent, parseOption, toJSON } from '@bauta/engine';
+import { type EventOf, type Game, type GameEvent, parseOption, toJSON } from '@bauta/engine';
 import { checkedSetUp } from './checked-set-up.ts';
 import { checkNumber, checkPosition, entryKind } from './entry.ts';
-import { checkedEvents } from './event-schema.ts';
+import { checkedEvents, typeOf } from './event-schema.ts';
 import { blankOf, fold } from './fold.ts';
 import { upcastFor } from './header.ts';
 import { type Names, namesIn } from './known.ts';
+import { checkedLaidPosition } from './laid-position.ts';
 import { checked, checkedSetUpLine, decisionLine, headerLine, snapshotLine, undoLine } from './line-schemas.ts';
 import { atLine, parseLine, problemOf, wholeLines } from './lines.ts';
 import { sameJson } from './same-json.ts';
@@ -56,10 +57,16 @@ function begun(
   if (!sameJson(first.setup.content, content) || first.setup.memory !== memory)
     throw new SaveFault(2, 'The set-up is of another memory than the first line says.');
   const names = namesIn(first);
-  const others = checkedEvents(names, setUp.slice(1), 2);
+  const others = laterEvents(first, names, setUp.slice(1));
   const game = fold(blankOf(first, 2), others, 2);
   checkPosition(game, hash, 2, writtenAs);
   return { setUp: [first, ...others], reading: { names, decisions: [], positions: [game], n: 0, writtenAs } };
+}
+
+/** Either all that a set-up lays out, or a position in its place. */
+function laterEvents(first: EventOf<'memory-set-up'>, names: Names, events: readonly unknown[]): GameEvent[] {
+  const isLaid = events.length === 1 && typeOf(events[0]) === 'position-laid';
+  return isLaid ? [checkedLaidPosition(first, events[0], 2)] : checkedEvents(names, events, 2);
 }
 
 const READERS = { decision: decide, undo: takeBack, snapshot: checkSnapshot };

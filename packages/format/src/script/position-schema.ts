@@ -33,7 +33,7 @@ const MACHINE_STATES = ['waiting', 'standing', 'gone', 'lost'] as const satisfie
 export const NEXTS = ['enter-map', ...TURN_PARTS] as const;
 export const RESULTS = [NONE, 'succeeded', ...FAILURES] as const;
 
-const cards = listOf(id, 200);
+export const cards = listOf(id, 200);
 const figures = whole(0, 4).optional();
 const byKind = z.strictObject({ crossbowman: figures, agile: figures, brute: figures, rider: figures, seeker: figures });
 
@@ -133,7 +133,7 @@ const mapChange = z.discriminatedUnion('change', [
 ]);
 export type MapChangeFile = z.output<typeof mapChange>;
 
-const map = {
+export const map = {
   down: z.boolean().optional(),
   alert: z.enum(ALERTS).optional(),
   event: id.optional(),

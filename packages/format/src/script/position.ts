@@ -116,10 +116,18 @@ function nextOf({ stack, phase, characters, result }: Game): PositionFile['next'
   return step?.step === 'window' && part === `window-${step.window}` && phase === 'enemy' ? part : undefined;
 }
 
-function momentOf(game: Game): Pick<PositionFile, 'next' | 'steps' | 'phase'> {
+type Moment = Pick<PositionFile, 'next' | 'steps' | 'phase'>;
+
+/** What is under way, step by step, also where a part of the turn would say it all: laid so, nothing is played. */
+export const underWay = ({ phase, stack }: Game): Moment => ({
+  next: undefined,
+  phase,
+  steps: stack.map(withNames) as NonNullable<PositionFile['steps']>,
+});
+
+function momentOf(game: Game): Moment {
   const next = nextOf(game);
-  const { phase } = game;
-  return next === undefined ? { phase, steps: game.stack.map(withNames) as NonNullable<PositionFile['steps']> } : { next, phase };
+  return next === undefined ? underWay(game) : { next, phase: game.phase };
 }
 
 function resultOf({ result }: Game): NonNullable<PositionFile['result']> {

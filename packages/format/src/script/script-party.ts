@@ -23,7 +23,12 @@ export function boardOf(file: Slots, path: Path, content: Content, report: Repor
 const isKey = (key: string): boolean => (KEYS as readonly string[]).includes(key);
 
 /** Who plays, with what: as the script says, or as many as its position names, or two. */
-export function scriptParty(file: ScriptFile, pack: Pack, content: Content, report: Report): PartyMember[] {
+export function scriptParty(
+  file: Pick<ScriptFile, 'party' | 'position'>,
+  pack: Pack,
+  content: Content,
+  report: Report,
+): PartyMember[] {
   const { party, position } = file;
   const named = Object.keys(position?.assassins ?? {});
   if (Array.isArray(party)) return withBoards(party, ['party'], pack, content, report);

@@ -19,7 +19,7 @@ import { positionSchema } from './position-schema.ts';
 const text = z.string().max(2000);
 const seed = z.union([z.string().max(100), z.number()]).transform(String);
 
-const member = board.extend({
+export const member = board.extend({
   apprentice: z.boolean().default(false),
   level: whole(0, 4).default(0),
   ability: id.optional(),

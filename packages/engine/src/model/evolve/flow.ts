@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { fromJSON } from '../json.ts';
 import type { CardId, CharacterId } from '../kinds.ts';
 import { NOWHERE } from '../square.ts';
 import type { Step } from '../step.ts';
@@ -50,6 +51,7 @@ export const flowEvolvers: Evolvers<
   | 'happening-answered'
   | 'effect-fired'
   | 'chain-ended'
+  | 'position-laid'
   | 'turn-begun'
   | 'phase-begun'
   | 'window-opened'
@@ -72,6 +74,9 @@ export const flowEvolvers: Evolvers<
   },
   'chain-ended': (game) => {
     game.fired = [];
+  },
+  'position-laid': (game, { position }) => {
+    Object.assign(game, fromJSON(game.content, game.setup, position));
   },
   'turn-begun': (game, { turn }) => {
     game.turn = turn;

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignContent, CampaignEvent, EventOf, Game, GameEvent, MemoryContent } from '@bauta/engine';
 import { z } from 'zod';
 import { checkedSetUp } from '../checked-set-up.ts';
-import { writtenEvent } from '../event-schema.ts';
+import { typeOf, writtenEvent } from '../event-schema.ts';
 import { type Names, namesIn } from '../known.ts';
 import { asWritten, checked } from '../line-schemas.ts';
 import { SaveFault } from '../save.ts';
@@ -23,8 +23,6 @@ function namesOf(game: Game): Names {
   }
   return found;
 }
-
-const typeOf = (event: unknown): unknown => (typeof event === 'object' && event !== null && 'type' in event ? event.type : null);
 
 /** A memory is set up from what the campaign holds, and from nothing else. */
 function ofCampaign(event: EventOf<'memory-set-up'>, { content }: Campaign, line: number): EventOf<'memory-set-up'> {

@@ -1,0 +1,122 @@
+import {
+  type CardId,
+  createMemory,
+  DECKS,
+  decision,
+  determinise,
+  type Game,
+  type GameEvent,
+  HIDDEN,
+  isRefusal,
+  isWholeView,
+  layPosition,
+  type MemorySetup,
+  type PileData,
+  toJSON,
+} from '@bauta/engine';
+import { belongsIn } from '../check/check-memory-decks.ts';
+import type { Pack } from '../pack.ts';
+import { positionProblem } from '../save/laid-position.ts';
+import { setUpProblem } from '../save/set-up-problem.ts';
+import { arrangementOf } from '../script/arrangement-of.ts';
+import { checkPosition } from '../script/check-position.ts';
+import type { PositionFile } from '../script/position-schema.ts';
+import { scriptParty } from '../script/script-party.ts';
+import type { SharedPosition } from './shared-schema.ts';
+
+/** A game that could be the one that was shared, and the events that begin its log. */
+export interface SharedGame {
+  game: Game;
+  setUp: readonly GameEvent[];
+}
+
+class Impossible extends Error {}
+const refuse = (message: string): never => {
+  throw new Impossible(message);
+};
+
+/** Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. */
+export function openShared(shared: SharedPosition, pack: Pack, seed: string): SharedGame | string {
+  try {
+    return begun(dealt(shared, pack, seed), pack);
+  } catch (error) {
+    // Whatever a rule trips over in a position from elsewhere is a fault of the position.
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** As set up, but for the events of boxes: the memory's own stand for them until they are dealt. */
+function setupOf(shared: SharedPosition, pack: Pack, seed: string): MemorySetup {
+  const { content, memory, difficulty, attempt, players, storage, events, piles, hqLevel, allies, flags, party } = shared;
+  const report = (_path: unknown, message: string) => refuse(message);
+  if (content.id !== pack.content.id || content.version !== pack.content.version) refuse('It is of another pack.');
+  if (!Object.hasOwn(pack.content.memories, memory)) refuse(`There is no memory \`${memory}\`.`);
+  const [own = ''] = pack.content.memories[memory]!.decks.event;
+  return {
+    memory,
+    content,
+    seed,
+    difficulty,
+    attempt,
+    players,
+    party: scriptParty({ party }, pack, pack.content, report),
+    storage,
+    piles: { equipment: pileOf(pack, 'equipment', piles.equipment), chest: pileOf(pack, 'chest', piles.chest) },
+    events: new Array<CardId>(events).fill(own),
+    hqLevel,
+    allies,
+    flags,
+  };
+}
+
+function pileOf({ content }: Pack, deck: 'equipment' | 'chest', cards: readonly CardId[] | undefined): PileData | null {
+  if (cards === undefined) return null;
+  const odd = cards.find((id) => !belongsIn(deck, id, content.cards));
+  return odd === undefined ? { draw: cards, discard: [] } : refuse(`\`${odd}\` is no card of the ${deck} deck.`);
+}
+
+/** The position as the table saw it, decks face down. */
+function seen({ position, events }: SharedPosition, pack: Pack, setup: MemorySetup): Game {
+  const created = createMemory(pack.content, setup);
+  if (isRefusal(created)) return refuse(`${created.refused} (${created.rule})`);
+  const piles = DECKS.map((deck) => [deck, { draw: [], discard: position.decks[deck].discard }]);
+  const file: PositionFile = { ...position, decks: Object.fromEntries(piles) };
+  const table = { content: pack.content, memory: created.content.memory, setup };
+  const report = (_path: unknown, message: string) => refuse(message);
+  checkPosition(file, table, report);
+  const laid = layPosition(created, arrangementOf(file, table, null, report));
+  if (isRefusal(laid)) return refuse(`${laid.refused} (${laid.rule})`);
+  for (const deck of DECKS) laid.piles[deck].draw = new Array<CardId>(position.decks[deck].draw).fill(HIDDEN);
+  return { ...laid, content: created.content, setup: { ...setup, events: new Array<CardId>(events).fill(HIDDEN) } };
+}
+
+/** R1.3: the events that are in play beside the memory's own. */
+function fromBoxes({ content, maps, piles, removed }: Game): CardId[] {
+  const all = [...maps.map(({ event }) => event), ...Object.values(piles).flatMap(({ draw, discard }) => [...draw, ...discard])];
+  const events = [...all, ...removed].filter((id) => content.cards[id]?.kind === 'event');
+  for (const own of content.memory.decks.event) {
+    const index = events.indexOf(own);
+    if (index >= 0) events.splice(index, 1);
+  }
+  return events.sort();
+}
+
+function dealt(shared: SharedPosition, pack: Pack, seed: string): Game {
+  const setup = setupOf(shared, pack, seed);
+  const known = seen(shared, pack, setup);
+  if (!isWholeView(known)) return refuse('Cards are missing, or too many.');
+  const game = determinise(known, seed);
+  return { ...game, setup: { ...setup, events: fromBoxes(game) } };
+}
+
+/** The save of it can be read, and there is something to decide. */
+function begun({ setup, ...rest }: Game, { content }: Pack): SharedGame {
+  const created = createMemory(content, setup);
+  if (isRefusal(created)) return refuse(`${created.refused} (${created.rule})`);
+  const game: Game = { ...rest, content: created.content, setup };
+  const first = { type: 'memory-set-up', content: game.content, setup, why: 'R1.1' } as const;
+  const problem = setUpProblem(first) ?? positionProblem(game.content, setup, toJSON(game));
+  if (problem !== null) return refuse(problem);
+  if ((decision(game)?.options.length ?? 0) === 0) return refuse('Nothing is to be decided.');
+  return { game, setUp: [first, { type: 'position-laid', position: toJSON(game), why: [] }] };
+}
