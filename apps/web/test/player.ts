@@ -23,12 +23,14 @@ export const byKeys: Press = async (target) => {
   await page.keyboard.press('Enter');
 };
 
-/** Whoever acts is chosen on their board, unless they are already. */
-async function select(page: Page, { game, command }: Foreseen, press: Press): Promise<void> {
+/** Whoever acts is chosen on their board, or where there is no room for it in the row of them, unless they are already. */
+export async function select(page: Page, { game, command }: Foreseen, press: Press): Promise<void> {
   if (!('by' in command)) return;
   const party = game.characters.filter(({ ally }) => ally === '').map(({ id }) => id);
-  const head = page.locator('.assassin-board .board-head').nth(party.indexOf(command.by));
-  const mayAct = (await page.locator('.assassin-board').nth(party.indexOf(command.by)).getAttribute('data-may-act')) === 'true';
+  const index = party.indexOf(command.by);
+  const chip = page.locator('.party-chip').nth(index);
+  const head = (await chip.isVisible()) ? chip : page.locator('.assassin-board .board-head').nth(index);
+  const mayAct = (await page.locator('.assassin-board').nth(index).getAttribute('data-may-act')) === 'true';
   if (mayAct && (await head.getAttribute('aria-pressed')) === 'false') await press(head);
 }
 

@@ -48,7 +48,7 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
     style.transform = `translate(${x}px,${y}px) scale(${scale})`;
   });
   return (
-    <div ref={world} class="board-world" style={{ width: plan.width, height: plan.height }}>
+    <div ref={world} class="board-world" style={{ width: `${plan.width}px`, height: `${plan.height}px` }}>
       <Ground game={game} plan={plan} />
       <ThingsDrawn game={game} plan={plan} />
       <Figures table={table} plan={plan} />

@@ -60,11 +60,16 @@ export function Table({ sitting }: { sitting: Sitting }) {
         <Heading of="board" />
         <Board table={table} />
       </section>
-      <div class="table-lesson">{!table.showing.value && <LessonCard sitting={sitting} />}</div>
-      <section class="table-party" id="table-party">
-        <Heading of="party" />
-        <Party table={table} />
-      </section>
+      <div class="table-left">
+        <section class="table-party" id="table-party">
+          <Heading of="party" />
+          <Party table={table} />
+        </section>
+        <div class="table-notes">
+          {!table.showing.value && <LessonCard sitting={sitting} />}
+          <Preview table={table} />
+        </div>
+      </div>
       <div class="table-side">
         <section class="table-aims" id="table-aims">
           <Heading of="aims" />
@@ -82,7 +87,6 @@ export function Table({ sitting }: { sitting: Sitting }) {
       <section class="table-now">
         <Heading of="now" />
         <PlaybackBar table={table} />
-        <Preview table={table} />
         <NowBar table={table} />
         <Actions table={table} />
       </section>

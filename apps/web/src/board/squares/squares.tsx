@@ -6,7 +6,7 @@ import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import { figureUnder } from '../figures/figure-under.ts';
-import { type BoardView, toBoard } from '../view/board-view.ts';
+import type { BoardView } from '../view/board-view.ts';
 import { boxOf, type Plan, type Spot } from '../view/plan.ts';
 import { badgesOf } from './badge.ts';
 import { actors, type Deed, deedsAt } from './deeds.ts';
@@ -21,10 +21,30 @@ interface Open {
   spot: Spot;
 }
 
-const squareUnder = ({ target }: Event): Square => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+/** Where a press began, and on which spot of the drawing. */
+interface Pressed {
+  at: Square;
+  spot: Spot;
+}
+
+const buttonUnder = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+
+const squareUnder = (event: Event): Square => {
+  const button = buttonUnder(event);
   return button === null ? NOWHERE : Number(button.dataset.at);
 };
+
+/** From where the square is seen, which may be on its way: the camera is already where it will come to. */
+function pressedBy(plan: Plan, event: MouseEvent): Pressed | null {
+  const button = buttonUnder(event);
+  if (button === null) return null;
+  const at = Number(button.dataset.at);
+  const box = boxOf(plan, at)!;
+  const seen = button.getBoundingClientRect();
+  const scale = box.width / seen.width;
+  return { at, spot: { x: box.x + (event.clientX - seen.left) * scale, y: box.y + (event.clientY - seen.top) * scale } };
+}
 
 /** Row by row, the tower's top after its map. */
 const allSquares = (table: TableState, plan: Plan): Square[] =>
@@ -37,6 +57,7 @@ const allSquares = (table: TableState, plan: Plan): Square[] =>
 export function Squares({ table, view }: { table: TableState; view: BoardView }) {
   const [open, setOpen] = useState<Open | null>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Pressed | null>(null);
   const plan = view.plan.value;
   const game = table.shown.value;
   const marked = table.marked.value;
@@ -63,12 +84,15 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
     }
   }
 
+  /** A press counts where it began, also when the finger or the square has moved a little before it ended. */
   function click(event: MouseEvent): void {
-    const to = squareUnder(event);
+    // A key press has no place.
+    const began = event.detail === 0 ? null : pressed.current;
+    pressed.current = null;
+    const to = began?.at ?? squareUnder(event);
     if (to === NOWHERE || view.hasDragged()) return;
     table.at.value = to;
-    // A key press has no place.
-    const figure = event.detail === 0 ? null : figureUnder(game, plan, toBoard(view, event), actors(table.options.value));
+    const figure = began === null ? null : figureUnder(game, plan, began.spot, actors(table.options.value));
     if (figure !== null && figure !== table.selected.value) table.selected.value = figure;
     else press(to);
   }
@@ -89,9 +113,10 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
     layer.current!.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus({ preventScroll: true });
   }
 
+  /** What is pressed stays where it is; what the keys come to is brought into view. */
   function focus(event: Event): void {
     point(event);
-    view.show(squareUnder(event));
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) view.show(squareUnder(event));
   }
 
   return (
@@ -102,6 +127,9 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
         class="board-squares"
         role="group"
         aria-label={say('table.board.map')}
+        onPointerDown={(event) => {
+          pressed.current = pressedBy(plan, event);
+        }}
         onClick={click}
         onPointerOver={point}
         onPointerLeave={() => {

@@ -70,9 +70,3 @@ export function boardView(shown: ReadonlySignal<Game>): BoardView {
   };
   return view;
 }
-
-/** A place on the screen as one of the drawing. */
-export function toBoard({ camera, corner }: BoardView, { clientX, clientY }: { clientX: number; clientY: number }): Spot {
-  const { x, y, scale } = camera.peek();
-  return { x: (clientX - corner.x - x) / scale, y: (clientY - corner.y - y) / scale };
-}

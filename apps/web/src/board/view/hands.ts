@@ -1,8 +1,8 @@
 import type { BoardView } from './board-view.ts';
 import type { Spot } from './plan.ts';
 
-/** A finger that moves less than this has only pressed. */
-const STILL = 7;
+/** What moves less than this has only pressed; a finger is less steady than a mouse. */
+const STILL = { finger: 12, mouse: 7 };
 
 const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -33,9 +33,15 @@ export function leadByHand(board: HTMLElement, view: BoardView, signal: AbortSig
   function move(event: PointerEvent): void {
     const before = fingers.get(event.pointerId);
     if (before === undefined) return;
+    // It was let go where nobody saw it: outside the window.
+    if (event.buttons === 0) {
+      up(event);
+      return;
+    }
     const now = inside(event);
     if (view.dragging !== 'yes') {
-      if (fingers.size === 1 && apart(from, now) < STILL) return;
+      const still = event.pointerType === 'mouse' ? STILL.mouse : STILL.finger;
+      if (fingers.size === 1 && apart(from, now) < still) return;
       view.dragging = 'yes';
       board.setPointerCapture(event.pointerId);
     }
@@ -63,7 +69,8 @@ export function leadByHand(board: HTMLElement, view: BoardView, signal: AbortSig
 
   board.addEventListener('pointerdown', down, { signal });
   board.addEventListener('pointermove', move, { signal });
-  board.addEventListener('pointerup', up, { signal });
-  board.addEventListener('pointercancel', up, { signal });
+  // Not only on the board: what was pressed on it may be let go beside it.
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', up, { signal });
   board.addEventListener('wheel', wheel, { signal, passive: false });
 }

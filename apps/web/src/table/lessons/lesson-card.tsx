@@ -7,6 +7,7 @@ import { settings } from '../../settings/settings.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { Note } from '../notes/note.tsx';
 import { tutorOf } from './tutor.ts';
 
 export const LessonText = ({ lesson: { id } }: { lesson: Lesson }) => (
@@ -29,12 +30,11 @@ export function LessonCard({ sitting }: { sitting: Sitting }) {
   const tutor = useMemo(() => tutorOf(sitting), [sitting]);
   const [lesson, ...more] = tutor.unread.value;
   if (lesson === undefined || !settings.lessons.value) return null;
+  const name = nameOf(lexicon.value, 'lesson', lesson.id);
   return (
-    <aside class="lesson" aria-label={say('table.lessons.card')} key={lesson.id}>
-      <div class="lesson-words">
-        <h3>{nameOf(lexicon.value, 'lesson', lesson.id)}</h3>
-        <LessonText lesson={lesson} />
-      </div>
+    <Note name={say('table.lessons.card')} of="lesson" first={name}>
+      <h3>{name}</h3>
+      <LessonText lesson={lesson} />
       <div class="lesson-keys">
         <LessonRules lesson={lesson} />
         <button type="button" class="main" onClick={tutor.read}>
@@ -50,6 +50,6 @@ export function LessonCard({ sitting }: { sitting: Sitting }) {
           {say('table.lessons.off')}
         </button>
       </div>
-    </aside>
+    </Note>
   );
 }

@@ -1,12 +1,13 @@
 import './preview.css';
-import type { EnemyPhaseForecast } from '@bauta/bots';
+import type { EnemyPhaseForecast, TestForecast } from '@bauta/bots';
 import { squareName } from '@bauta/engine';
 import { type Catalogue, characterName, nameOf, percentOf } from '@bauta/text';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
+import { Note } from '../notes/note.tsx';
 import { SignButton } from '../sign-button.tsx';
 import type { TableState } from '../table-state.ts';
-import { likely, tellTests } from './telling.ts';
+import { type Attacked, likely, tellTests } from './telling.ts';
 
 const directionWord = (direction: string): string => say(direction === '' ? 'table.preview.we-choose' : `direction.${direction}`);
 
@@ -31,25 +32,29 @@ function Ways({ forecast }: { forecast: EnemyPhaseForecast }) {
 const targetName = (catalogue: Catalogue, on: string): string =>
   Object.hasOwn(catalogue.content.machines, on) ? nameOf(catalogue, 'machine', on) : characterName(catalogue, on);
 
+const testWords = (catalogue: Catalogue, { by, at, chance }: TestForecast): string =>
+  say('table.preview.test', {
+    who: by === '' ? '' : characterName(catalogue, by),
+    body: by === '' ? 'true' : 'false',
+    square: squareName(at),
+    percent: percentOf(chance),
+  });
+
+const attackWords = (catalogue: Catalogue, { on, chance, dice }: Attacked): string =>
+  say('table.preview.attack', { who: targetName(catalogue, on), percent: percentOf(chance), dice });
+
 /** Who is in danger, and how much. */
 function Dangers({ catalogue, forecast }: { catalogue: Catalogue; forecast: EnemyPhaseForecast }) {
   const tests = tellTests(forecast);
   const attacked = likely(forecast);
   return (
     <>
-      {tests.map(({ by, at, chance }) => (
-        <li key={`${by} ${at}`}>
-          {say('table.preview.test', {
-            who: by === '' ? '' : characterName(catalogue, by),
-            body: by === '' ? 'true' : 'false',
-            square: squareName(at),
-            percent: percentOf(chance),
-          })}
-        </li>
+      {tests.map((test) => (
+        <li key={`${test.by} ${test.at}`}>{testWords(catalogue, test)}</li>
       ))}
-      {attacked.map(({ on, chance, dice }) => (
-        <li key={on} class="danger">
-          {say('table.preview.attack', { who: targetName(catalogue, on), percent: percentOf(chance), dice })}
+      {attacked.map((attack) => (
+        <li key={attack.on} class="danger">
+          {attackWords(catalogue, attack)}
         </li>
       ))}
       {tests.length + attacked.length === 0 && <li>{say('table.preview.nobody')}</li>}
@@ -89,14 +94,31 @@ export function PreviewButton({ table }: { table: TableState }) {
   );
 }
 
+/** The worst of it. */
+function gravest(catalogue: Catalogue, forecast: EnemyPhaseForecast): string {
+  const [attack] = likely(forecast);
+  const [test] = tellTests(forecast);
+  if (attack !== undefined) return attackWords(catalogue, attack);
+  return test === undefined ? say('table.preview.nobody') : testWords(catalogue, test);
+}
+
 /** R28-R31: what the enemies will do if nobody does anything more, when the players want to know. */
 export function Preview({ table }: { table: TableState }) {
   const { isOn, isPossible, forecast } = table.preview;
   if (!isPossible.value || !isOn.value) return null;
+  const { value } = forecast;
+  const coming = say('table.preview.coming');
   return (
-    <section class="preview-told" aria-label={say('table.preview.title')} aria-live="polite">
-      {forecast.value === null ? <p>{say('table.preview.coming')}</p> : <Told table={table} forecast={forecast.value} />}
+    <Note
+      name={say('table.preview.title')}
+      of="preview"
+      first={value === null ? coming : gravest(catalogueOf(table.shown.value), value)}
+    >
+      <h3>{say('table.preview.title')}</h3>
+      <div class="preview-told" aria-live="polite">
+        {value === null ? <p>{coming}</p> : <Told table={table} forecast={value} />}
+      </div>
       <p class="preview-if">{say('table.preview.if')}</p>
-    </section>
+    </Note>
   );
 }
