@@ -1,1 +1,11 @@
+export { type FromClient, type Keyed, readFromClient } from './messages/from-client.ts';
+export type * from './messages/from-server.ts';
+export type { Read } from './messages/reader.ts';
+export * from './messages/requests.ts';
+export { CAMPAIGN_PLAY } from './play/campaign-play.ts';
+export { MEMORY_PLAY } from './play/memory-play.ts';
+export { ownerOf } from './play/owner.ts';
+export type { Play, PlayKind } from './play/play.ts';
+export { beginThread, type Moment, played, type Thread, takenBack } from './play/thread.ts';
+export * from './table/table.ts';
 export { PROTOCOL } from './version.ts';

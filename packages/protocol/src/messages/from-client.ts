@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { reader } from './reader.ts';
+
+/** Everything a browser may say. Whatever is not exactly one of these is refused. */
+const whole = z.int().min(0).max(1_000_000);
+const id = z.string().min(1).max(40);
+/** Made by the browser for each command: said twice, it is done once. */
+const key = z.string().regex(/^[\w-]{8,40}$/);
+
+const fromClient = z.discriminatedUnion('type', [
+  /** The first word. `seen`: the last entry the browser has; 0 for none. */
+  z.strictObject({ type: z.literal('hello'), protocol: whole, seen: whole }),
+  /** `n`: the decision the browser stood at, so that nothing is answered that was not asked. */
+  z.strictObject({ type: z.literal('decide'), key, n: whole, option: z.string().min(1).max(200) }),
+  z.strictObject({ type: z.literal('undo'), key, n: whole, count: z.int().min(1).max(1000) }),
+  z.strictObject({ type: z.literal('answer-undo'), key, agree: z.boolean() }),
+  /** A seat for oneself, for a bot, or for nobody. */
+  z.strictObject({ type: z.literal('seat'), key, seat: id, for: z.enum(['me', 'bot', 'nobody']) }),
+  z.strictObject({ type: z.literal('host'), key, member: id }),
+  z.strictObject({ type: z.literal('leave'), key }),
+  z.strictObject({ type: z.literal('say'), key, text: z.string().trim().min(1).max(500) }),
+  /** Points at a square; nothing of it is kept. */
+  z.strictObject({ type: z.literal('ping'), at: z.int().min(-1).max(10_000_000) }),
+]);
+
+export const readFromClient = reader(fromClient);
+export type FromClient = z.infer<typeof fromClient>;
+/** Those that are written into the log. */
+export type Keyed = Extract<FromClient, { key: string }>;

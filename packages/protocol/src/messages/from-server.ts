@@ -1,0 +1,46 @@
+import type { PlayKind } from '../play/play.ts';
+import type { Moment } from '../play/thread.ts';
+import type { Table, TableFact } from '../table/table.ts';
+
+/** One entry of a table's log as the table may see it; `seq` numbers them without a gap. */
+export type Entry =
+  | { type: 'played'; seq: number; at: number; moment: Moment<unknown> }
+  | { type: 'undone'; seq: number; at: number; by: string; n: number; count: number }
+  | { type: 'table'; seq: number; at: number; by: string; fact: TableFact }
+  | { type: 'said'; seq: number; at: number; by: string; text: string };
+
+/** Everything, for one who has nothing: where play stood at the last new information, and what was decided since. */
+export interface Whole {
+  type: 'whole';
+  seq: number;
+  kind: PlayKind;
+  table: Table;
+  n: number;
+  /** `Play.pack` of the view before the first of the moments. */
+  position: unknown;
+  moments: readonly Moment<unknown>[];
+}
+
+/** Why a command was not done: a rule's refusal is told by its own words. */
+export type Trouble =
+  | { why: 'stale' } // something was decided meanwhile
+  | { why: 'not-yours' } // another's seat, or none
+  | { why: 'not-host' }
+  | { why: 'not-possible'; refused: string; rule: string }
+  | { why: 'no-such-option' }
+  | { why: 'not-free' } // a seat that somebody has
+  | { why: 'no-undo' } // beyond the last new information
+  | { why: 'nothing-asked' }
+  | { why: 'archived' };
+
+export type FromServer =
+  | { type: 'welcome'; protocol: number; you: string }
+  | Whole
+  | Entry
+  /** The answer to a command that was done: its entry, which may have come before. */
+  | { type: 'done'; key: string; seq: number }
+  | { type: 'refused'; key: string; trouble: Trouble }
+  | { type: 'present'; members: readonly string[] }
+  | { type: 'pinged'; by: string; at: number }
+  /** Said before the connection is closed by the server. */
+  | { type: 'bye'; why: 'malformed' | 'too-much' | 'too-old' | 'closing' | 'no-table' };

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { reader } from './reader.ts';
+
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const name = z.string().trim().min(1).max(40);
+
+/** A guest, as a signed cookie has them. */
+export const readGuest = reader(z.strictObject({ id: z.string().regex(/^[\w-]{16}$/), name }));
+
+/** POST /api/me */
+export const readNaming = reader(z.strictObject({ name }));
+
+/** A code is read off one screen and typed into another: no letters that look alike. */
+export const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const CODE_LENGTH = 12;
+
+/** POST /api/me/claim */
+export const readClaiming = reader(z.strictObject({ code: z.string().trim().toLowerCase().length(CODE_LENGTH) }));
+
+const wishes = {
+  title: z.string().trim().min(1).max(60),
+  difficulty: z.enum(['normal', 'easy']),
+  party: z.array(id).min(2).max(4),
+};
+const wishedTable = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('memory'), memory: id, ...wishes }),
+  z.strictObject({ kind: z.literal('campaign'), ...wishes }),
+]);
+export type WishedTable = z.infer<typeof wishedTable>;
+
+/** POST /api/tables */
+export const readWishedTable = reader(wishedTable);

@@ -1,0 +1,86 @@
+import type { CharacterId } from '@bauta/engine';
+
+/** A guest at the table, as the others know them. */
+export interface Member {
+  id: string;
+  name: string;
+}
+
+/** Who plays an assassin: a member's id, a bot, or nobody. */
+export const BOT = 'bot';
+export const NOBODY = '';
+
+/** Somebody wants to take back what others did. */
+export interface UndoAsked {
+  by: string;
+  /** Up to and with this many decisions. */
+  count: number;
+  /** Of the thread then: whatever is decided since makes it void. */
+  n: number;
+  /** Whose decisions they are; each may agree or object. */
+  concerned: readonly string[];
+  agreed: readonly string[];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What everyone at a table knows of it, apart from the game. */
+export interface Table {
+  title: string;
+  host: string;
+  members: readonly Member[];
+  seats: Readonly<Record<CharacterId, string>>;
+  undoAsked: UndoAsked | null;
+}
+
+/** What happens at a table, apart from the game; facts, that only need folding. */
+export type TableFact =
+  | { fact: 'joined'; member: Member }
+  | { fact: 'left'; member: string }
+  | { fact: 'seated'; seat: CharacterId; by: string }
+  | { fact: 'host'; member: string }
+  | { fact: 'undo-asked'; asked: UndoAsked }
+  | { fact: 'undo-agreed'; member: string }
+  | { fact: 'undo-refused'; member: string };
+
+export const emptyTable = (title: string, host: Member, seats: readonly CharacterId[]): Table => ({
+  title,
+  host: host.id,
+  members: [host],
+  seats: Object.fromEntries(seats.map((seat) => [seat, NOBODY])),
+  undoAsked: null,
+});
+
+const without = (members: readonly Member[], id: string): Member[] => members.filter((member) => member.id !== id);
+
+/** Seats of one who leaves are free. */
+const vacated = (seats: Table['seats'], id: string): Table['seats'] =>
+  Object.fromEntries(Object.entries(seats).map(([seat, by]) => [seat, by === id ? NOBODY : by]));
+
+/** A host who left is followed by whoever has been there longest. */
+const hosted = (table: Table): Table =>
+  table.members.some(({ id }) => id === table.host) ? table : { ...table, host: table.members[0]?.id ?? '' };
+
+/** The table after the fact. */
+export function evolveTable(table: Table, fact: TableFact): Table {
+  switch (fact.fact) {
+    case 'joined':
+      return hosted({ ...table, members: [...without(table.members, fact.member.id), fact.member] });
+    case 'left':
+      return hosted({ ...table, members: without(table.members, fact.member), seats: vacated(table.seats, fact.member) });
+    case 'seated':
+      return { ...table, seats: { ...table.seats, [fact.seat]: fact.by } };
+    case 'host':
+      return { ...table, host: fact.member };
+    case 'undo-asked':
+      return { ...table, undoAsked: fact.asked };
+    case 'undo-agreed':
+      return table.undoAsked === null
+        ? table
+        : { ...table, undoAsked: { ...table.undoAsked, agreed: [...table.undoAsked.agreed, fact.member] } };
+    case 'undo-refused':
+      return { ...table, undoAsked: null };
+  }
+}
+
+export const isSeated = ({ seats }: Table, member: string): boolean => Object.values(seats).includes(member);
