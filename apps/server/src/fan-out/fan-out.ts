@@ -1,0 +1,9 @@
+/** Tells the other processes of a table's news. What it carries is already kept by the store, or is worth no keeping. */
+export interface FanOut {
+  publish(table: string, message: string): void;
+  /** What the other processes publish; what comes from this one may be heard too. Returns what ends it. */
+  subscribe(table: string, heard: (message: string) => void): () => void;
+  /** Messages may have been missed: whoever follows a table reads the store again. */
+  onGap(missed: () => void): void;
+  close(): Promise<void>;
+}

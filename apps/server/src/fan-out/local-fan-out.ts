@@ -1,0 +1,9 @@
+import type { FanOut } from './fan-out.ts';
+
+/** One process has nobody to tell. */
+export const localFanOut = (): FanOut => ({
+  publish() {},
+  subscribe: () => () => {},
+  onGap() {},
+  async close() {},
+});

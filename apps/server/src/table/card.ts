@@ -1,0 +1,23 @@
+import type { AnyRoom } from './room.ts';
+
+/** What a list of tables shows of one. */
+export interface TableCard {
+  title: string;
+  kind: 'memory' | 'campaign';
+  /** The memory under way; '' between memories. */
+  memory: string;
+  turn: number;
+  members: readonly string[];
+}
+
+export function cardOf({ play, opening, thread, table }: AnyRoom): string {
+  const game = play.gameOf(thread.position);
+  const card: TableCard = {
+    title: table.title,
+    kind: opening.kind,
+    memory: game?.setup.memory ?? '',
+    turn: game?.turn ?? 0,
+    members: table.members.map(({ name }) => name),
+  };
+  return JSON.stringify(card);
+}

@@ -1,0 +1,99 @@
+import type { AnyCommand, CharacterId } from '@bauta/engine';
+import { isRefusal } from '@bauta/engine';
+import { BOT, isSeated, type Keyed, type Moment, NOBODY, ownerOf, type Trouble, type UndoAsked } from '@bauta/protocol';
+import type { AnyRoom } from './room.ts';
+import type { StoredEntry } from './stored-entry.ts';
+
+/** So long those whose decisions are to be taken back may object, in milliseconds. */
+export const TIME_TO_OBJECT = 20_000;
+
+/** What a command becomes: an entry to be written, or why it is not done. */
+export type Judged = { entry: StoredEntry; position?: unknown } | { trouble: Trouble };
+
+type Asker = { by: string; at: number };
+type Of<T extends Keyed['type']> = Extract<Keyed, { type: T }>;
+type Judge<T extends Keyed['type']> = (room: AnyRoom, wish: Of<T>, asker: Asker) => Judged;
+
+const refused = (why: Exclude<Trouble['why'], 'not-possible'>): Judged => ({ trouble: { why } });
+
+/** G1: one's own assassins, and what belongs to the table as long as one has a seat there. */
+function mayDecide({ table, thread, play }: AnyRoom, command: AnyCommand, by: string): boolean {
+  const owner = ownerOf(command, play.gameOf(thread.position));
+  const holder = owner === null ? undefined : table.seats[owner];
+  return holder === undefined ? isSeated(table, by) : holder === by;
+}
+
+function decide(room: AnyRoom, { key, n, option }: Of<'decide'>, { by, at }: Asker): Judged {
+  const { play, thread } = room;
+  if (n !== thread.n) return refused('stale');
+  const command = play.parse(option);
+  if (command === null) return refused('no-such-option');
+  if (!mayDecide(room, command, by)) return refused('not-yours');
+  const done = play.apply(thread.position, command);
+  if (isRefusal(done)) return { trouble: { why: 'not-possible', refused: done.refused, rule: done.rule } };
+  const moment: Moment<unknown> = { n: n + 1, command: option, by, events: done.events };
+  return { entry: { type: 'played', at, key, moment }, position: done.position };
+}
+
+/** Those at the table whose decisions they are, but for the one who asks. */
+function concernedBy({ thread, table }: AnyRoom, count: number, by: string): string[] {
+  const makers = new Set(thread.free.slice(-count).map((moment) => moment.by));
+  return table.members.map(({ id }) => id).filter((id) => id !== by && makers.has(id));
+}
+
+const isSame = (asked: UndoAsked | null, { by, count, n }: Pick<UndoAsked, 'by' | 'count' | 'n'>): boolean =>
+  asked !== null && asked.by === by && asked.count === count && asked.n === n;
+
+/** What is one's own is taken back at once; what others did, when they agree or have had the time to object. */
+function undo(room: AnyRoom, { key, n, count }: Of<'undo'>, { by, at }: Asker): Judged {
+  const { thread, table } = room;
+  if (n !== thread.n) return refused('stale');
+  if (!isSeated(table, by)) return refused('not-yours');
+  if (count > thread.free.length) return refused('no-undo');
+  const concerned = concernedBy(room, count, by);
+  const waited = isSame(table.undoAsked, { by, count, n }) && at - table.undoAsked!.at >= TIME_TO_OBJECT;
+  if (concerned.length === 0 || waited) return { entry: { type: 'undone', at, key, by, n: n + 1, count } };
+  const asked: UndoAsked = { by, count, n, concerned, agreed: [], at };
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-asked', asked } } };
+}
+
+function answerUndo({ table, thread }: AnyRoom, { key, agree }: Of<'answer-undo'>, { by, at }: Asker): Judged {
+  const asked = table.undoAsked;
+  if (asked === null || asked.n !== thread.n) return refused('nothing-asked');
+  if (!asked.concerned.includes(by)) return refused('not-yours');
+  if (!agree) return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-refused', member: by } } };
+  const agreed = new Set([...asked.agreed, by]);
+  if (asked.concerned.every((each) => agreed.has(each)))
+    return { entry: { type: 'undone', at, key, by: asked.by, n: thread.n + 1, count: asked.count } };
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-agreed', member: by } } };
+}
+
+/** A free seat may be taken by anyone; a taken one is given up by its holder, or freed by the host. */
+function seat({ table }: AnyRoom, { key, seat: wanted, for: whom }: Of<'seat'>, { by, at }: Asker): Judged {
+  const holder = Object.hasOwn(table.seats, wanted) ? table.seats[wanted as CharacterId]! : null;
+  if (holder === null) return refused('no-such-option');
+  const isFree = holder === NOBODY || holder === BOT;
+  if (!isFree && holder !== by && (whom === 'me' || by !== table.host)) return refused('not-free');
+  const next = { me: by, bot: BOT, nobody: NOBODY }[whom];
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'seated', seat: wanted, by: next } } };
+}
+
+function host({ table }: AnyRoom, { key, member }: Of<'host'>, { by, at }: Asker): Judged {
+  if (by !== table.host) return refused('not-host');
+  if (!table.members.some(({ id }) => id === member)) return refused('no-such-option');
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'host', member } } };
+}
+
+function leave(_room: AnyRoom, { key }: Of<'leave'>, { by, at }: Asker): Judged {
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'left', member: by } } };
+}
+
+function say(_room: AnyRoom, { key, text }: Of<'say'>, { by, at }: Asker): Judged {
+  return { entry: { type: 'said', at, key, by, text } };
+}
+
+const JUDGES: { [T in Keyed['type']]: Judge<T> } = { decide, undo, 'answer-undo': answerUndo, seat, host, leave, say };
+
+/** What becomes of a member's command. Changes nothing. */
+export const judge = (room: AnyRoom, wish: Keyed, asker: Asker): Judged =>
+  (JUDGES[wish.type] as Judge<Keyed['type']>)(room, wish, asker);

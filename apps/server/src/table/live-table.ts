@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import type { FromServer, Keyed, Member } from '@bauta/protocol';
+import type { FanOut } from '../fan-out/fan-out.ts';
+import type { Store } from '../store/store.ts';
+import { cardOf } from './card.ts';
+import { judge } from './judge.ts';
+import { type Presence, presence } from './presence.ts';
+import { type Recent, recentEntries } from './recent.ts';
+import { type AnyRoom, follow, snapshotOf } from './room.ts';
+import type { StoredEntry } from './stored-entry.ts';
+import { entryFor, textOf, wholeOf } from './tell.ts';
+
+/** A browser at a table. */
+export interface Listener {
+  readonly member: Member;
+  send(text: string): void;
+  /** The table cannot be followed any longer: the browser is to connect again. */
+  drop(): void;
+}
+
+/** What the tables of one process share. */
+export interface House {
+  readonly store: Store;
+  readonly fanOut: FanOut;
+  /** The process, for others to tell it from themselves. */
+  readonly name: string;
+  now(): number;
+}
+
+/** A table that this process follows. No process owns one: whoever appends first is right, and the others follow. */
+export interface LiveTable {
+  readonly listeners: ReadonlySet<Listener>;
+  /** `seen`: the last entry the browser has. */
+  enter(listener: Listener, seen: number): Promise<void>;
+  leave(listener: Listener): void;
+  perform(wish: Keyed, member: Member): Promise<FromServer>;
+  /** Shown to everyone there and not kept. */
+  ping(member: Member, at: number): void;
+  /** Something may have been missed. */
+  catchUp(): Promise<void>;
+  /** Ends when everything under way has ended. */
+  close(): Promise<void>;
+}
+
+/** What processes tell each other: an entry with its number, or what is not kept. */
+type Told = { from: string } & (
+  | { seq: number; entry: StoredEntry }
+  | { present: readonly string[] }
+  | { ping: { by: string; at: number } }
+);
+
+/** A snapshot is taken once so many entries lie behind the last. */
+const SNAPSHOT_EVERY = 64;
+
+/** `onFault`: it could not go on, and is to be read from the store again. */
+export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
+  const { store, fanOut, name: me, now } = house;
+  const listeners = new Set<Listener>();
+  const here: Presence = presence();
+  const recent: Recent = recentEntries();
+  let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
+
+  const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
+  function toAll(text: string): void {
+    for (const listener of listeners) listener.send(text);
+  }
+
+  /** Runs when everything before it at this table has run. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = queue.then(work);
+    queue = done.catch(onFault);
+    return done;
+  }
+
+  function accept(entry: StoredEntry, position?: unknown): void {
+    follow(room, entry, position);
+    const text = textOf(entryFor(room, room.seq, entry));
+    recent.add(room.seq, text);
+    toAll(text);
+  }
+
+  async function readOn(): Promise<void> {
+    for (const entry of await store.read(code, room.seq)) accept(JSON.parse(entry) as StoredEntry);
+  }
+
+  async function keepSnapshot(): Promise<void> {
+    if (room.seq - lastSnapshot < SNAPSHOT_EVERY) return;
+    const snapshot = snapshotOf(room);
+    if (snapshot === null) return;
+    lastSnapshot = room.seq;
+    await store.snapshot(code, room.seq, JSON.stringify(snapshot));
+    await store.describe(code, cardOf(room));
+  }
+
+  /** false when another process was faster: then everything is to be looked at again. */
+  async function append(entry: StoredEntry, position?: unknown): Promise<boolean | 'gone'> {
+    const appended = await store.append(code, room.seq, [JSON.stringify(entry)]);
+    if (appended === 'gone') return 'gone';
+    if (appended === 'conflict') {
+      await readOn();
+      return false;
+    }
+    accept(entry, position);
+    tell({ from: me, seq: room.seq, entry });
+    await keepSnapshot();
+    return true;
+  }
+
+  async function write(wish: Keyed, by: string): Promise<FromServer> {
+    const { key } = wish;
+    const own = { ...wish, key: `${by} ${key}` };
+    for (;;) {
+      const known = room.keys.get(own.key);
+      if (known !== undefined) return { type: 'done', key, seq: known };
+      const judged = judge(room, own, { by, at: now() });
+      if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
+      const appended = await append(judged.entry, judged.position);
+      if (appended === 'gone') return { type: 'refused', key, trouble: { why: 'archived' } };
+      if (appended) return { type: 'done', key, seq: room.keys.get(own.key)! };
+    }
+  }
+
+  /** Whoever comes for the first time, or under another name, is a member from then on. */
+  async function join({ id, name }: Member): Promise<void> {
+    const key = `${id} ${randomBytes(12).toString('base64url')}`;
+    const entry = (): StoredEntry => ({ type: 'table', at: now(), key, by: id, fact: { fact: 'joined', member: { id, name } } });
+    while (room.table.members.find((member) => member.id === id)?.name !== name) {
+      if ((await append(entry())) === 'gone') return;
+      await store.enlist(code, id);
+    }
+  }
+
+  function tellPresence(): void {
+    toAll(textOf({ type: 'present', members: here.all() }));
+  }
+
+  function presenceChanged(): void {
+    const present = [...new Set([...listeners].map(({ member }) => member.id))];
+    here.set(me, present);
+    tell({ from: me, present });
+    tellPresence();
+  }
+
+  function hear(told: Told): void {
+    if (told.from === me) return;
+    if ('present' in told) {
+      here.set(told.from, told.present);
+      tellPresence();
+    } else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
+    else
+      inTurn(async () => {
+        if (told.seq === room.seq + 1) accept(told.entry);
+        else if (told.seq > room.seq) await readOn();
+      }).catch(() => {});
+  }
+  const unsubscribe = fanOut.subscribe(code, (message) => hear(JSON.parse(message) as Told));
+
+  return {
+    listeners,
+    enter: (listener, seen) =>
+      inTurn(async () => {
+        await join(listener.member);
+        const since = seen <= room.seq ? recent.since(seen, room.seq) : null;
+        for (const text of since ?? [textOf(wholeOf(room))]) listener.send(text);
+        listeners.add(listener);
+        presenceChanged();
+      }),
+    leave(listener) {
+      if (listeners.delete(listener)) presenceChanged();
+    },
+    perform: (wish, { id }) => inTurn(() => write(wish, id)),
+    ping({ id: by }, at) {
+      toAll(textOf({ type: 'pinged', by, at }));
+      tell({ from: me, ping: { by, at } });
+    },
+    catchUp: () => inTurn(readOn),
+    async close() {
+      await queue;
+      unsubscribe();
+      for (const listener of listeners) listener.drop();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  beginThread,
+  CAMPAIGN_PLAY,
+  emptyTable,
+  evolveTable,
+  MEMORY_PLAY,
+  type Play,
+  played,
+  type Table,
+  type Thread,
+  takenBack,
+} from '@bauta/protocol';
+import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
+
+/** So many keys are remembered: a browser says again only what it had no answer to. */
+const KEYS = 64;
+
+/** A table as its log tells it. Positions are whole: what the table may see is made of them when it is told. */
+export interface Room<Position, Happened> {
+  readonly play: Play<Position, Happened>;
+  readonly opening: Omit<Opening, 'position'>;
+  /** The number of the last entry. */
+  seq: number;
+  thread: Thread<Position, Happened>;
+  table: Table;
+  /** Which entry a command became. */
+  readonly keys: Map<string, number>;
+}
+
+/** A room whose positions nobody looks into but its own play. */
+export type AnyRoom = Room<unknown, unknown>;
+
+const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
+  (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as Play<unknown, unknown>;
+
+/** From the first entry of its log. */
+export function beginRoom({ position, ...opening }: Opening): AnyRoom {
+  const play = playOf(opening.kind);
+  return {
+    play,
+    opening,
+    seq: 1,
+    thread: beginThread(play.unpack(position)),
+    table: emptyTable(opening.title, opening.host, opening.seats),
+    keys: new Map(),
+  };
+}
+
+/** From a snapshot behind entry `seq`. */
+export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: number): AnyRoom {
+  const play = playOf(opening.kind);
+  return { play, opening, seq, thread: beginThread(play.unpack(position), n), table: table as Table, keys: new Map(keys) };
+}
+
+/** null while something could be taken back: a snapshot holds one position only. */
+export function snapshotOf({ play, opening, thread, table, keys }: AnyRoom): Snapshot | null {
+  if (thread.free.length > 0) return null;
+  return { opening, table, n: thread.n, position: play.pack(thread.position), keys: [...keys] };
+}
+
+function remember(keys: Map<string, number>, key: string, seq: number): void {
+  keys.set(key, seq);
+  if (keys.size > KEYS) keys.delete(keys.keys().next().value!);
+}
+
+const settled = (table: Table): Table => (table.undoAsked === null ? table : { ...table, undoAsked: null });
+
+/** The room behind the entry, in place. `position`: what a decision led to, when that is known already. */
+export function follow(room: AnyRoom, entry: StoredEntry, position?: unknown): void {
+  room.seq += 1;
+  remember(room.keys, entry.key, room.seq);
+  switch (entry.type) {
+    case 'played': {
+      const after = position ?? room.play.fold(room.thread.position, entry.moment.events);
+      room.thread = played(room.play, room.thread, entry.moment, after);
+      room.table = settled(room.table);
+      break;
+    }
+    case 'undone':
+      room.thread = takenBack(room.thread, entry.count) ?? room.thread;
+      room.table = settled(room.table);
+      break;
+    case 'table':
+      room.table = evolveTable(room.table, entry.fact);
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { FanOut } from '../fan-out/fan-out.ts';
+import type { Store } from '../store/store.ts';
+import { cardOf } from './card.ts';
+import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
+import { beginRoom, follow, roomAt } from './room.ts';
+import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
+
+/** The tables that this process follows: read from the store when somebody comes, put away when all have gone. */
+export interface Rooms {
+  /** A new table, and its code. */
+  create(opening: Omit<Opening, 'type' | 'at'>): Promise<string>;
+  /** null when there is no such table. */
+  at(code: string): Promise<LiveTable | null>;
+  leave(code: string, listener: Listener): void;
+  counts(): { tables: number; listeners: number };
+  close(): Promise<void>;
+}
+
+/** 96 random bits: a code is a key, and whoever has it may come in. */
+const newCode = (): string => randomBytes(12).toString('base64url');
+
+/** A table that nobody follows is put away after so long, in milliseconds. */
+const PUT_AWAY = 10_000;
+
+export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date.now): Rooms {
+  const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now };
+  const tables = new Map<string, Promise<LiveTable | null>>();
+  const ready = new Map<string, LiveTable>();
+
+  async function load(code: string): Promise<LiveTable | null> {
+    const kept = await store.open(code);
+    if (kept === null) return null;
+    const entries = kept.entries.map((entry) => JSON.parse(entry) as Opening | StoredEntry);
+    const room =
+      kept.snapshot === null
+        ? beginRoom(entries.shift() as Opening)
+        : roomAt(JSON.parse(kept.snapshot.body) as Snapshot, kept.snapshot.at);
+    for (const entry of entries) follow(room, entry as StoredEntry);
+    const table = liveTable(code, room, kept.snapshot?.at ?? 0, house, () => void putAway(code));
+    ready.set(code, table);
+    return table;
+  }
+
+  async function putAway(code: string): Promise<void> {
+    const table = ready.get(code);
+    tables.delete(code);
+    ready.delete(code);
+    await table?.close();
+  }
+
+  fanOut.onGap(() => {
+    // What cannot be read now is put away, and read again.
+    for (const table of ready.values()) table.catchUp().catch(() => {});
+  });
+
+  return {
+    async create(opening) {
+      const code = newCode();
+      const first: Opening = { type: 'opened', at: now(), ...opening };
+      await store.create(code, JSON.stringify(first), cardOf(beginRoom(first)), opening.host.id);
+      return code;
+    },
+    at(code) {
+      let table = tables.get(code);
+      if (table === undefined) {
+        table = load(code);
+        tables.set(code, table);
+        const forget = (): unknown => ready.has(code) || tables.delete(code);
+        table.then(forget, forget);
+      }
+      return table;
+    },
+    leave(code, listener) {
+      const table = ready.get(code);
+      table?.leave(listener);
+      if (table === undefined || table.listeners.size > 0) return;
+      setTimeout(() => ready.get(code)?.listeners.size === 0 && void putAway(code), PUT_AWAY).unref();
+    },
+    counts: () => ({
+      tables: ready.size,
+      listeners: [...ready.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
+    }),
+    async close() {
+      await Promise.all([...ready.keys()].map(putAway));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type FromClient, type FromServer, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
+import type { WebSocket } from '@fastify/websocket';
+import type { Listener } from '../table/live-table.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { textOf } from '../table/tell.ts';
+import { bucket } from './bucket.ts';
+
+/** No message of a browser is longer, in bytes. */
+export const MAX_MESSAGE = 4096;
+/** What waits to be sent to one who does not read: more, and they may connect again. */
+const MAX_WAITING = 4 * 1024 * 1024;
+const [AT_ONCE, A_SECOND] = [60, 20];
+/** A browser that is gone without a word is noticed after twice this, in milliseconds. */
+const HEARTBEAT = 20_000;
+
+type Bye = Extract<FromServer, { type: 'bye' }>['why'];
+
+/** Closing codes of our own begin at 4000. */
+const CLOSED: Readonly<Record<Bye, number>> = {
+  malformed: 4400,
+  'too-much': 4429,
+  'too-old': 4426,
+  closing: 1012,
+  'no-table': 4404,
+};
+
+/** null for what is not exactly one of the messages. */
+function read(text: string): FromClient | null {
+  try {
+    return readFromClient(JSON.parse(text)).value;
+  } catch {
+    return null;
+  }
+}
+
+/** One browser at one table, from hello to its end. */
+export function attend(socket: WebSocket, code: string, member: Member, rooms: Rooms): void {
+  const limit = bucket(AT_ONCE, A_SECOND);
+  let [entered, alive] = [false, true];
+
+  const say = (message: FromServer): void => listener.send(textOf(message));
+  function bye(why: Bye): void {
+    if (socket.readyState !== socket.OPEN) return;
+    say({ type: 'bye', why });
+    socket.close(CLOSED[why], why);
+  }
+
+  const listener: Listener = {
+    member,
+    send(text) {
+      if (socket.bufferedAmount > MAX_WAITING) socket.terminate();
+      else socket.send(text);
+    },
+    drop: () => bye('closing'),
+  };
+
+  async function hello({ protocol, seen }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
+    if (protocol !== PROTOCOL) return bye('too-old');
+    entered = true;
+    say({ type: 'welcome', protocol: PROTOCOL, you: member.id });
+    const table = await rooms.at(code);
+    if (table === null) return bye('no-table');
+    await table.enter(listener, seen);
+    if (socket.readyState !== socket.OPEN) rooms.leave(code, listener);
+  }
+
+  async function hear(text: string): Promise<void> {
+    if (!limit.take(Date.now())) return bye('too-much');
+    const message = read(text);
+    if (message === null || (message.type === 'hello') === entered) return bye('malformed');
+    if (message.type === 'hello') return hello(message);
+    const table = await rooms.at(code);
+    if (table === null) bye('no-table');
+    else if (message.type === 'ping') table.ping(member, message.at);
+    else say(await table.perform(message, member));
+  }
+
+  const beat = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, HEARTBEAT);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return bye('malformed');
+    hear(String(data)).catch(() => bye('closing'));
+  });
+  socket.on('close', () => {
+    clearInterval(beat);
+    rooms.leave(code, listener);
+  });
+  // A broken connection also closes.
+  socket.on('error', () => {});
+}

@@ -1,0 +1,187 @@
+import { createMemory, isRefusal } from '@bauta/engine';
+import { memorySetup } from '@bauta/format';
+import { type Keyed, MEMORY_PLAY } from '@bauta/protocol';
+import { describe, expect, test } from 'vitest';
+import { type Judged, judge, TIME_TO_OBJECT } from '../../apps/server/src/table/judge.ts';
+import { type AnyRoom, beginRoom, follow } from '../../apps/server/src/table/room.ts';
+import type { StoredEntry } from '../../apps/server/src/table/stored-entry.ts';
+import { practicePack } from '../practice-pack.ts';
+
+const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];
+let keys = 0;
+function key(): string {
+  keys += 1;
+  return `key-${keys}-----`;
+}
+
+function room(): AnyRoom {
+  const wishes = { assassins: 2, difficulty: 'normal' as const, seed: 'judge' };
+  const game = createMemory(practicePack.content, memorySetup(practicePack, 'practice-1', wishes));
+  if (isRefusal(game)) throw new Error(game.refused);
+  const made = beginRoom({
+    type: 'opened',
+    at: 0,
+    kind: 'memory',
+    title: 'Tuesday',
+    host: { id: ADA, name: 'Ada' },
+    seats: game.setup.party.map(({ id }) => id),
+    position: MEMORY_PLAY.pack(game),
+  });
+  for (const id of [BEA, CIA])
+    follow(made, { type: 'table', at: 0, key: key(), by: id, fact: { fact: 'joined', member: { id, name: id } } });
+  return made;
+}
+
+type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
+const asks = (at: AnyRoom, by: string, wish: Unkeyed, when = 0): Judged =>
+  judge(at, { ...wish, key: key() } as Keyed, { by, at: when });
+
+function does(at: AnyRoom, by: string, wish: Unkeyed, when = 0): StoredEntry {
+  const judged = asks(at, by, wish, when);
+  if ('trouble' in judged) throw new Error(judged.trouble.why);
+  follow(at, judged.entry, judged.position);
+  return judged.entry;
+}
+
+const why = (judged: Judged): string => ('trouble' in judged ? judged.trouble.why : 'done');
+const seatsOf = (at: AnyRoom): string[] => Object.keys(at.table.seats);
+const optionsOf = (at: AnyRoom): string[] => at.play.options(at.thread.position).map(at.play.idOf);
+
+/** Ada and Bea have a seat each. */
+function seated(): AnyRoom {
+  const at = room();
+  const [first, second] = seatsOf(at) as [string, string];
+  does(at, ADA, { type: 'seat', seat: first, for: 'me' });
+  does(at, BEA, { type: 'seat', seat: second, for: 'me' });
+  return at;
+}
+
+/** The same, and everyone has come in. */
+function acting(): AnyRoom {
+  const at = seated();
+  while (!optionsOf(at).includes('end-phase')) {
+    const [option] = optionsOf(at) as [string];
+    const command = at.play.parse(option)!;
+    does(at, 'by' in command && command.by === seatsOf(at)[1] ? BEA : ADA, { type: 'decide', n: at.thread.n, option });
+  }
+  return at;
+}
+
+/** An option of the seat's own that shows nothing new, so that it can be taken back. */
+function quietOption(at: AnyRoom, seat: string): string {
+  for (const option of optionsOf(at)) {
+    const command = at.play.parse(option)!;
+    if (!('by' in command) || command.by !== seat) continue;
+    const done = at.play.apply(at.thread.position, command);
+    if (!isRefusal(done) && !done.events.some(at.play.isNew)) return option;
+  }
+  throw new Error('none');
+}
+
+const decides = (at: AnyRoom, by: string, option: string): Judged => asks(at, by, { type: 'decide', n: at.thread.n, option });
+
+describe('seats', () => {
+  test('a free one is taken by anyone, a taken one by nobody', () => {
+    const at = seated();
+    const [first] = seatsOf(at) as [string];
+    expect(at.table.seats[first]).toBe(ADA);
+    expect(why(asks(at, CIA, { type: 'seat', seat: first, for: 'me' }))).toBe('not-free');
+    expect(why(asks(at, BEA, { type: 'seat', seat: first, for: 'nobody' }))).toBe('not-free');
+    expect(why(asks(at, CIA, { type: 'seat', seat: '__proto__', for: 'me' }))).toBe('no-such-option');
+  });
+
+  test('the host may free one, so that somebody else can take it over', () => {
+    const at = seated();
+    const [, second] = seatsOf(at) as [string, string];
+    does(at, ADA, { type: 'seat', seat: second, for: 'nobody' });
+    does(at, CIA, { type: 'seat', seat: second, for: 'me' });
+    expect(at.table.seats[second]).toBe(CIA);
+  });
+
+  test('the host hands over, and one who leaves is followed by the next', () => {
+    const at = seated();
+    expect(why(asks(at, BEA, { type: 'host', member: BEA }))).toBe('not-host');
+    does(at, ADA, { type: 'host', member: BEA });
+    does(at, BEA, { type: 'leave' });
+    expect(at.table.host).toBe(ADA);
+    expect(Object.values(at.table.seats)).toEqual([ADA, '']);
+  });
+});
+
+describe('decisions', () => {
+  test('[G1] one decides for their own assassins only', () => {
+    const at = acting();
+    const [first, second] = seatsOf(at) as [string, string];
+    const own = optionsOf(at).find((option) => option.startsWith(`${first} `))!;
+    expect(why(decides(at, BEA, own))).toBe('not-yours');
+    expect(why(decides(at, CIA, own))).toBe('not-yours');
+    expect(why(decides(at, ADA, own))).toBe('done');
+    expect(why(decides(at, BEA, optionsOf(at).find((option) => option.startsWith(`${second} `))!))).toBe('done');
+  });
+
+  test('[G1] what belongs to the table is decided by anyone who has a seat', () => {
+    const at = acting();
+    expect(why(decides(at, CIA, 'end-phase'))).toBe('not-yours');
+    expect(why(decides(at, BEA, 'end-phase'))).toBe('done');
+  });
+
+  test('what was asked before, is no option or no command is refused', () => {
+    const at = seated();
+    const [option] = optionsOf(at) as [string];
+    expect(why(asks(at, ADA, { type: 'decide', n: at.thread.n + 1, option }))).toBe('stale');
+    expect(why(decides(at, ADA, 'nothing at all'))).toBe('no-such-option');
+    expect(why(decides(at, ADA, `${seatsOf(at)[0]} move z9`))).not.toBe('done');
+  });
+});
+
+describe('undo', () => {
+  function twoMoves(): AnyRoom {
+    const at = acting();
+    const [first, second] = seatsOf(at) as [string, string];
+    does(at, ADA, { type: 'decide', n: at.thread.n, option: quietOption(at, first) });
+    does(at, BEA, { type: 'decide', n: at.thread.n, option: quietOption(at, second) });
+    expect(at.thread.free.slice(-2).map(({ by }) => by)).toEqual([ADA, BEA]);
+    return at;
+  }
+  const undoes = (at: AnyRoom, by: string, count: number, when = 0): StoredEntry =>
+    does(at, by, { type: 'undo', n: at.thread.n, count }, when);
+
+  test('one takes back what is their own at once', () => {
+    const at = twoMoves();
+    expect(undoes(at, BEA, 1).type).toBe('undone');
+    expect(at.thread.free.length).toBe(1);
+  });
+
+  test('what others did is asked for; they may agree', () => {
+    const at = twoMoves();
+    expect(undoes(at, ADA, 2).type).toBe('table');
+    expect(at.table.undoAsked?.concerned).toEqual([BEA]);
+    expect(why(asks(at, CIA, { type: 'answer-undo', agree: true }))).toBe('not-yours');
+    expect(does(at, BEA, { type: 'answer-undo', agree: true }).type).toBe('undone');
+    expect([at.thread.free.length, at.table.undoAsked]).toEqual([0, null]);
+  });
+
+  test('or object', () => {
+    const at = twoMoves();
+    undoes(at, ADA, 2);
+    does(at, BEA, { type: 'answer-undo', agree: false });
+    expect([at.thread.free.length, at.table.undoAsked]).toEqual([2, null]);
+  });
+
+  test('one who says nothing for a while does not hold up the table', () => {
+    const at = twoMoves();
+    undoes(at, ADA, 2);
+    expect(undoes(at, ADA, 2, TIME_TO_OBJECT - 1).type).toBe('table');
+    expect(undoes(at, ADA, 2, 2 * TIME_TO_OBJECT).type).toBe('undone');
+  });
+
+  test('a decision meanwhile makes it void, and nothing goes back beyond new information', () => {
+    const at = twoMoves();
+    undoes(at, ADA, 2);
+    does(at, BEA, { type: 'undo', n: at.thread.n, count: 1 });
+    expect(at.table.undoAsked).toBeNull();
+    expect(why(asks(at, BEA, { type: 'answer-undo', agree: true }))).toBe('nothing-asked');
+    expect(why(asks(at, ADA, { type: 'undo', n: at.thread.n, count: 2 }))).toBe('no-undo');
+    expect(why(asks(at, CIA, { type: 'undo', n: at.thread.n, count: 1 }))).toBe('not-yours');
+  });
+});
