@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, ComponentType<{ rest: readonly string[] }
   rules: lazy(async () => (await import('./rules/rules-screen.tsx')).RulesScreen),
   settings: lazy(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen),
   about: lazy(async () => (await import('./about/about.tsx')).About),
+  shared: lazy(async () => (await import('./share/shared-screen.tsx')).SharedScreen),
   play: lazy(async () => (await import('./table/play.tsx')).Play),
 };
 

@@ -13,11 +13,18 @@ import {
 const SIDE = 20;
 const RIM = 3;
 
+/** Who stands on a square: the party by their letters, the enemies by their number. */
+export interface Figures {
+  friends: string;
+  enemies: number;
+}
+
 interface Props {
   memory: MemoryData;
   label: string;
   /** How often something happened, by square; the most is the deepest red. */
   heat?: ReadonlyMap<Square, number>;
+  figures?: ReadonlyMap<Square, Figures>;
 }
 
 const x = (at: Square): number => columnOf(at) * SIDE;
@@ -54,7 +61,25 @@ function Heat({ at, count, most }: { at: Square; count: number; most: number }) 
   );
 }
 
-function OneMap({ map, memory, label, heat }: Props & { map: MapData }) {
+function Standing({ at, friends, enemies }: Figures & { at: Square }) {
+  const width = 5 + 5 * friends.length;
+  return (
+    <g class="mini-figures">
+      {friends !== '' && <rect class="mini-friends" x={x(at) + 1} y={y(at) + 1} width={width} height="9" rx="4.5" />}
+      <text x={x(at) + 1 + width / 2} y={y(at) + 8.2}>
+        {friends}
+      </text>
+      {enemies > 0 && <path class="mini-enemies" d={`M${x(at) + 9} ${y(at) + 19}v-6l5 -3l5 3v6z`} />}
+      {enemies > 0 && (
+        <text x={x(at) + 14} y={y(at) + 18}>
+          {enemies}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function OneMap({ map, memory, label, heat, figures }: Props & { map: MapData }) {
   const width = (1 + Math.max(...map.squares.map(({ at }) => columnOf(at)))) * SIDE;
   const height = (1 + Math.max(...map.squares.map(({ at }) => rowOf(at)))) * SIDE;
   const goals = memory.objectives.filter((each) => hasToken(each.kind) && !each.hidden).map((each) => each.at);
@@ -78,6 +103,7 @@ function OneMap({ map, memory, label, heat }: Props & { map: MapData }) {
         <g key={at}>
           {map.stations.includes(at) && <circle class="mini-station" cx={x(at) + 5} cy={y(at) + 15} r="2.6" />}
           {goals.includes(at) && <path class="mini-goal" d={`M${x(at) + 10} ${y(at) + 3}l5 7l-5 7l-5 -7z`} />}
+          {figures?.has(at) && <Standing at={at} {...figures.get(at)!} />}
           {heat?.has(at) && <Heat at={at} count={heat.get(at)!} most={most} />}
         </g>
       ))}

@@ -133,7 +133,7 @@ const mapChange = z.discriminatedUnion('change', [
 ]);
 export type MapChangeFile = z.output<typeof mapChange>;
 
-export const map = {
+const map = {
   down: z.boolean().optional(),
   alert: z.enum(ALERTS).optional(),
   event: id.optional(),

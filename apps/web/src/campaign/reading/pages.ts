@@ -107,8 +107,9 @@ export function seenIn({ events }: Moment): CampaignEvent[] {
   return ofCampaign.some(mayOpen) ? ofCampaign.map(redactCampaign) : [];
 }
 
-/** A memory by itself opens with its briefing. */
+/** A memory by itself opens with its briefing, unless play goes on from a position. */
 export function memoryPages({ events }: Moment): Page[] {
+  if (events.some(({ type }) => type === 'position-laid')) return [];
   const begun = (events as readonly GameEvent[]).find((event) => event.type === 'memory-set-up');
   if (begun === undefined) return [];
   const told = redact(begun);

@@ -30,6 +30,12 @@ function wordsOf(table: TableState, command: StandingCommand): string {
   return say('table.standing.concede');
 }
 
+/** Of the game as it is, also while the table still shows how it came to be so. */
+async function share({ sitting }: TableState): Promise<void> {
+  const { sharePosition } = await import('../../share/share-dialog.tsx');
+  await sharePosition(sitting.game.peek()!);
+}
+
 function Choice({ table, command, choose }: { table: TableState; command: StandingCommand; choose(): void }) {
   const refusal = standingRefusal(table.shown.value, command);
   if (refusal === null)
@@ -72,6 +78,11 @@ export function Standing({ table }: { table: TableState }) {
       </button>
       <div id={MENU} popover="auto" class="sheet">
         <h2>{say('table.standing.title')}</h2>
+        {table.sitting.asked.value?.of === 'memory' && (
+          <button type="button" class="line" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => share(table)}>
+            {say('table.share.title')}
+          </button>
+        )}
         {offered(table).map((command) => (
           <Choice table={table} command={command} choose={() => choose(command)} key={wordsOf(table, command)} />
         ))}

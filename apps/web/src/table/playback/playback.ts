@@ -43,6 +43,10 @@ function newMoment(before: readonly Moment[], now: readonly Moment[]): Moment | 
 const hadEnemyPhase = ({ content, turn, phase }: Game): boolean =>
   content.memory.enemyPhase !== 'none' && (turn > 1 || phase === 'enemy' || phase === 'end');
 
+/** What came before a position that play goes on from cannot be seen. */
+const isInLog = (moments: readonly Moment[]): boolean =>
+  !moments[0]!.events.some(({ type }) => type === 'position-laid') || lastEnemyPhase(moments) !== null;
+
 /** The end of a memory is looked at before anything else is. */
 const seenToTheEnd = (steps: readonly Step[]): readonly Step[] =>
   steps.some(({ kind }) => kind === 'end') ? [...steps, { kind: 'end', events: [] }] : steps;
@@ -135,7 +139,7 @@ export function createPlayback(sitting: Sitting): Playback {
     left,
     isAgain,
     waits,
-    canWatchAgain: computed(() => !showing.value && hadEnemyPhase(shown.value)),
+    canWatchAgain: computed(() => !showing.value && hadEnemyPhase(shown.value) && isInLog(sitting.moments.value)),
     next,
     skip,
     watchAgain() {
