@@ -18,6 +18,11 @@ export default defineConfig({
           setupFiles: ['test/after-each-scene.ts'],
         },
       },
+      // On-line tables, with real servers under them.
+      {
+        extends: true,
+        test: { name: 'server', include: ['apps/server/test/**/*.test.ts'], globalSetup: 'apps/server/test/servers.ts' },
+      },
       // The built page, in a real browser.
       {
         extends: true,

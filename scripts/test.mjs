@@ -26,6 +26,7 @@ const checks = [
   ['types of its worker', 'tsc', ['--noEmit', '-p', 'apps/web/worker']],
   ['imports', 'node', ['scripts/imports.ts']],
   ['chromium', 'node', ['scripts/chromium.mjs']],
+  ['servers', 'node', ['scripts/servers.mjs']],
   ['tests', 'vitest', ['run', ...reporters, ...process.argv.slice(2)]],
 ];
 

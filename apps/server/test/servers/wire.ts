@@ -1,0 +1,51 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from './free-port.ts';
+
+/** Stands between a program and a server, and can be cut. */
+export interface Wire {
+  port: number;
+  /** The server hears all, and the connection ends when it answers. */
+  isDeaf: boolean;
+  /** Again, after it was cut. */
+  open(): Promise<void>;
+  cut(): Promise<void>;
+}
+
+export async function wireTo(serverPort: number): Promise<Wire> {
+  const sockets = new Set<Socket>();
+  let server: Server;
+  const wire: Wire = {
+    port: await freePort(),
+    isDeaf: false,
+    async open() {
+      server = createServer((near) => join(near, connect(serverPort, '127.0.0.1')));
+      await new Promise<void>((resolve) => server.listen(wire.port, '127.0.0.1', resolve));
+    },
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+
+  function join(near: Socket, far: Socket): void {
+    near.on('data', (data) => far.write(data));
+    far.on('data', (data) => {
+      if (wire.isDeaf) near.destroy();
+      else near.write(data);
+    });
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        // The server hears to the end what was said.
+        far.end();
+      });
+    }
+  }
+
+  await wire.open();
+  return wire;
+}
