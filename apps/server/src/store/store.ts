@@ -1,6 +1,6 @@
 /** What is kept of on-line tables. Two implementations, SQLite and PostgreSQL, and one contract (test/contract). */
 
-/** One line of a table's log, as text; the store does not look into it. */
+/** One line of a table's log, as text without a NUL; the store does not look into it. */
 export type Entry = string;
 
 /** What a list of tables shows; the store does not look into it either. */
@@ -25,11 +25,17 @@ export interface Kept {
 /** `conflict`: somebody else added an entry first. `gone`: no such table, or it is archived. Nothing was added then. */
 export type Appended = 'added' | 'conflict' | 'gone';
 
-/** Entries of a table are numbered from 1, without a gap. What is answered is durable: it outlives a loss of power. */
+/**
+ * Entries of a table are numbered from 1, without a gap. What is answered is durable: it outlives a loss of power.
+ *
+ * A promise that is rejected with `OutcomeUnknown` belongs to a change that was made or was not: the answer was lost. Whoever appends
+ * then reads behind `after` and looks for its own entry before it tries again, or it would be there twice. With any other error nothing
+ * was changed.
+ */
 export interface Store {
   /** A new table whose log begins with the entry. Codes are random: one that is there already is a fault and throws. */
   create(table: string, first: Entry, card: CardText, guest: string): Promise<void>;
-  /** Adds entries behind number `after`, all or none. */
+  /** Adds entries behind number `after`, all or none. Only a table whose last entry has that number takes them. */
   append(table: string, after: number, entries: readonly Entry[]): Promise<Appended>;
   /** Entries behind number `after`, in order; empty also for a table that is not there. */
   read(table: string, after: number): Promise<readonly Entry[]>;
@@ -37,7 +43,7 @@ export interface Store {
   snapshot(table: string, at: number, body: string): Promise<void>;
   /** null when there is no such table. */
   open(table: string): Promise<Kept | null>;
-  /** What lists show of the table. */
+  /** What lists show of the table from now on. */
   describe(table: string, card: CardText): Promise<void>;
   /** The table is listed for this guest from now on, or no longer. */
   enlist(table: string, guest: string): Promise<void>;
@@ -49,7 +55,7 @@ export interface Store {
 
   /** A value that all processes share, made once: what is kept already wins over `value`. */
   secret(name: string, value: string): Promise<string>;
-  /** A code that can be taken once, until then (milliseconds since 1970). */
+  /** A code that can be taken once, before then (milliseconds since 1970). */
   putCode(code: string, guest: string, until: number): Promise<void>;
   /** Whose it was; null for one unknown, taken or too old. */
   takeCode(code: string, now: number): Promise<string | null>;

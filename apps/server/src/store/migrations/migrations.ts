@@ -1,0 +1,27 @@
+import { StoreUnavailable } from '../store-error.ts';
+import { tables } from './0001-tables.ts';
+
+/**
+ * In order, for SQLite and PostgreSQL alike. One that was released is never changed, and each only adds: processes of the version before
+ * go on beside it during an upgrade.
+ */
+const migrations: readonly string[] = [tables];
+
+export const SCHEMA_VERSION = migrations.length;
+
+/** Where the number of the last migration is kept, in one row. */
+export const versionTable = 'CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)';
+
+/** What a store of this version still needs, as one text; null when it needs nothing. */
+export function migrationFrom(version: number): string | null {
+  if (version > SCHEMA_VERSION)
+    throw new StoreUnavailable(
+      `The tables were last kept by a newer Bauta (schema ${version}; this one knows ${SCHEMA_VERSION}): start that one again, or a newer one.`,
+    );
+  if (version === SCHEMA_VERSION) return null;
+  return [
+    ...migrations.slice(version),
+    'DELETE FROM schema_version',
+    `INSERT INTO schema_version (version) VALUES (${SCHEMA_VERSION})`,
+  ].join(';\n');
+}

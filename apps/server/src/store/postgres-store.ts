@@ -1,0 +1,105 @@
+import { migrationFrom, versionTable } from './migrations/migrations.ts';
+import { connectPostgres, type PostgresDatabase, type Statement } from './postgres-database.ts';
+import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
+import * as statements from './statements.ts';
+import type { Appended, Store } from './store.ts';
+import { reasonOf, StoreUnavailable } from './store-error.ts';
+
+/** Any number: whoever migrates holds it. */
+const MIGRATION_LOCK = 8_710_018;
+
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+const create: Statement = {
+  name: 'create',
+  text: `
+WITH found AS (INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, ${NOW}, FALSE)),
+  added AS (INSERT INTO entries (table_code, number, body) VALUES ($1, 1, $2)),
+  described AS (INSERT INTO cards (table_code, body) VALUES ($1, $3))
+INSERT INTO listings (guest, table_code) VALUES ($4, $1)`,
+};
+
+// Whoever comes second waits for the row of the first, and then finds another head there.
+const append: Statement = {
+  name: 'append',
+  text: `
+WITH advanced AS (
+  UPDATE tables SET head = head + cardinality($3::text[]), changed = ${NOW}
+  WHERE code = $1 AND head = $2::bigint AND NOT archived RETURNING code
+), added AS (
+  INSERT INTO entries (table_code, number, body)
+  SELECT code, $2::bigint + place, body FROM advanced, unnest($3::text[]) WITH ORDINALITY AS given (body, place)
+)
+SELECT CASE
+  WHEN EXISTS (SELECT FROM advanced) THEN 'added'
+  WHEN EXISTS (SELECT FROM tables WHERE code = $1 AND NOT archived) THEN 'conflict'
+  ELSE 'gone'
+END AS outcome`,
+};
+
+const ready: Statement = { name: 'ready', text: 'SELECT 1' };
+const read: Statement = { name: 'read', text: statements.READ };
+const open: Statement = { name: 'open', text: statements.OPEN };
+const snapshot: Statement = { name: 'snapshot', text: statements.SNAPSHOT };
+const describe: Statement = { name: 'describe', text: statements.DESCRIBE };
+const enlist: Statement = { name: 'enlist', text: statements.ENLIST };
+const delist: Statement = { name: 'delist', text: statements.DELIST };
+const list: Statement = { name: 'list', text: statements.LIST };
+const archive: Statement = { name: 'archive', text: statements.ARCHIVE };
+const secret: Statement = { name: 'secret', text: statements.SECRET };
+const putCode: Statement = { name: 'put-code', text: statements.PUT_CODE };
+const takeCode: Statement = { name: 'take-code', text: statements.TAKE_CODE };
+
+/** Tables in a PostgreSQL database that any number of processes share. */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const database = connectPostgres(url);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable(`The database cannot be brought up to date: ${reasonOf(error)}.`, { cause: error });
+  }
+  return storeIn(database);
+}
+
+function migrate(database: PostgresDatabase): Promise<void> {
+  return database.together(async (client) => {
+    await client.query('BEGIN');
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await client.query(versionTable);
+    const { rows } = await client.query<{ version: string }>('SELECT version FROM schema_version');
+    const migration = migrationFrom(Number(rows[0]?.version ?? 0));
+    if (migration !== null) await client.query(migration);
+    await client.query('COMMIT');
+  });
+}
+
+function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
+  const entriesBehind = async (table: string, after: number) => bodies(await ask<EntryRow>(read, [table, after]));
+  return {
+    create: async (table, first, card, guest) => void (await askOnce(create, [table, first, card, guest])),
+    append: async (table, after, entries) => {
+      const rows = await askOnce<{ outcome: Appended }>(append, [table, after, entries]);
+      return rows[0]!.outcome;
+    },
+    read: entriesBehind,
+    snapshot: async (table, at, body) => void (await ask(snapshot, [table, at, body])),
+    open: async (table) => {
+      const [row] = await ask<TableRow>(open, [table]);
+      if (row === undefined) return null;
+      const kept = snapshotOf(row);
+      return { snapshot: kept, entries: await entriesBehind(table, kept?.at ?? 0), archived: Boolean(row.archived) };
+    },
+    describe: async (table, card) => void (await ask(describe, [table, card])),
+    enlist: async (table, guest) => void (await ask(enlist, [table, guest])),
+    delist: async (table, guest) => void (await ask(delist, [table, guest])),
+    list: async (guest) => (await ask<ListRow>(list, [guest])).map(listed),
+    archive: async (table, archived) => void (await ask(archive, [table, archived])),
+    secret: async (name, value) => (await ask<{ value: string }>(secret, [name, value]))[0]!.value,
+    putCode: async (code, guest, until) => void (await ask(putCode, [code, guest, until])),
+    takeCode: async (code, now) => guestOf(await askOnce<CodeRow>(takeCode, [code, now]), code, now),
+    ready: async () => void (await ask(ready, [])),
+    close,
+  };
+}

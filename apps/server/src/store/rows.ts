@@ -1,0 +1,43 @@
+import type { Kept, Listed } from './store.ts';
+
+// Rows as the databases hand them out: SQLite has 0 and 1 for truth, PostgreSQL text for its larger numbers.
+
+export interface EntryRow {
+  body: string;
+}
+
+export interface TableRow {
+  archived: boolean | number;
+  /** Both are null when there is no snapshot. */
+  at: string | number | null;
+  body: string | null;
+}
+
+export interface ListRow {
+  code: string;
+  card: string;
+  changed: string | number;
+  archived: boolean | number;
+}
+
+export interface CodeRow {
+  code: string;
+  guest: string;
+  until: string | number;
+}
+
+export const bodies = (rows: readonly EntryRow[]): string[] => rows.map(({ body }) => body);
+
+export const snapshotOf = ({ at, body }: TableRow): Kept['snapshot'] =>
+  at === null || body === null ? null : { at: Number(at), body };
+
+export const listed = ({ code, card, changed, archived }: ListRow): Listed => ({
+  table: code,
+  card,
+  changed: Number(changed),
+  archived: Boolean(archived),
+});
+
+/** Whose the code was, among what was deleted with it; null for one that is not there or too old. */
+export const guestOf = (rows: readonly CodeRow[], code: string, now: number): string | null =>
+  rows.find((row) => row.code === code && Number(row.until) > now)?.guest ?? null;

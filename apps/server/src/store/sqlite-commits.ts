@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { OutcomeUnknown, reasonOf, StoreUnavailable } from './store-error.ts';
+
+interface Change {
+  work: () => unknown;
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** How far a commit came before a fault. */
+type Reached = 'nothing' | 'begun' | 'done';
+
+export interface Commits {
+  /** Resolves with what `work` returned once that is on disk. */
+  add<T>(work: () => T): Promise<T>;
+  /** Commits at once what waits. */
+  flush(): void;
+}
+
+/** Changes of one turn of the event loop share a commit, since a commit costs more than all they do. */
+export function commitsByTurn(database: DatabaseSync): Commits {
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+  let waiting: Change[] = [];
+
+  function add<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+    });
+  }
+
+  function flush(): void {
+    const changes = waiting;
+    waiting = [];
+    if (changes.length > 0) commitAll(changes);
+  }
+
+  function commitAll(changes: readonly Change[]): void {
+    let reached: Reached = 'nothing';
+    try {
+      begin.run();
+      reached = 'begun';
+      const answers = changes.map(({ work }) => work());
+      reached = 'done';
+      commit.run();
+      for (const [index, { resolve }] of changes.entries()) resolve(answers[index]);
+    } catch (error) {
+      undo();
+      fail(changes, reached, error);
+    }
+  }
+
+  /** A fault in one change must not harm the others: each is done by itself then. */
+  function fail(changes: readonly Change[], reached: Reached, error: unknown): void {
+    if (reached === 'begun' && changes.length > 1) for (const change of changes) commitAll([change]);
+    else for (const { reject } of changes) reject(errorOf(reached, error));
+  }
+
+  /** SQLite rolls back by itself after some faults, a full disk for one. */
+  function undo(): void {
+    if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
+  }
+
+  return { add, flush };
+}
+
+function errorOf(reached: Reached, error: unknown): Error {
+  switch (reached) {
+    case 'nothing':
+      return new StoreUnavailable(`The tables' file cannot be written: ${reasonOf(error)}.`, { cause: error });
+    case 'begun':
+      return error as Error;
+    case 'done':
+      return new OutcomeUnknown(`The tables' file was perhaps not written: ${reasonOf(error)}.`, { cause: error });
+  }
+}

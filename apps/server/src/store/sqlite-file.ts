@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrationFrom, versionTable } from './migrations/migrations.ts';
+import { reasonOf, StoreUnavailable } from './store-error.ts';
+
+/** Other processes hold the file for the moment of a commit; one that waits longer than this has a fault to tell. */
+const PATIENCE_MS = 10_000;
+
+/** The file in this folder, with the tables of today's version. */
+export function openSqliteFile(folder: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(join(folder, 'tables.sqlite'), { timeout: PATIENCE_MS });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    migrate(database);
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable(`Tables cannot be kept in ${folder}: ${reasonOf(error)}. BAUTA_DATA names another folder.`, {
+      cause: error,
+    });
+  }
+}
+
+function migrate(database: DatabaseSync): void {
+  database.exec(`BEGIN IMMEDIATE; ${versionTable}`);
+  const row = database.prepare('SELECT version FROM schema_version').get();
+  const migration = migrationFrom(Number(row?.version ?? 0));
+  if (migration !== null) database.exec(migration);
+  database.exec('COMMIT');
+}

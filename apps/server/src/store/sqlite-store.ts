@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
+import { commitsByTurn } from './sqlite-commits.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import * as statements from './statements.ts';
+import type { Appended, Store } from './store.ts';
+
+/** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
+export async function openSqliteStore(folder: string): Promise<Store> {
+  return storeIn(openSqliteFile(folder));
+}
+
+function storeIn(database: DatabaseSync): Store {
+  const prepare = (sql: string) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
+  const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
+  const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
+  const advance = prepare('UPDATE tables SET head = head + $3, changed = $4 WHERE code = $1 AND head = $2 AND NOT archived');
+  const isOpen = prepare('SELECT 1 FROM tables WHERE code = $1 AND NOT archived');
+  const add = prepare('INSERT INTO entries (table_code, number, body) VALUES ($1, $2, $3)');
+  const entriesBehind = prepare(statements.READ);
+  const tableRow = prepare(statements.OPEN);
+  const snapshot = prepare(statements.SNAPSHOT);
+  const describe = prepare(statements.DESCRIBE);
+  const enlist = prepare(statements.ENLIST);
+  const delist = prepare(statements.DELIST);
+  const list = prepare(statements.LIST);
+  const archive = prepare(statements.ARCHIVE);
+  const secret = prepare(statements.SECRET);
+  const putCode = prepare(statements.PUT_CODE);
+  const takeCode = prepare(statements.TAKE_CODE);
+  const commits = commitsByTurn(database);
+
+  const read = (table: string, after: number) => bodies(entriesBehind.all(table, after) as unknown as EntryRow[]);
+
+  function append(table: string, after: number, entries: readonly string[]): Appended {
+    if (advance.run(table, after, entries.length, Date.now()).changes === 0)
+      return isOpen.get(table) === undefined ? 'gone' : 'conflict';
+    let number = after;
+    for (const entry of entries) {
+      number += 1;
+      add.run(table, number, entry);
+    }
+    return 'added';
+  }
+
+  return {
+    create: (table, first, card, guest) =>
+      commits.add(() => {
+        found.run(table, Date.now());
+        add.run(table, 1, first);
+        describeFirst.run(table, card);
+        enlist.run(table, guest);
+      }),
+    append: (table, after, entries) => commits.add(() => append(table, after, entries)),
+    read: async (table, after) => read(table, after),
+    snapshot: (table, at, body) => commits.add(() => void snapshot.run(table, at, body)),
+    open: async (table) => {
+      const row = tableRow.get(table) as unknown as TableRow | undefined;
+      if (row === undefined) return null;
+      const kept = snapshotOf(row);
+      return { snapshot: kept, entries: read(table, kept?.at ?? 0), archived: Boolean(row.archived) };
+    },
+    describe: (table, card) => commits.add(() => void describe.run(table, card)),
+    enlist: (table, guest) => commits.add(() => void enlist.run(table, guest)),
+    delist: (table, guest) => commits.add(() => void delist.run(table, guest)),
+    list: async (guest) => (list.all(guest) as unknown as ListRow[]).map(listed),
+    archive: (table, archived) => commits.add(() => void archive.run(table, Number(archived))),
+    secret: (name, value) => commits.add(() => String(secret.get(name, value)?.value)),
+    putCode: (code, guest, until) => commits.add(() => void putCode.run(code, guest, until)),
+    takeCode: (code, now) => commits.add(() => guestOf(takeCode.all(code, now) as unknown as CodeRow[], code, now)),
+    ready: async () => void isOpen.get(''),
+    close: async () => {
+      commits.flush();
+      if (database.isOpen) database.close();
+    },
+  };
+}

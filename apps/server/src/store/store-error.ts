@@ -1,0 +1,11 @@
+/** The store cannot be used, or not now; nothing was changed. The message is one sentence for whoever runs the server. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
+/** The answer to a change was lost: it was made, or it was not. Only reading again tells. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));

@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type StorePlace } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { appendAtEnd } from './append-at-end.ts';
+import { startWriter } from './writer-process.ts';
+
+export const newCode = (): string => randomBytes(12).toString('base64url');
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** What every store promises. `newPlace` makes an empty one. */
+export function storeContract(newPlace: () => Promise<StorePlace>): void {
+  let place: StorePlace;
+  let store: Store;
+  /** The same place, as another process has it open. */
+  let other: Store;
+
+  beforeAll(async () => {
+    place = await newPlace();
+    // Both at once: only one of them may make the tables.
+    [store, other] = await Promise.all([openStore(place), openStore(place)]);
+  });
+  afterAll(() => Promise.all([store.close(), other.close()]));
+
+  async function newTable(first = 'first', guest = newCode()): Promise<string> {
+    const table = newCode();
+    await store.create(table, first, 'card', guest);
+    return table;
+  }
+
+  describe('a log', () => {
+    test('begins with the entry the table was created with', async () => {
+      const table = await newTable('{"set-up":"Ω"}');
+      expect(await store.read(table, 0)).toEqual(['{"set-up":"Ω"}']);
+      expect(await other.open(table)).toEqual({ snapshot: null, entries: ['{"set-up":"Ω"}'], archived: false });
+    });
+
+    test('numbers entries from 1 without a gap, and is read from any of them', async () => {
+      const table = await newTable();
+      expect(await store.append(table, 1, ['second'])).toBe('added');
+      expect(await other.append(table, 2, ['third', 'fourth'])).toBe('added');
+      expect(await store.read(table, 0)).toEqual(['first', 'second', 'third', 'fourth']);
+      expect(await store.read(table, 2)).toEqual(['third', 'fourth']);
+      expect(await store.read(table, 4)).toEqual([]);
+      expect(await store.read(table, 9)).toEqual([]);
+    });
+
+    test('keeps any text as it is', async () => {
+      const texts = [
+        '',
+        ' ',
+        "'; DROP TABLE entries; --",
+        '{"a":"\\u0000"}',
+        '"\\',
+        'ä€🎭\n\t',
+        'x'.repeat(300_000),
+        '{NULL}',
+        'NULL',
+      ];
+      const table = await newTable();
+      await store.append(table, 1, texts);
+      expect(await other.read(table, 1)).toEqual(texts);
+    });
+
+    test('takes an entry only behind its last', async () => {
+      const table = await newTable();
+      await store.append(table, 1, ['second']);
+      for (const after of [0, 1, 3, 7]) expect(await other.append(table, after, ['late'])).toBe('conflict');
+      expect(await store.read(table, 0)).toEqual(['first', 'second']);
+    });
+
+    test('takes several entries, or none of them', async () => {
+      const table = await newTable();
+      const [mine, theirs] = [range(1, 20).map(String), range(101, 120).map(String)];
+      const outcomes = await Promise.all([store.append(table, 1, mine), other.append(table, 1, theirs)]);
+      expect([...outcomes].sort()).toEqual(['added', 'conflict']);
+      expect(await store.read(table, 1)).toEqual(outcomes[0] === 'added' ? mine : theirs);
+    });
+
+    test('takes no entries without a change', async () => {
+      const table = await newTable();
+      expect(await store.append(table, 1, [])).toBe('added');
+      expect(await store.append(table, 2, [])).toBe('conflict');
+      expect(await store.append(table, 1, ['second'])).toBe('added');
+    });
+
+    test('of a table that is not there takes nothing', async () => {
+      const table = newCode();
+      expect(await store.append(table, 0, ['lost'])).toBe('gone');
+      expect(await store.read(table, 0)).toEqual([]);
+      expect(await store.open(table)).toBeNull();
+    });
+
+    test('is not begun twice under one code', async () => {
+      const guest = newCode();
+      const table = await newTable('mine', guest);
+      await expect(other.create(table, 'theirs', 'theirs', newCode())).rejects.toThrow();
+      expect(await store.read(table, 0)).toEqual(['mine']);
+      expect(await store.list(guest)).toMatchObject([{ table, card: 'card' }]);
+    });
+
+    test('is not harmed by the conflicts and faults of others in the same turn', async () => {
+      const [mine, theirs] = [await newTable(), await newTable()];
+      const outcomes = await Promise.allSettled([
+        store.append(mine, 1, ['second']),
+        store.append(theirs, 5, ['conflict']),
+        store.create(theirs, 'again', 'card', newCode()),
+        store.append(newCode(), 1, ['gone']),
+        store.append(theirs, 1, ['second']),
+      ]);
+      expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual([
+        'added',
+        'conflict',
+        'failed',
+        'gone',
+        'added',
+      ]);
+      expect(await other.read(mine, 1)).toEqual(['second']);
+      expect(await other.read(theirs, 0)).toEqual(['first', 'second']);
+    });
+  });
+
+  describe('many at once', () => {
+    test('50 appenders on two stores: each number once, no entry lost', async () => {
+      const table = await newTable();
+      const entries = range(1, 50).map((number) => `entry ${number}`);
+      const numbers = await Promise.all(
+        entries.map((entry, index) => appendAtEnd(index % 2 === 0 ? store : other, table, entry)),
+      );
+      expect([...numbers].sort((a, b) => a - b)).toEqual(range(2, 51));
+      const kept = await store.read(table, 0);
+      expect(numbers.map((number) => kept[number - 1])).toEqual(entries);
+      expect(kept.length).toBe(51);
+    });
+
+    test('appenders of two processes: each number once, no entry lost', async () => {
+      const table = await newTable();
+      const writers = ['a', 'b'].map((name) => startWriter(place, name, table, 10, 5));
+      await Promise.all(writers.map(({ ended }) => ended));
+      const answered = writers.flatMap((writer) => writer.answered).sort((a, b) => a.number - b.number);
+      expect(answered.map(({ number }) => number)).toEqual(range(2, 101));
+      expect(answered.map(({ entry }) => entry)).toEqual(await store.read(table, 1));
+    });
+
+    test('a process killed under load: every answered entry is there, and the log has no gap', async () => {
+      for (const kill of range(1, 3)) {
+        const table = await newTable();
+        const writer = startWriter(place, `kill${kill}`, table, 5, 1_000_000);
+        await expect.poll(() => writer.answered.length, { interval: 1 }).toBeGreaterThan(30 * kill);
+        writer.child.kill('SIGKILL');
+        await writer.ended;
+        const kept = await store.read(table, 0);
+        expect(writer.answered.filter(({ number, entry }) => kept[number - 1] !== entry)).toEqual([]);
+        expect(new Set(kept).size).toBe(kept.length);
+        // What was under way may still come in.
+        expect(await appendAtEnd(other, table, 'on', kept.length)).toBeGreaterThan(kept.length);
+      }
+    });
+  });
+
+  describe('an archived table', () => {
+    test('takes nothing, is read as before, and can be brought back', async () => {
+      const guest = newCode();
+      const table = await newTable('first', guest);
+      await store.archive(table, true);
+      expect(await other.append(table, 1, ['second'])).toBe('gone');
+      expect(await other.read(table, 0)).toEqual(['first']);
+      expect(await other.open(table)).toEqual({ snapshot: null, entries: ['first'], archived: true });
+      expect(await other.list(guest)).toMatchObject([{ table, archived: true }]);
+      await other.archive(table, false);
+      expect(await store.append(table, 1, ['second'])).toBe('added');
+      expect(await store.list(guest)).toMatchObject([{ table, archived: false }]);
+    });
+
+    test('has no entry that came after it was archived', async () => {
+      const table = await newTable();
+      let isArchived = false;
+      const appending = (async () => {
+        for (let number = 1; ; number += 1) {
+          const late = isArchived;
+          if ((await other.append(table, number, ['more'])) !== 'added') return number;
+          expect(late).toBe(false);
+        }
+      })();
+      await wait(20);
+      await store.archive(table, true);
+      isArchived = true;
+      const kept = (await store.read(table, 0)).length;
+      expect(await appending).toBe(kept);
+      expect((await store.read(table, 0)).length).toBe(kept);
+    });
+  });
+
+  describe('a snapshot', () => {
+    test('stands for the entries before it', async () => {
+      const table = await newTable();
+      await store.append(table, 1, ['second', 'third']);
+      await store.snapshot(table, 2, 'after two');
+      expect(await other.open(table)).toEqual({ snapshot: { at: 2, body: 'after two' }, entries: ['third'], archived: false });
+      await store.snapshot(table, 3, 'after three');
+      expect(await other.open(table)).toEqual({ snapshot: { at: 3, body: 'after three' }, entries: [], archived: false });
+      expect(await other.read(table, 0)).toEqual(['first', 'second', 'third']);
+    });
+
+    test('older than the one that is kept is left out', async () => {
+      const table = await newTable();
+      await store.append(table, 1, ['second', 'third']);
+      await Promise.all([store.snapshot(table, 3, 'newer'), other.snapshot(table, 2, 'older')]);
+      await store.snapshot(table, 1, 'oldest');
+      expect((await store.open(table))?.snapshot).toEqual({ at: 3, body: 'newer' });
+    });
+
+    test('of a table that is not there is not kept', async () => {
+      const table = newCode();
+      await store.snapshot(table, 1, 'body');
+      await store.create(table, 'first', 'card', newCode());
+      expect((await store.open(table))?.snapshot).toBeNull();
+    });
+  });
+
+  describe('a list', () => {
+    test("has the guest's tables, the last changed first, with what they show", async () => {
+      const guest = newCode();
+      const began = Date.now();
+      const tables: string[] = [];
+      for (const name of ['a', 'b', 'c']) {
+        tables.push(await newTable(name, guest));
+        await wait(5);
+      }
+      const [a, b, c] = tables as [string, string, string];
+      expect((await other.list(guest)).map(({ table }) => table)).toEqual([c, b, a]);
+      await other.append(a, 1, ['more']);
+      await store.describe(b, 'another card');
+      const list = await store.list(guest);
+      expect(list.map(({ table }) => table)).toEqual([a, c, b]);
+      expect(list.map(({ card }) => card)).toEqual(['card', 'card', 'another card']);
+      for (const { changed } of list) expect(Math.abs(changed - began)).toBeLessThan(60_000);
+    });
+
+    test('has a table from when the guest was enlisted until delisted', async () => {
+      const [host, guest] = [newCode(), newCode()];
+      const table = await newTable('first', host);
+      expect(await store.list(guest)).toEqual([]);
+      await Promise.all([store.enlist(table, guest), other.enlist(table, guest)]);
+      expect(await other.list(guest)).toMatchObject([{ table, card: 'card', archived: false }]);
+      await other.delist(table, guest);
+      await other.delist(table, guest);
+      expect(await store.list(guest)).toEqual([]);
+      expect(await store.list(host)).toMatchObject([{ table }]);
+    });
+
+    test('has no table that is not there', async () => {
+      const guest = newCode();
+      await store.enlist(newCode(), guest);
+      expect(await store.list(guest)).toEqual([]);
+    });
+  });
+
+  describe('a secret', () => {
+    test('is made once: two who want it at once get the same', async () => {
+      const name = newCode();
+      const [mine, theirs] = await Promise.all([store.secret(name, 'mine'), other.secret(name, 'theirs')]);
+      expect(mine).toBe(theirs);
+      expect(['mine', 'theirs']).toContain(mine);
+      expect(await other.secret(name, 'later')).toBe(mine);
+      expect(await store.secret(newCode(), 'of its own')).toBe('of its own');
+    });
+  });
+
+  describe('a code', () => {
+    test('is taken once', async () => {
+      const code = newCode();
+      await store.putCode(code, 'guest', 1_000);
+      const taken = await Promise.all(range(1, 10).map((number) => (number % 2 === 0 ? store : other).takeCode(code, 500)));
+      expect(taken.filter((guest) => guest !== null)).toEqual(['guest']);
+      expect(await store.takeCode(code, 500)).toBeNull();
+    });
+
+    test('is worth nothing when it is too old, nor when it is not known', async () => {
+      const [code, old] = [newCode(), newCode()];
+      const until = Date.now() + 60_000;
+      await store.putCode(code, 'guest', until);
+      await store.putCode(old, 'guest', until - 30_000);
+      expect(await other.takeCode(old, until - 30_000)).toBeNull();
+      expect(await other.takeCode(newCode(), until - 20_000)).toBeNull();
+      expect(await other.takeCode(code, until - 1)).toBe('guest');
+      await store.putCode(code, 'guest', until);
+      expect(await other.takeCode(code, until)).toBeNull();
+      expect(await other.takeCode(code, until - 1)).toBeNull();
+    });
+  });
+
+  describe('the store', () => {
+    test('says that it is ready, until it is closed', async () => {
+      const third = await openStore(place);
+      await third.ready();
+      await third.close();
+      await expect(third.ready()).rejects.toThrow();
+      await expect(third.append(newCode(), 1, ['late'])).rejects.toThrow();
+    });
+
+    test('has answered every change when it is closed', async () => {
+      const third = await openStore(place);
+      const table = await newTable();
+      const appended = third.append(table, 1, ['second']);
+      await third.close();
+      expect(await appended).toBe('added');
+      expect(await store.read(table, 1)).toEqual(['second']);
+    });
+
+    test('has everything when it is opened again', async () => {
+      const again = await newPlace();
+      const first = await openStore(again);
+      const table = newCode();
+      await first.create(table, 'first', 'card', 'guest');
+      await first.close();
+      const second = await openStore(again);
+      expect(await second.list('guest')).toMatchObject([{ table, card: 'card' }]);
+      await second.close();
+    });
+  });
+}

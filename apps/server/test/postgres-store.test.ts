@@ -1,0 +1,118 @@
+import { describe, expect, inject, test } from 'vitest';
+import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
+import { openPostgresStore } from '../src/store/postgres-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
+import { newCode, storeContract } from './contract/store-contract.ts';
+import { freePort } from './servers/free-port.ts';
+import { newSchema, query } from './servers/postgres.ts';
+import { type Wire, wireTo } from './servers/wire.ts';
+
+const postgres = inject('postgresUrl');
+
+async function refusal(url: string): Promise<Error> {
+  const error = await openPostgresStore(url).then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  return error as Error;
+}
+
+/** A store whose wire to the database can be cut. */
+async function wired(work: (store: Store, wire: Wire, url: string) => Promise<void>): Promise<void> {
+  const url = await newSchema(postgres);
+  const wire = await wireTo(Number(new URL(postgres).port));
+  const store = await openPostgresStore(Object.assign(new URL(url), { port: `${wire.port}` }).href);
+  try {
+    await work(store, wire, url);
+  } finally {
+    await store.close();
+    await wire.cut();
+  }
+}
+
+describe('the PostgreSQL store', () => {
+  storeContract(async () => ({ DATABASE_URL: await newSchema(postgres) }));
+
+  test('writes to disk before it answers, whatever the database is set to', async () => {
+    const url = `${await newSchema(postgres)}+-c+synchronous_commit%3Doff`;
+    expect(await query(url, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'off' }]);
+    const store = await openPostgresStore(url);
+    await store.create('table', 'first', 'card', 'guest');
+    // A trigger notes how the append is committed.
+    await query(
+      url,
+      `CREATE TABLE seen (setting text);
+       CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$;
+       CREATE TRIGGER note AFTER INSERT ON entries EXECUTE FUNCTION note()`,
+    );
+    await store.append('table', 1, ['second']);
+    expect(await query(url, 'SELECT setting FROM seen')).toEqual([{ setting: 'on' }]);
+    await store.close();
+  });
+
+  test('is brought up to date once, and a newer one is refused', async () => {
+    const url = await newSchema(postgres);
+    for (let opened = 0; opened < 2; opened += 1) {
+      await (await openPostgresStore(url)).close();
+      expect(await query(url, 'SELECT version FROM schema_version')).toEqual([{ version: `${SCHEMA_VERSION}` }]);
+    }
+    await query(url, `UPDATE schema_version SET version = ${SCHEMA_VERSION + 1}`);
+    expect((await refusal(url)).message).toMatch(/^The tables were last kept by a newer Bauta/);
+  });
+
+  test('says in a sentence that the database is not there, and not its password', async () => {
+    const port = await freePort();
+    const { message } = await refusal(`postgres://bauta:mask@127.0.0.1:${port}/bauta`);
+    expect(message).toBe(`The database at 127.0.0.1:${port}/bauta cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.`);
+    expect((await refusal(Object.assign(new URL(postgres), { pathname: '/nowhere' }).href)).message).toMatch(
+      /^The database at .* cannot be used: database "nowhere" does not exist\.$/,
+    );
+    for (const url of ['', 'bauta', 'http://127.0.0.1/bauta'])
+      expect((await refusal(url)).message).toMatch(/^DATABASE_URL is no address/);
+  });
+
+  test('tells of an append whose answer was lost, which is there once', () =>
+    wired(async (store, wire, url) => {
+      await store.create('table', 'first', 'card', 'guest');
+      wire.isDeaf = true;
+      await expect(store.append('table', 1, ['second'])).rejects.toBeInstanceOf(OutcomeUnknown);
+      wire.isDeaf = false;
+      await expect.poll(() => query(url, 'SELECT head FROM tables')).toEqual([{ head: '2' }]);
+      expect(await store.read('table', 1)).toEqual(['second']);
+      expect(await store.append('table', 1, ['second'])).toBe('conflict');
+    }));
+
+  test('reads again by itself when the connection was lost', () =>
+    wired(async (store, wire) => {
+      await store.create('table', 'first', 'card', 'guest');
+      wire.isDeaf = true;
+      setTimeout(() => {
+        wire.isDeaf = false;
+      }, 1);
+      expect(await store.read('table', 0)).toEqual(['first']);
+    }));
+
+  test('goes on when the database is back, and has changed nothing while it was away', () =>
+    wired(async (store, wire) => {
+      await store.create('table', 'first', 'card', 'guest');
+      await wire.cut();
+      await expect(store.ready()).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.append('table', 1, ['lost'])).rejects.toBeInstanceOf(StoreUnavailable);
+      await wire.open();
+      expect(await store.append('table', 1, ['second'])).toBe('added');
+      expect(await store.read('table', 0)).toEqual(['first', 'second']);
+    }));
+
+  test('goes on when the database has ended its connections', async () => {
+    const store = await openPostgresStore(await newSchema(postgres));
+    const table = newCode();
+    await store.create(table, 'first', 'card', 'guest');
+    // Those of the two stores above are lost too, at rest.
+    await query(postgres, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'bauta'");
+    expect(await store.read(table, 0)).toEqual(['first']);
+    await store.close();
+  });
+});

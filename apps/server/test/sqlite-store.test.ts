@@ -1,0 +1,117 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
+import { openSqliteFile } from '../src/store/sqlite-file.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { StoreUnavailable } from '../src/store/store-error.ts';
+import { newCode, storeContract } from './contract/store-contract.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bauta-store-'));
+  folders.push(folder);
+  return folder;
+}
+const inFile = <T>(folder: string, work: (database: DatabaseSync) => T): T => {
+  const database = new DatabaseSync(join(folder, 'tables.sqlite'));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+};
+/** In SQLite's write-ahead log the last page of a commit has the size of the file with it, the others have 0. */
+function commitsIn(log: string): number {
+  const bytes = readFileSync(log);
+  const frame = 24 + bytes.readUInt32BE(8);
+  const frames = Array.from({ length: (bytes.length - 32) / frame }, (_, index) => 32 + index * frame);
+  return frames.filter((at) => bytes.readUInt32BE(at + 4) !== 0).length;
+}
+
+const refusal = async (folder: string): Promise<Error> => {
+  const error = await openSqliteStore(folder).then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  return error as Error;
+};
+
+describe('the SQLite store', () => {
+  storeContract(async () => ({ BAUTA_DATA: newFolder() }));
+
+  test('makes its folder, which only its user can read', async () => {
+    const folder = join(newFolder(), 'some', 'data');
+    await (await openSqliteStore(folder)).close();
+    expect(existsSync(join(folder, 'tables.sqlite'))).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('writes to disk before it answers', () => {
+    const database = openSqliteFile(newFolder());
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    // 2 is FULL: the log is synced with every commit.
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    database.close();
+  });
+
+  test('commits once for all appends of a turn', async () => {
+    const folder = newFolder();
+    const store = await openSqliteStore(folder);
+    const tables = Array.from({ length: 32 }, newCode);
+    await Promise.all(tables.map((table) => store.create(table, 'first', 'card', 'guest')));
+    const before = commitsIn(join(folder, 'tables.sqlite-wal'));
+    await Promise.all(tables.map((table) => store.append(table, 1, ['second'])));
+    expect(commitsIn(join(folder, 'tables.sqlite-wal'))).toBe(before + 1);
+    await store.append(tables[0]!, 2, ['third']);
+    expect(commitsIn(join(folder, 'tables.sqlite-wal'))).toBe(before + 2);
+    await store.close();
+  });
+
+  test('is brought up to date once, and a newer one is refused', async () => {
+    const folder = newFolder();
+    const versions = () => inFile(folder, (database) => database.prepare('SELECT version FROM schema_version').all());
+    for (let opened = 0; opened < 2; opened += 1) {
+      await (await openSqliteStore(folder)).close();
+      expect(versions()).toEqual([{ version: SCHEMA_VERSION }]);
+    }
+    inFile(folder, (database) => database.exec(`UPDATE schema_version SET version = ${SCHEMA_VERSION + 1}`));
+    expect((await refusal(folder)).message).toBe(
+      `The tables were last kept by a newer Bauta (schema ${SCHEMA_VERSION + 1}; this one knows ${SCHEMA_VERSION}): start that one again, or a newer one.`,
+    );
+  });
+
+  test('says in a sentence that its folder cannot be made', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    expect((await refusal(join(file, 'data'))).message).toMatch(
+      /^Tables cannot be kept in .*ENOTDIR.* BAUTA_DATA names another folder\.$/,
+    );
+  });
+
+  test('says in a sentence that its folder cannot be written', async () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o555);
+    const isRoot = process.getuid?.() === 0;
+    // Root may write anywhere.
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      expect((await refusal(folder)).message).toMatch(/^Tables cannot be kept in .*unable to open database file/);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  });
+
+  test('says in a sentence that its file is something else', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'tables.sqlite'), 'A letter to the doge, not a database.'.repeat(100));
+    expect((await refusal(folder)).message).toMatch(/file is not a database/);
+  });
+});
