@@ -26,3 +26,25 @@ test('decisions are taken back to the last new information, and not beyond', asy
   await page.waitForTimeout(300);
   expect(await keptParts(page)).toBe(before);
 });
+
+test('rewinds go beyond it where players want them, and are counted for everyone to see', async () => {
+  const wanted = (): void => localStorage.setItem('bauta.settings', JSON.stringify({ rewinds: true }));
+  const page = await openPage({
+    prepare: async (context) => {
+      await foreseeChance(context);
+      await context.addInitScript(wanted);
+    },
+  });
+  await page.getByRole('link', { name: /Learn/ }).click();
+  await page.getByRole('button', { name: 'Begin the first memory' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  for (const move of moves.slice(0, learning + 1)) await play(page, move, byPointer);
+  await page.getByRole('button', { name: 'Nothing can be taken back: something new was learnt' }).waitFor();
+  await page.getByRole('button', { name: 'How far back one can go' }).click();
+  await page.locator('.rewinds button').first().click();
+  await expect.poll(() => keptParts(page)).toBe(learning + 3);
+  await page.locator('.log-mark').getByText('Rewound once.').waitFor();
+  await page.reload();
+  await page.locator('.log-mark').getByText('Rewound once.').waitFor();
+  await play(page, moves[learning]!, byPointer);
+});

@@ -94,11 +94,18 @@ function Detections({ chronicle: { end, seenAt } }: { chronicle: Chronicle }) {
 
 interface Props {
   moments: readonly Moment[];
+  /** How often players went back beyond what they had learnt. */
+  rewinds: number;
   /** What the campaign made of it. */
   children?: ComponentChildren;
 }
 
-function Played({ played, children }: { played: MemoryPlayed; children: ComponentChildren }) {
+interface PlayedProps extends Pick<Props, 'rewinds'> {
+  played: MemoryPlayed;
+  children: ComponentChildren;
+}
+
+function Played({ played, rewinds, children }: PlayedProps) {
   const chronicle = useMemo(() => chronicleOf(played), [played]);
   const { end } = chronicle;
   const ended = outcome(end);
@@ -110,6 +117,7 @@ function Played({ played, children }: { played: MemoryPlayed; children: Componen
       <p class="page-kind">{nameOf(lexicon.value, 'memory', end.content.memory.id, 'title')}</p>
       <h1>{say(result.success ? 'table.debrief.success' : 'table.debrief.failure')}</h1>
       {!result.success && <p>{say(`failure.${result.reason}`)}</p>}
+      {rewinds > 0 && <p>{say('table.undo.rewound', { count: rewinds })}</p>}
       <Gains ended={ended} />
       {children}
       <Deeds catalogue={catalogue} chronicle={chronicle} />
@@ -120,8 +128,16 @@ function Played({ played, children }: { played: MemoryPlayed; children: Componen
 }
 
 /** How the memory went that ended with the last of these moments. */
-export function Debrief({ moments, children }: Props) {
+export function Debrief({ moments, rewinds, children }: Props) {
   const last = moments.at(-1);
   const played = useMemo(() => memoryPlayed(moments), [last]);
-  return <div class="debrief">{played !== null && <Played played={played}>{children}</Played>}</div>;
+  return (
+    <div class="debrief">
+      {played !== null && (
+        <Played played={played} rewinds={rewinds}>
+          {children}
+        </Played>
+      )}
+    </div>
+  );
 }

@@ -19,6 +19,8 @@ export interface SaveCard {
   ended: boolean;
   /** Who plays, and whom. */
   seats: readonly Seat[];
+  /** How often players went back beyond what they had learnt; none if it is missing. */
+  rewinds?: number;
 }
 
 /** A part of the text of a save, in order of `part`. */

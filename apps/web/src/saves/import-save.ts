@@ -12,7 +12,8 @@ const isPackName = (id: string): id is PackName => (PACK_NAMES as readonly strin
 function cardFrom(kind: SaveCard['kind'], name: string, save: Save | CampaignSave, memory: string, ended: boolean): SaveCard {
   const now = Date.now();
   const pack = isPackName(save.content.id) ? save.content.id : 'venice';
-  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended, seats: [] };
+  const { rewinds } = save;
+  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended, seats: [], rewinds };
 }
 
 /** The first line tells what a file is; one that tells nothing is refused by the reader of memories. */

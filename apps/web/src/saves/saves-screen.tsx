@@ -52,7 +52,10 @@ function Row({ card, changed }: RowProps) {
             onBlur={keepName}
           />
         </label>
-        <p>{say('web.saves.line', { where: whereIn(card), when: when(card.changed) })}</p>
+        <p>
+          {say('web.saves.line', { where: whereIn(card), when: when(card.changed) })}
+          {(card.rewinds ?? 0) > 0 && ` ${say('web.saves.rewound', { count: card.rewinds ?? 0 })}`}
+        </p>
       </div>
       <div class="deeds">
         <a class="button main" href={linkTo('play', card.id)}>

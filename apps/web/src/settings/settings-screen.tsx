@@ -49,6 +49,7 @@ export function SettingsScreen() {
         <OneOf name="speed" values={SPEEDS} chosen={settings.speed} />
         <Flag name="only-ours" flag={settings.onlyOurs} />
         <Flag name="lessons" flag={settings.lessons} />
+        <Flag name="rewinds" flag={settings.rewinds} />
         <OneOf name="palette" values={PALETTES} chosen={settings.palette} />
         <OneOf name="text-size" values={TEXT_SIZES} chosen={settings.textSize} />
         <OneOf name="motion" values={MOTIONS} chosen={settings.motion} />

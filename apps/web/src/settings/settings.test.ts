@@ -5,6 +5,7 @@ const before: Settings = {
   speed: 'speed',
   onlyOurs: false,
   lessons: true,
+  rewinds: false,
   palette: 'night',
   textSize: 'normal',
   motion: 'system',

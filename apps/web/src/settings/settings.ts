@@ -17,6 +17,8 @@ export interface Settings {
   onlyOurs: boolean;
   /** R1.4: rule cards are shown unasked. */
   lessons: boolean;
+  /** What was learnt from may be taken back, and the save says so. */
+  rewinds: boolean;
   palette: Palette;
   textSize: TextSize;
   motion: Motion;
@@ -32,6 +34,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   speed: isOneOf(SPEEDS),
   onlyOurs: isFlag,
   lessons: isFlag,
+  rewinds: isFlag,
   palette: isOneOf(PALETTES),
   textSize: isOneOf(TEXT_SIZES),
   motion: isOneOf(MOTIONS),
@@ -82,6 +85,7 @@ const AT_FIRST: Settings = {
   speed: wantsStillness() ? 'once' : 'speed',
   onlyOurs: false,
   lessons: true,
+  rewinds: false,
   palette: 'night',
   textSize: 'normal',
   motion: 'system',

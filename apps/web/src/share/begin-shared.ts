@@ -13,5 +13,5 @@ export async function beginShared({ pack, game, setUp }: OpenedLink, name: strin
   const card = newCard('memory', { pack, name, seats: [], party: party.map(({ id }) => id), difficulty }, memory);
   const pen = penFor(BLANK);
   pen.write(card, beginSave(game, setUp));
-  return memorySitting(card, { content, memory, setUp, decisions: [], positions: [game], n: 0 }, pen, lessons);
+  return memorySitting(card, { content, memory, setUp, decisions: [], positions: [game], n: 0, rewinds: 0 }, pen, lessons);
 }

@@ -15,6 +15,6 @@ export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Sitting
   const card = newCard('memory', wishes, memory);
   const pen = penFor(BLANK);
   pen.write(card, beginSave(game, events));
-  const save = { content: setup.content, memory, setUp: events, decisions: [], positions: [game], n: 0 };
+  const save = { content: setup.content, memory, setUp: events, decisions: [], positions: [game], n: 0, rewinds: 0 };
   return memorySitting(card, save, pen, pack.lessons);
 }

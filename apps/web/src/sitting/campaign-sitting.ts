@@ -50,7 +50,8 @@ export function campaignSitting(
 
   const write = (text: string): void => {
     const { game, ended } = campaign.peek();
-    card.value = { ...card.peek(), changed: Date.now(), memory: game?.setup.memory ?? '', ended };
+    const { rewinds } = history.peek().save;
+    card.value = { ...card.peek(), changed: Date.now(), memory: game?.setup.memory ?? '', ended, rewinds };
     pen.write(card.peek(), text);
   };
 
@@ -77,7 +78,11 @@ export function campaignSitting(
     campaign: computed(() => viewCampaign(campaign.value)),
     asked: computed(() => askedIn(campaign.value)),
     moments: computed(() => history.value.moments),
-    reach: computed(() => ({ free: history.value.save.decisions.length, learnt: history.value.save.learnt })),
+    reach: computed(() => {
+      const { decisions, behind, learnt } = history.value.save;
+      return { free: decisions.length, most: behind.length + decisions.length, learnt };
+    }),
+    rewinds: computed(() => history.value.save.rewinds),
     undone: computed(() => history.value.undone),
     lessons,
     taught: () =>

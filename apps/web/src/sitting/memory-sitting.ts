@@ -23,6 +23,7 @@ interface History {
   /** After each moment. */
   positions: readonly Game[];
   undone: readonly AnyCommand[];
+  rewinds: number;
 }
 
 /** A memory played by itself. */
@@ -32,12 +33,18 @@ export function memorySitting(first: SaveCard, save: Save, pen: Pen, lessons: re
     moments: [{ n: 0, command: null, events: save.setUp }, ...save.decisions],
     positions: save.positions,
     undone: [],
+    rewinds: save.rewinds,
   });
   const card = signal(first);
   const position = computed(() => history.value.positions.at(-1)!);
+  const reach = computed(() => {
+    const decisions = history.value.moments.slice(1);
+    return { ...barrierOf(decisions), most: decisions.length };
+  });
 
   const write = (text: string): void => {
-    card.value = { ...card.peek(), changed: Date.now(), ended: position.peek().result !== null };
+    const ended = position.peek().result !== null;
+    card.value = { ...card.peek(), changed: Date.now(), ended, rewinds: history.peek().rewinds };
     pen.write(card.peek(), text);
   };
 
@@ -48,6 +55,7 @@ export function memorySitting(first: SaveCard, save: Save, pen: Pen, lessons: re
     const { game, events } = done;
     const n = before.n + 1;
     history.value = {
+      ...before,
       n,
       moments: [...before.moments, { n, command, events }],
       positions: [...before.positions, game],
@@ -66,19 +74,21 @@ export function memorySitting(first: SaveCard, save: Save, pen: Pen, lessons: re
       return asked === null ? null : { of: 'memory', decision: asked };
     }),
     moments: computed(() => history.value.moments),
-    reach: computed(() => barrierOf(history.value.moments.slice(1))),
+    reach,
+    rewinds: computed(() => history.value.rewinds),
     undone: computed(() => history.value.undone),
     lessons,
     taught: () => taughtInMemory(lessons, history.peek().moments),
     decide: (command) => play(command as Command, []),
     undo(count) {
-      const { n, moments, positions, undone } = history.peek();
+      const { n, moments, positions, undone, rewinds } = history.peek();
       const back = moments.slice(moments.length - count).map(({ command }) => command!);
       history.value = {
         n: n + 1,
         moments: moments.slice(0, -count),
         positions: positions.slice(0, -count),
         undone: [...back, ...undone],
+        rewinds: rewinds + (count > reach.peek().free ? 1 : 0),
       };
       write(saveUndo(n + 1, count, position.peek()));
     },

@@ -27,6 +27,8 @@ export type Asked = { of: 'memory'; decision: Decision } | Extract<CampaignDecis
 /** How far one can go back, and what was learnt before: that cannot be unlearnt. */
 export interface Reach {
   free: number;
+  /** With rewinds, which unlearn nothing but are counted. */
+  most: number;
   learnt: GameEvent | CampaignEvent | null;
 }
 
@@ -49,6 +51,9 @@ export interface Sitting {
   taught(): Taught;
   /** Plays a command and saves it. A refused one changes nothing. */
   decide(command: AnyCommand): Refusal | null;
+  /** How often players went back beyond what they had learnt. */
+  readonly rewinds: ReadonlySignal<number>;
+  /** Beyond `reach.free` it is a rewind. */
   undo(count: number): void;
   redo(): void;
   /** The whole save as a file has it, also what the browser could not keep. */

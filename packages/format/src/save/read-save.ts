@@ -1,4 +1,5 @@
 import { type EventOf, type Game, type GameEvent, parseOption, toJSON } from '@bauta/engine';
+import { barrierOf } from './barrier.ts';
 import { checkedSetUp } from './checked-set-up.ts';
 import { checkNumber, checkPosition, entryKind } from './entry.ts';
 import { checkedEvents, typeOf } from './event-schema.ts';
@@ -31,6 +32,7 @@ interface Reading {
   decisions: Decided[];
   positions: Game[];
   n: number;
+  rewinds: number;
   /** How the file may have written positions. */
   writtenAs: readonly PositionAs[];
 }
@@ -42,7 +44,8 @@ function saveOf(raw: readonly unknown[]): Save {
   if (second === undefined) throw new SaveFault(2, 'The set-up is missing.');
   const { setUp, reading } = atLine(2, () => begun(second, { content, memory }, positions));
   for (const [index, entry] of entries.entries()) atLine(index + 3, () => readEntry(reading, entry, index + 3));
-  return { content, memory, setUp, decisions: reading.decisions, positions: reading.positions, n: reading.n };
+  const { decisions, positions: folded, n, rewinds } = reading;
+  return { content, memory, setUp, decisions, positions: folded, n, rewinds };
 }
 
 type Header = Pick<Save, 'content' | 'memory'>;
@@ -60,7 +63,7 @@ function begun(
   const others = laterEvents(first, names, setUp.slice(1));
   const game = fold(blankOf(first, 2), others, 2);
   checkPosition(game, hash, 2, writtenAs);
-  return { setUp: [first, ...others], reading: { names, decisions: [], positions: [game], n: 0, writtenAs } };
+  return { setUp: [first, ...others], reading: { names, decisions: [], positions: [game], n: 0, rewinds: 0, writtenAs } };
 }
 
 /** Either all that a set-up lays out, or a position in its place. */
@@ -93,6 +96,7 @@ function takeBack(reading: Reading, entry: unknown, line: number): void {
   checkNumber(n, reading.n + 1, line);
   reading.n = n;
   if (undo > reading.decisions.length) throw new SaveFault(line, `${undo} decisions are taken back, but there are fewer.`);
+  if (undo > barrierOf(reading.decisions).free) reading.rewinds += 1;
   reading.decisions.length -= undo;
   reading.positions.length -= undo;
   checkPosition(reading.positions.at(-1)!, hash, line, reading.writtenAs);

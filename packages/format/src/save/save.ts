@@ -33,6 +33,8 @@ export interface Save {
   positions: readonly Game[];
   /** The number of the last entry. */
   n: number;
+  /** How often more was taken back than what nobody had learnt from. */
+  rewinds: number;
 }
 
 export const showSaveProblem = (file: string, { line, message }: SaveProblem): string => `${file}:${line} ${message}`;

@@ -10,6 +10,7 @@ import { Wishes } from '../playback/wishes.tsx';
 import { SignButton } from '../sign-button.tsx';
 import type { TableState } from '../table-state.ts';
 import { Decided } from './decided.tsx';
+import { Marks } from './marks.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { type Entry, type Part, type Section, sectionsOf } from './sections.ts';
 import { ToldRow } from './told-row.tsx';
@@ -135,6 +136,7 @@ export function Log({ table }: { table: TableState }) {
         <LessonList sitting={table.sitting} />
         <Wishes />
       </header>
+      <Marks sitting={table.sitting} />
       <div class="log-turns">
         <Earlier table={table} isWhole={isWhole.value} until={from.value} />
         {all.map((section, index) => (

@@ -12,10 +12,10 @@ const other: Command = { type: 'hunt', enemy: 'agile', from: 1 };
 function playing(questions: readonly { question: Step; options: readonly Command[] }[], learnt = -1) {
   let count = 0;
   const asked = signal<Asked | null>({ of: 'memory', decision: questions[0]! });
-  const reach = signal<Reach>({ free: 0, learnt: null });
+  const reach = signal<Reach>({ free: 0, most: 0, learnt: null });
   const decide = () => {
     count += 1;
-    reach.value = { free: count === learnt ? 0 : count, learnt: null };
+    reach.value = { free: count === learnt ? 0 : count, most: count, learnt: null };
     const next = questions[count];
     asked.value = next === undefined ? null : { of: 'memory', decision: next };
     return null;

@@ -8,12 +8,13 @@ import {
   isEventType,
 } from '@bauta/engine';
 import { renderCampaignEvent, renderCampaignOption, renderCommand, renderEvent } from '@bauta/text';
+import { settings } from '../../settings/settings.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
 import { Sign } from './sign.tsx';
-import { takenBack } from './taken-back.ts';
+import { type Back, takenBack } from './taken-back.ts';
 
 function commandWords(table: TableState, command: AnyCommand): string {
   if (!isCommandType(command.type)) return renderCampaignOption(lexicon.value, command as CampaignCommand);
@@ -34,7 +35,45 @@ export function takeBack({ sitting, passing }: TableState, count: number): void 
   sitting.undo(count);
 }
 
+/** Beyond what was learnt, if the players want that; the save counts it. */
+function rewind({ sitting, passing }: TableState, count: number): void {
+  passing.value = 0;
+  sitting.undo(count);
+}
+
 const LIST = 'take-back';
+
+interface LinesProps {
+  table: TableState;
+  back: readonly Back[];
+  choose(count: number): void;
+}
+
+const Lines = ({ table, back, choose }: LinesProps) => (
+  <ol>
+    {back.map(({ count, command }) => (
+      <li key={count}>
+        <button type="button" class="line" popoverTarget={LIST} popoverTargetAction="hide" onClick={() => choose(count)}>
+          {commandWords(table, command)}
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
+/** What lies behind what was learnt. */
+function Rewinds({ table }: { table: TableState }) {
+  const { moments, reach, rewinds } = table.sitting;
+  const { free, most } = reach.value;
+  if (!settings.rewinds.value || most === free) return null;
+  return (
+    <section class="rewinds">
+      <h3>{say('table.undo.rewind-title')}</h3>
+      <p>{say('table.undo.rewind-about', { count: rewinds.value })}</p>
+      <Lines table={table} back={takenBack(moments.value, most).slice(free)} choose={(count) => rewind(table, count)} />
+    </section>
+  );
+}
 
 function Barrier({ table }: { table: TableState }) {
   const { learnt } = table.sitting.reach.value;
@@ -82,22 +121,9 @@ export function TakeBack({ table }: { table: TableState }) {
       </button>
       <div id={LIST} popover="auto" class="sheet">
         <h2>{say('table.undo.title')}</h2>
-        <ol>
-          {back.map(({ count, command }) => (
-            <li key={count}>
-              <button
-                type="button"
-                class="line"
-                popoverTarget={LIST}
-                popoverTargetAction="hide"
-                onClick={() => takeBack(table, count)}
-              >
-                {commandWords(table, command)}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Lines table={table} back={back} choose={(count) => takeBack(table, count)} />
         <Barrier table={table} />
+        <Rewinds table={table} />
       </div>
     </>
   );

@@ -1,12 +1,13 @@
 import type { AnyCommand, Campaign, CampaignEvent, Command, GameEvent } from '@bauta/engine';
 
-/** A decision that can be taken back: nothing was learnt since. */
+/** A decision that can be taken back. */
 export interface CampaignDecided {
   n: number;
   command: AnyCommand;
   events: readonly CampaignEvent[];
   before: Campaign;
   playedBefore: PlayedMemory | null;
+  learntBefore: CampaignEvent | null;
 }
 
 /** What was decided in the memory under way. */
@@ -32,6 +33,10 @@ export interface CampaignSave {
   campaign: Campaign;
   /** Those that can be taken back. */
   decisions: readonly CampaignDecided[];
+  /** Those before, of the memory under way: only a rewind takes them back. */
+  behind: readonly CampaignDecided[];
+  /** How often that was done. */
+  rewinds: number;
   /** What was learnt before them; null at the start. */
   learnt: CampaignEvent | null;
   /** null between memories. */

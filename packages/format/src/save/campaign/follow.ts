@@ -26,6 +26,8 @@ export const campaignBegun = (campaign: Campaign, setUp: readonly CampaignEvent[
   setUp,
   campaign,
   decisions: [],
+  behind: [],
+  rewinds: 0,
   learnt: null,
   played: playedAfter(null, null, setUp, campaign),
   n: 0,
@@ -41,22 +43,39 @@ export function campaignDecided(
 ): CampaignSave {
   const learnt = events.findLast(isNewInCampaign);
   const n = save.n + 1;
-  const decided: CampaignDecided = { n, command, events, before: save.campaign, playedBefore: save.played };
+  const { campaign: before, played: playedBefore, learnt: learntBefore } = save;
+  const decided: CampaignDecided = { n, command, events, before, playedBefore, learntBefore };
+  const played = playedAfter(playedBefore, command, events, campaign);
+  const isSameMemory = played !== null && played.setUp === playedBefore?.setUp;
+  const learntFrom = learnt === undefined ? [] : [...save.decisions, decided];
   return {
     ...save,
     campaign,
     decisions: learnt === undefined ? [...save.decisions, decided] : [],
+    behind: isSameMemory ? [...save.behind, ...learntFrom] : [],
     learnt: learnt ?? save.learnt,
-    played: playedAfter(save.played, command, events, campaign),
+    played,
     n,
     lines: save.lines + 1,
   };
 }
 
-/** The save with the last `count` decisions taken back, as `saveCampaignUndo` has written it. */
+/** The save with the last `count` decisions taken back, as `saveCampaignUndo` has written it; a rewind if something was learnt from them. */
 export function campaignTakenBack(save: CampaignSave, count: number): CampaignSave {
-  const first = save.decisions[save.decisions.length - count];
+  const all = [...save.behind, ...save.decisions];
+  const first = all[all.length - count];
   if (count < 1 || first === undefined) throw new RangeError(`${count} decisions cannot be taken back`);
-  const decisions = save.decisions.slice(0, -count);
-  return { ...save, campaign: first.before, played: first.playedBefore, decisions, n: save.n + 1, lines: save.lines + 1 };
+  const left = all.slice(0, -count);
+  const known = 1 + left.findLastIndex(({ events }) => events.some(isNewInCampaign));
+  return {
+    ...save,
+    campaign: first.before,
+    played: first.playedBefore,
+    learnt: first.learntBefore,
+    behind: left.slice(0, known),
+    decisions: left.slice(known),
+    rewinds: save.rewinds + (count > save.decisions.length ? 1 : 0),
+    n: save.n + 1,
+    lines: save.lines + 1,
+  };
 }

@@ -73,8 +73,8 @@ function decide({ save, check }: Reading, entry: unknown, line: number): Campaig
 function takeBack({ save }: Reading, entry: unknown, line: number): CampaignSave {
   const { n, undo, hash } = checked(undoLine, entry, line);
   checkNumber(n, save.n + 1, line);
-  if (undo > save.decisions.length)
-    throw new SaveFault(line, `${undo} decisions are taken back, but only ${save.decisions.length} can be.`);
+  const most = save.behind.length + save.decisions.length;
+  if (undo > most) throw new SaveFault(line, `${undo} decisions are taken back, but only ${most} can be.`);
   const back = campaignTakenBack(save, undo);
   checkHash(() => hashCampaign(back.campaign), hash, line);
   return back;
