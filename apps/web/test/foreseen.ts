@@ -20,13 +20,14 @@ export interface Foreseen {
   command: Command;
   /** What it leads to. */
   events: readonly GameEvent[];
+  after: Game;
 }
 
 /** What is answered to the question being asked; null: no more is played. */
 export type Choose = (game: Game) => Command | null;
 
 /** The memory that the page deals first, as `choose` plays it, decision by decision. */
-export function foreseen(memory: string, assassins: readonly string[], choose: Choose): { moves: Foreseen[]; end: Game } {
+export function foreseen(memory: string, assassins: readonly string[], choose: Choose) {
   const setup = memorySetup(venicePack, memory, { assassins, difficulty: 'normal', seed: drawn(0), players: 1 });
   const begun = setUp(venicePack.content, setup);
   if (isRefusal(begun)) throw new Error(begun.refused);
@@ -35,10 +36,10 @@ export function foreseen(memory: string, assassins: readonly string[], choose: C
   for (let command = choose(game); command !== null; command = choose(game)) {
     const done = apply(game, command);
     if (isRefusal(done)) throw new Error(done.refused);
-    moves.push({ game, command, events: done.events });
+    moves.push({ game, command, events: done.events, after: done.game });
     game = done.game;
   }
-  return { moves, end: game };
+  return { setUp: begun, moves, end: game };
 }
 
 /** As the mentor would play it, to its end. */

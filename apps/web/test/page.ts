@@ -1,20 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
-import { findChromium } from '../../../scripts/chromium.mjs';
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launch } from './launch.ts';
 
 let browser: Promise<Browser> | null = null;
 const launched = (): Promise<Browser> => {
-  browser ??= chromium.launch({ executablePath: findChromium()!, args: ARGUMENTS });
+  browser ??= launch();
   return browser;
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
+import { memoryStages } from './stages.ts';
 
 async function bringIn(text: string) {
   const page = await openPage();
@@ -39,4 +40,29 @@ test('a game is taken out as a file, and brought in again as a game of its own',
   await page.locator('input[type=file]').setInputFiles(await file.path());
   await page.getByRole('status').filter({ hasText: 'is here now' }).waitFor();
   await expect.poll(() => page.locator('.save').count()).toBe(2);
+});
+
+test('a game that was removed while it lay on the table does not come back in pieces', async () => {
+  const page = await openPage();
+  await page.getByRole('link', { name: /Learn/ }).click();
+  await page.getByRole('button', { name: 'Begin the first memory' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Enter on a4' }).first().click();
+  await expect.poll(() => keptParts(page)).toBe(2);
+  await page.evaluate(() => {
+    location.hash = '#/saves';
+  });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it for good' }).click();
+  await page.getByText('No game has been played in this browser yet.').waitFor();
+  await page.goBack();
+  await page.getByText('There is no such game in this browser.').waitFor();
+  expect(await keptParts(page)).toBe(0);
+});
+
+test('a game that came from elsewhere can be played again', async () => {
+  const page = await bringIn(memoryStages('broken-tiles', ['alessandra', 'bastiano']).at(-1)!);
+  await page.locator('a[href^="#/play/"]').first().click();
+  await page.getByRole('button', { name: 'Play it again' }).click();
+  await page.getByRole('button', { name: 'To the table' }).waitFor();
 });

@@ -68,7 +68,7 @@ export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading
   const Layout = LAYOUTS[question.step];
   const laid: Laid = { campaign, question, options, decide: (command) => setRefused(sitting.decide(command)) };
   return (
-    <main class="campaign">
+    <main class="campaign" data-asked={question.step}>
       <header class="campaign-top">
         <Heading campaign={campaign} />
         <Tools sitting={sitting} onRefused={setRefused} />

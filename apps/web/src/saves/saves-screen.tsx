@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
 import { linkTo } from '../route.ts';
 import { openPack } from '../shelf.ts';
+import { openSitting } from '../sitting/open-sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { exportSave } from './export-save.ts';
@@ -37,6 +38,7 @@ function Row({ card, changed }: RowProps) {
   };
   const remove = async (): Promise<void> => {
     await removeSave(card.id);
+    if (openSitting.peek()?.card.peek().id === card.id) openSitting.value = null;
     changed();
   };
   return (

@@ -19,9 +19,11 @@ export async function readText(id: string): Promise<{ text: string; parts: numbe
   return { text: parts.map(({ text }) => text).join(''), parts: parts.length };
 }
 
-/** Adds a part. One that is there already was written by another window: then nothing is changed, and this fails. */
+/** Adds a part. One that is there already was written by another window, and one before it that is not was removed by one: then nothing is changed, and this fails. */
 export const append = (card: SaveCard, part: number, text: string): Promise<void> =>
-  inTransaction('readwrite', ({ cards, parts }) => {
+  inTransaction('readwrite', async ({ cards, parts }) => {
+    if (part > 0 && (await finished(parts.count([card.id, part - 1]))) === 0)
+      throw new DOMException('its beginning was removed', 'ConstraintError');
     parts.add({ save: card.id, part, text } satisfies SavedPart);
     cards.put(card);
   });

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Random } from '../../../../test/random-player.ts';
+import { type Keeper, readKept } from './keeper.ts';
+import { look, type Seen } from './look.ts';
+
+/** How long a screen may take to have something to press. */
+const PATIENCE = 60_000;
+
+interface Eyes {
+  look: typeof look;
+  readKept: typeof readKept;
+}
+
+/** Both looks are laid into each page once: an action costs one question. */
+export const openEyes = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({ content: `globalThis.eyes = { look: ${look}, readKept: ${readKept} };` });
+
+/** Looks until there is something to press: a screen that has no way on fails. Saves are looked at too. */
+export async function seeNow(page: Page, keeper: Keeper, random: Random): Promise<Seen> {
+  const chance = { kind: random(), which: random() };
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    const { seen, kept } = await page.evaluate(
+      async ({ known, ...by }) => {
+        const { eyes } = globalThis as unknown as { eyes: Eyes };
+        return { seen: eyes.look(by), kept: await eyes.readKept(known) };
+      },
+      { known: keeper.known(), ...chance },
+    );
+    keeper.see(kept);
+    if (seen.screen !== 'waiting' && seen.ways > 0) return seen;
+    if (performance.now() > until) throw new Error(`no way on: ${seen.screen} at ${page.url()}`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  }
+}
+
+/** Every save, letter by letter. */
+export async function seeAll(page: Page, keeper: Keeper): Promise<void> {
+  const read = (known: Record<string, number>) =>
+    page.evaluate((each) => (globalThis as unknown as { eyes: Eyes }).eyes.readKept(each), known);
+  keeper.see(await read(keeper.known()));
+  keeper.seeAll(await read({}));
+}
