@@ -1,9 +1,15 @@
-// Serves the table in the browser: node apps/server/src/main.ts FOLDER. PORT and HOST change where.
+// Serves the table in the browser and tables on line: node apps/server/src/main.ts FOLDER. docs/operations.md tells what the environment changes.
 import { resolve } from 'node:path';
+import { type Config, DEFAULT_PORT, readConfig } from './config.ts';
+import { localFanOut } from './fan-out/local-fan-out.ts';
+import { shippedPack } from './packs/shipped-pack.ts';
 import { createServer } from './serve.ts';
+import { openStore } from './store/open-store.ts';
+import { StoreUnavailable } from './store/store-error.ts';
+import { serveTables } from './tables.ts';
 
-const DEFAULT_PORT = '8710';
-const { PORT = DEFAULT_PORT, HOST = 'localhost' } = process.env;
+/** What a household of many guests behind one address needs, and no more. */
+const LIMITS = { atOnce: 120, aSecond: 20 };
 
 function stop(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -12,28 +18,37 @@ function stop(message: string): never {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-function problemOf(error: unknown): string {
+function problemOf(error: unknown, { port, host }: Config): string {
+  if (error instanceof StoreUnavailable) return error.message;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `Port ${PORT} is taken: another Bauta may be running. PORT=${Number(PORT) + 1} npm start uses another.`;
+      return `Port ${port} is taken: another Bauta may be running. PORT=${port + 1} npm start uses another.`;
     case 'EACCES':
-      return `Port ${PORT} may not be used by this user; PORT=${DEFAULT_PORT} npm start uses another.`;
+      return `Port ${port} may not be used by this user; PORT=${DEFAULT_PORT} npm start uses another.`;
     case 'ENOTFOUND':
-      return `HOST=${HOST} is no address of this machine.`;
+      return `HOST=${host} is no address of this machine.`;
     default:
       throw error;
   }
 }
 
+async function start(folder: string, config: Config): Promise<void> {
+  const { port, host, data, origins, behindProxy, logLevel } = config;
+  const server = await createServer(folder, { behindProxy, logLevel });
+  const store = await openStore({ BAUTA_DATA: data });
+  await serveTables(server, { store, fanOut: localFanOut(), pack: shippedPack(), origins, limits: LIMITS });
+  await server.listen({ port, host });
+  process.stdout.write(`Bauta is at http://${host}:${port}\nCtrl-C ends it.\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
+
 const [folder] = process.argv.slice(2);
 if (folder === undefined) stop('usage: node apps/server/src/main.ts FOLDER');
-if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) stop(`PORT=${PORT} is no port: a number up to 65535 is.`);
-
-const server = await createServer(resolve(folder));
+const config = readConfig(process.env);
+if (typeof config === 'string') stop(config);
 try {
-  await server.listen({ port: Number(PORT), host: HOST });
+  await start(resolve(folder), config);
 } catch (error) {
-  stop(problemOf(error));
+  stop(problemOf(error, config));
 }
-process.stdout.write(`Bauta is at http://${HOST}:${PORT}\nCtrl-C ends it.\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close().then(() => process.exit(0)));

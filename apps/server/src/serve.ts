@@ -16,10 +16,33 @@ const POLICY = [
 /** Files with a hash in their name never change. */
 const isNamedByContent = (path: string): boolean => /\/assets\//.test(path);
 
+export interface Serving {
+  /** A proxy in front says who asks, and whether over https. */
+  behindProxy: boolean;
+  logLevel: string;
+}
+
+/** Nothing that is said to the server is longer, in bytes. */
+const MAX_BODY = 16 * 1024;
+
+/** A table's code is a key: logs do not have it. */
+const withoutCodes = (url: string): string => url.replace(/(\/api\/tables\/)[^/?]+/, '$1...');
+
 /** Serves the built page from a folder. */
-export async function createServer(folder: string): Promise<FastifyInstance> {
-  // Browsers keep their connections; whoever ends the server does not wait for them.
-  const server = Fastify({ forceCloseConnections: true });
+export async function createServer(
+  folder: string,
+  { behindProxy, logLevel }: Serving = { behindProxy: false, logLevel: 'silent' },
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    // Browsers keep their connections; whoever ends the server does not wait for them.
+    forceCloseConnections: true,
+    trustProxy: behindProxy,
+    bodyLimit: MAX_BODY,
+    logger: {
+      level: logLevel,
+      serializers: { req: ({ method, url, ip }) => ({ method, url: withoutCodes(url), ip }) },
+    },
+  });
   server.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');

@@ -5,9 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
+import { type Limits, limitAddresses } from './http/address-limit.ts';
 import { isOurs } from './http/origin.ts';
 import { problem } from './http/problem.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { healthRoutes } from './operation/health-routes.ts';
+import { openMeter } from './operation/meter.ts';
 import type { Store } from './store/store.ts';
 import { openRooms } from './table/rooms.ts';
 import { attend, MAX_MESSAGE } from './wire/socket.ts';
@@ -18,23 +21,39 @@ export interface Tables {
   pack: Pack;
   /** Pages at these origins may speak for a guest, besides our own. */
   origins: readonly string[];
+  limits: Limits;
 }
 
 /** On-line tables: guests, tables, and the socket of each. */
-export async function serveTables(server: FastifyInstance, { store, fanOut, pack, origins }: Tables): Promise<void> {
+export async function serveTables(server: FastifyInstance, tables: Tables): Promise<void> {
+  const { store, fanOut, pack, origins, limits } = tables;
   const secret = await store.secret('guests', randomBytes(32).toString('base64url'));
   const rooms = openRooms(store, fanOut);
-  await server.register(websocket, { options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false } });
+  const meter = openMeter();
+  await server.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
+    // Everything under way is answered, and browsers are told to connect again, elsewhere perhaps.
+    preClose: async () => {
+      await rooms.close();
+      for (const client of server.websocketServer.clients) client.close(1012);
+      await new Promise((closed) => server.websocketServer.close(closed));
+    },
+  });
+  server.addHook('onClose', async () => {
+    await fanOut.close();
+    await store.close();
+  });
   server.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/') && !isOurs(request.headers, origins))
       return problem(reply, 403, 'Another site may not act for a guest.');
   });
-  server.addHook('preClose', () => rooms.close());
+  limitAddresses(server, limits);
+  healthRoutes(server, store, rooms, meter);
   guestRoutes(server, store, secret);
   tableRoutes(server, store, rooms, secret, pack);
   server.get<{ Params: { code: string } }>('/api/tables/:code/socket', { websocket: true }, (socket, request) => {
     const guest = guestIn(request.headers.cookie, secret);
     if (guest === null) socket.close(4401, 'no-guest');
-    else attend(socket, request.params.code, guest, rooms);
+    else attend(socket, request.params.code, guest, rooms, meter);
   });
 }

@@ -1,6 +1,7 @@
-import { type FromClient, type FromServer, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
+import { type FromClient, type FromServer, type Keyed, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
-import type { Listener } from '../table/live-table.ts';
+import type { Meter } from '../operation/meter.ts';
+import type { Listener, LiveTable } from '../table/live-table.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { textOf } from '../table/tell.ts';
 import { bucket } from './bucket.ts';
@@ -34,13 +35,14 @@ function read(text: string): FromClient | null {
 }
 
 /** One browser at one table, from hello to its end. */
-export function attend(socket: WebSocket, code: string, member: Member, rooms: Rooms): void {
+export function attend(socket: WebSocket, code: string, member: Member, rooms: Rooms, meter: Meter): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
 
   const say = (message: FromServer): void => listener.send(textOf(message));
   function bye(why: Bye): void {
     if (socket.readyState !== socket.OPEN) return;
+    meter.sentAway(why);
     say({ type: 'bye', why });
     socket.close(CLOSED[why], why);
   }
@@ -64,6 +66,19 @@ export function attend(socket: WebSocket, code: string, member: Member, rooms: R
     if (socket.readyState !== socket.OPEN) rooms.leave(code, listener);
   }
 
+  async function perform(table: LiveTable, wish: Keyed): Promise<void> {
+    const begun = performance.now();
+    const told = (outcome: 'done' | 'refused' | 'failed') => meter.command(outcome, (performance.now() - begun) / 1000);
+    try {
+      const answer = await table.perform(wish, member);
+      say(answer);
+      told(answer.type === 'done' ? 'done' : 'refused');
+    } catch (error) {
+      told('failed');
+      throw error;
+    }
+  }
+
   async function hear(text: string): Promise<void> {
     if (!limit.take(Date.now())) return bye('too-much');
     const message = read(text);
@@ -72,7 +87,7 @@ export function attend(socket: WebSocket, code: string, member: Member, rooms: R
     const table = await rooms.at(code);
     if (table === null) bye('no-table');
     else if (message.type === 'ping') table.ping(member, message.at);
-    else say(await table.perform(message, member));
+    else await perform(table, message);
   }
 
   const beat = setInterval(() => {

@@ -2,10 +2,10 @@ import { createMemory, isRefusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { type Keyed, MEMORY_PLAY } from '@bauta/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Judged, judge, TIME_TO_OBJECT } from '../../apps/server/src/table/judge.ts';
-import { type AnyRoom, beginRoom, follow } from '../../apps/server/src/table/room.ts';
-import type { StoredEntry } from '../../apps/server/src/table/stored-entry.ts';
-import { practicePack } from '../practice-pack.ts';
+import { practicePack } from '../../../test/practice-pack.ts';
+import { type Judged, judge, TIME_TO_OBJECT } from '../src/table/judge.ts';
+import { type AnyRoom, beginRoom, follow } from '../src/table/room.ts';
+import type { StoredEntry } from '../src/table/stored-entry.ts';
 
 const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];
 let keys = 0;

@@ -1,0 +1,34 @@
+/** What the environment says of how to run. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The folder where tables are kept. */
+  data: string;
+  /** Pages that may speak for a guest, besides our own. */
+  origins: readonly string[];
+  /** A proxy in front says who asks, and whether over https. */
+  behindProxy: boolean;
+  logLevel: string;
+}
+
+export const DEFAULT_PORT = '8710';
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** The configuration, or what is wrong with it in one sentence. */
+export function readConfig(env: NodeJS.ProcessEnv): Config | string {
+  const { PORT = DEFAULT_PORT, HOST = 'localhost', BAUTA_DATA = 'data' } = env;
+  const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', LOG_LEVEL = 'warn' } = env;
+  const origins = BAUTA_ORIGINS.split(',').filter((origin) => origin !== '');
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) return `PORT=${PORT} is no port: a number up to 65535 is.`;
+  if (!LOG_LEVELS.includes(LOG_LEVEL)) return `LOG_LEVEL=${LOG_LEVEL} is none of ${LOG_LEVELS.join(', ')}.`;
+  if (wrong !== undefined) return `BAUTA_ORIGINS: ${wrong} is no origin, such as https://play.example.org.`;
+  return {
+    port: Number(PORT),
+    host: HOST,
+    data: BAUTA_DATA,
+    origins,
+    behindProxy: BAUTA_PROXY === '1',
+    logLevel: LOG_LEVEL,
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { type Bucket, bucket } from '../wire/bucket.ts';
+import { problem } from './problem.ts';
+
+export interface Limits {
+  /** Requests of one address to /api, connections among them: so many at once, and so many a second on. */
+  atOnce: number;
+  aSecond: number;
+}
+
+/** Beyond so many, those of addresses that were quiet longest are forgotten. */
+const ADDRESSES = 10_000;
+
+/** Keeps one address from crowding out the others. */
+export function limitAddresses(server: FastifyInstance, { atOnce, aSecond }: Limits): void {
+  const buckets = new Map<string, Bucket>();
+  function bucketOf(address: string): Bucket {
+    const found = buckets.get(address) ?? bucket(atOnce, aSecond);
+    buckets.delete(address);
+    buckets.set(address, found);
+    if (buckets.size > ADDRESSES) buckets.delete(buckets.keys().next().value!);
+    return found;
+  }
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || bucketOf(request.ip).take(Date.now())) return;
+    return problem(reply, 429, 'Too many requests at once: try again in a moment.');
+  });
+}

@@ -1,0 +1,51 @@
+/** What is counted for whoever runs the server, in Prometheus' own format. */
+export interface Meter {
+  /** One command of a browser: what became of it, and how long the answer took, in seconds. */
+  command(outcome: 'done' | 'refused' | 'failed', seconds: number): void;
+  /** A browser was sent away. */
+  sentAway(why: string): void;
+  text(now: { tables: number; listeners: number }): string;
+}
+
+/** Upper ends of the times that are told apart, in seconds. */
+const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5] as const;
+
+const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
+
+const metric = (name: string, type: string, help: string, lines: readonly string[]): string =>
+  [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines.map((line) => `${name}${line}`), ''].join('\n');
+
+const labelled = (counts: ReadonlyMap<string, number>, label: string): string[] =>
+  [...counts].map(([value, times]) => `{${label}="${value}"} ${times}`);
+
+export function openMeter(): Meter {
+  const commands = new Map<string, number>();
+  const away = new Map<string, number>();
+  const within = TIMES.map(() => 0);
+  let [answered, seconds] = [0, 0];
+
+  return {
+    command(outcome, took) {
+      count(commands, outcome);
+      for (const [index, end] of TIMES.entries()) if (took <= end) within[index]! += 1;
+      answered += 1;
+      seconds += took;
+    },
+    sentAway: (why) => count(away, why),
+    text: ({ tables, listeners }) =>
+      [
+        metric('bauta_tables', 'gauge', 'Tables that this process follows.', [` ${tables}`]),
+        metric('bauta_browsers', 'gauge', 'Browsers connected to this process.', [` ${listeners}`]),
+        metric('bauta_commands_total', 'counter', 'Commands of browsers, by outcome.', labelled(commands, 'outcome')),
+        metric('bauta_sent_away_total', 'counter', 'Browsers that were sent away, by reason.', labelled(away, 'why')),
+        metric('bauta_command_seconds', 'histogram', 'From a command to its answer.', [
+          ...TIMES.map((end, index) => `_bucket{le="${end}"} ${within[index]}`),
+          `_bucket{le="+Inf"} ${answered}`,
+          `_sum ${seconds}`,
+          `_count ${answered}`,
+        ]),
+        metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [` ${process.memoryUsage.rss()}`]),
+        metric('process_cpu_seconds_total', 'counter', 'CPU time of the process.', [` ${process.cpuUsage().user / 1e6}`]),
+      ].join(''),
+  };
+}

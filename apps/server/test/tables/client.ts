@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import {
+  beginThread,
+  CAMPAIGN_PLAY,
+  evolveTable,
+  type FromServer,
+  type Keyed,
+  MEMORY_PLAY,
+  type Play,
+  PROTOCOL,
+  played,
+  type Table,
+  type Thread,
+  takenBack,
+} from '@bauta/protocol';
+
+type AnyPlay = Play<unknown, unknown>;
+type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
+export type Answer = Extract<FromServer, { type: 'done' | 'refused' }>;
+
+interface Waiting {
+  message: Keyed;
+  resolve: (answer: Answer) => void;
+}
+
+/** A player in code: follows a table as a browser does, connects again by itself and says again what had no answer. */
+export interface Client {
+  readonly you: string;
+  readonly seq: number;
+  readonly table: Table;
+  readonly play: AnyPlay;
+  readonly thread: Thread<unknown, unknown>;
+  /** Everything that was told, as text. */
+  readonly heard: readonly string[];
+  readonly present: readonly string[];
+  readonly connects: number;
+  ask(wish: Unkeyed): Promise<Answer>;
+  /** Says the same thing twice. */
+  askTwice(wish: Unkeyed): Promise<Answer[]>;
+  seatsOf(member: string): string[];
+  options(): string[];
+  /** When the condition holds; looked at after every message. */
+  until(holds: () => boolean): Promise<void>;
+  close(): void;
+}
+
+export interface ClientWishes {
+  /** Where to connect; asked for every time. */
+  url: () => string;
+  cookie: string;
+  keepHeard?: boolean;
+}
+
+/** As long as one waits before connecting again, in milliseconds. */
+const AGAIN = 100;
+
+export async function openClient({ url, cookie, keepHeard = false }: ClientWishes): Promise<Client> {
+  const waiting = new Map<string, Waiting>();
+  const watchers = new Set<() => void>();
+  const heard: string[] = [];
+  let socket: WebSocket;
+  let closed = false;
+  const state = {
+    you: '',
+    seq: 0,
+    table: null as Table | null,
+    play: MEMORY_PLAY as AnyPlay,
+    thread: beginThread<unknown, unknown>(null),
+    present: [] as readonly string[],
+    connects: 0,
+  };
+
+  function take(message: FromServer): void {
+    if ('seq' in message && message.type !== 'done') {
+      if (message.type !== 'whole' && message.seq !== state.seq + 1) throw new Error(`entry ${message.seq} after ${state.seq}`);
+      state.seq = message.seq;
+    }
+    switch (message.type) {
+      case 'welcome':
+        state.you = message.you;
+        // Whatever had no answer is said again, with the same key.
+        for (const { message: said } of waiting.values()) socket.send(JSON.stringify(said));
+        break;
+      case 'whole': {
+        const play = (message.kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as AnyPlay;
+        const first = message.n - message.moments.length;
+        let thread = beginThread<unknown, unknown>(play.unpack(message.position), first);
+        for (const moment of message.moments) thread = played(play, thread, moment, play.fold(thread.position, moment.events));
+        Object.assign(state, { play, table: message.table, thread: { ...thread, n: message.n } });
+        break;
+      }
+      case 'played':
+        state.thread = played(
+          state.play,
+          state.thread,
+          message.moment,
+          state.play.fold(state.thread.position, message.moment.events),
+        );
+        state.table = { ...state.table!, undoAsked: null };
+        break;
+      case 'undone':
+        state.thread = takenBack(state.thread, message.count)!;
+        state.table = { ...state.table!, undoAsked: null };
+        break;
+      case 'table':
+        state.table = evolveTable(state.table!, message.fact);
+        break;
+      case 'present':
+        state.present = message.members;
+        break;
+      case 'done':
+      case 'refused':
+        waiting.get(message.key)?.resolve(message);
+        waiting.delete(message.key);
+    }
+    for (const watch of watchers) watch();
+  }
+
+  function connect(): void {
+    socket = new WebSocket(url(), { headers: { cookie } } as never);
+    const mine = socket;
+    mine.addEventListener('open', () => {
+      state.connects += 1;
+      mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: state.seq }));
+    });
+    mine.addEventListener('message', ({ data }) => {
+      if (keepHeard) heard.push(String(data));
+      take(JSON.parse(String(data)) as FromServer);
+    });
+    mine.addEventListener('close', () => {
+      if (!closed) setTimeout(connect, AGAIN);
+    });
+    mine.addEventListener('error', () => {});
+  }
+
+  const send = (message: Keyed): Promise<Answer> =>
+    new Promise((resolve) => {
+      waiting.set(message.key, { message, resolve });
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    });
+
+  const client: Client = {
+    get you() {
+      return state.you;
+    },
+    get seq() {
+      return state.seq;
+    },
+    get table() {
+      return state.table!;
+    },
+    get play() {
+      return state.play;
+    },
+    get thread() {
+      return state.thread;
+    },
+    get present() {
+      return state.present;
+    },
+    get connects() {
+      return state.connects;
+    },
+    heard,
+    ask: (wish) => send({ ...wish, key: randomUUID() } as Keyed),
+    async askTwice(wish) {
+      const message = { ...wish, key: randomUUID() } as Keyed;
+      return [await send(message), await send(message)];
+    },
+    seatsOf: (member) => Object.keys(state.table!.seats).filter((seat) => state.table!.seats[seat] === member),
+    options: () => state.play.options(state.thread.position).map(state.play.idOf),
+    until: (holds) =>
+      new Promise((resolve) => {
+        const watch = (): void => {
+          if (!holds()) return;
+          watchers.delete(watch);
+          resolve();
+        };
+        watchers.add(watch);
+        watch();
+      }),
+    close() {
+      closed = true;
+      socket.close();
+    },
+  };
+  connect();
+  await client.until(() => state.table !== null);
+  return client;
+}

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { practicePack } from '../../../../test/practice-pack.ts';
+import { localFanOut } from '../../src/fan-out/local-fan-out.ts';
+import type { Store } from '../../src/store/store.ts';
+import { serveTables, type Tables } from '../../src/tables.ts';
+import { type Client, type ClientWishes, openClient } from './client.ts';
+
+/** A server of tables for a test, on a port of its own. */
+export interface House {
+  readonly server: FastifyInstance;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Nobody is kept waiting in a test that is not about it. */
+const NO_LIMITS = { atOnce: 1e9, aSecond: 1e9 };
+
+export async function openHouse(store: Store, wishes: Partial<Tables> & { port?: number } = {}): Promise<House> {
+  const { port = 0, ...tables } = wishes;
+  const server = Fastify({ forceCloseConnections: true });
+  await serveTables(server, { store, fanOut: localFanOut(), pack: practicePack, origins: [], limits: NO_LIMITS, ...tables });
+  await server.listen({ port, host: '127.0.0.1' });
+  return { server, port: (server.server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** A guest of that name, by the cookie a browser would have. */
+export async function newGuest(port: number, name: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+}
+
+export async function newTable(port: number, cookie: string, wished: object): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ title: 'Tuesday', difficulty: 'normal', ...wished }),
+  });
+  const { code, message } = (await answer.json()) as { code?: string; message?: string };
+  if (code === undefined) throw new Error(message);
+  return code;
+}
+
+export const socketUrl = (port: number, code: string): string => `ws://127.0.0.1:${port}/api/tables/${code}/socket`;
+
+export const sitAt = (port: number, code: string, cookie: string, more: Partial<ClientWishes> = {}): Promise<Client> =>
+  openClient({ url: () => socketUrl(port, code), cookie, ...more });
