@@ -1,10 +1,11 @@
 import type { BadChoice, JudgedDecision, TurningPoints } from '@bauta/bots';
-import type { EventType, GameEvent } from '@bauta/engine';
+import { type EventType, type GameEvent, view } from '@bauta/engine';
 import { type Catalogue, percentOf, renderEvent, renderHint, renderWhat } from '@bauta/text';
+import { BranchButton } from '../share/branch-button.tsx';
 import { say } from '../words/say.ts';
 import { Curve } from './curve.tsx';
 import { useLookBack } from './look-back.ts';
-import type { MemoryPlayed } from './memory-played.ts';
+import { beforeDecision, type MemoryPlayed } from './memory-played.ts';
 
 /** Letters by decision: choices first, then dice, in the order they are told. */
 function marksOf({ byChoice, byChance }: TurningPoints): Map<number, string> {
@@ -12,7 +13,17 @@ function marksOf({ byChoice, byChance }: TurningPoints): Map<number, string> {
   return new Map([...numbers].map((number, index) => [number, String.fromCharCode(97 + index)]));
 }
 
-function Choice({ catalogue, point, mark }: { catalogue: Catalogue; point: BadChoice; mark: string }) {
+interface Turning {
+  catalogue: Catalogue;
+  played: MemoryPlayed;
+  mark: string;
+}
+
+const Again = ({ played, number }: { played: MemoryPlayed; number: number }) => (
+  <BranchButton position={() => view(beforeDecision(played, number))} />
+);
+
+function Choice({ catalogue, played, point, mark }: Turning & { point: BadChoice }) {
   const { decision, better, chosen } = point;
   const [best, then] = [percentOf(better.chance), percentOf(chosen)];
   const what = renderWhat(catalogue, decision.command);
@@ -20,6 +31,7 @@ function Choice({ catalogue, point, mark }: { catalogue: Catalogue; point: BadCh
     <li>
       <p>{say('table.debrief.choice', { mark, turn: decision.turn, what, best, chosen: then })}</p>
       <p>{say('table.debrief.better', { hint: renderHint(catalogue, better) })}</p>
+      <Again played={played} number={decision.number} />
     </li>
   );
 }
@@ -40,20 +52,15 @@ const BLOWS: ReadonlySet<EventType> = new Set<EventType>([
 const blowsOf = (catalogue: Catalogue, events: readonly GameEvent[]): string =>
   [...new Set(events.filter(({ type }) => BLOWS.has(type)).map((event) => renderEvent(catalogue, event)))].join(' ');
 
-interface Blow {
-  catalogue: Catalogue;
-  decision: JudgedDecision;
-  events: readonly GameEvent[];
-  mark: string;
-}
-
-function ByChance({ catalogue, decision, events, mark }: Blow) {
+function ByChance({ catalogue, played, decision, mark }: Turning & { decision: JudgedDecision }) {
+  const { events } = played.decisions[decision.number - 1]!;
   const [chosen, after] = [percentOf(decision.chosen), percentOf(decision.after)];
   const what = renderWhat(catalogue, decision.command);
   return (
     <li>
       <p>{say('table.debrief.chance', { mark, turn: decision.turn, what, chosen, after })}</p>
       <p>{blowsOf(catalogue, events)}</p>
+      <Again played={played} number={decision.number} />
     </li>
   );
 }
@@ -71,7 +78,13 @@ function Turnings({ catalogue, played, points: { byChoice, byChance }, marks }: 
       <h3>{say(byChoice.length === 0 ? 'table.debrief.no-choices' : 'table.debrief.choices')}</h3>
       <ul>
         {byChoice.map((point) => (
-          <Choice key={point.decision.number} catalogue={catalogue} point={point} mark={marks.get(point.decision.number)!} />
+          <Choice
+            key={point.decision.number}
+            catalogue={catalogue}
+            played={played}
+            point={point}
+            mark={marks.get(point.decision.number)!}
+          />
         ))}
       </ul>
       <h3>{say(byChance.length === 0 ? 'table.debrief.no-chances' : 'table.debrief.chances')}</h3>
@@ -81,7 +94,7 @@ function Turnings({ catalogue, played, points: { byChoice, byChance }, marks }: 
             key={decision.number}
             catalogue={catalogue}
             decision={decision}
-            events={played.decisions[decision.number - 1]!.events}
+            played={played}
             mark={marks.get(decision.number)!}
           />
         ))}

@@ -28,9 +28,13 @@ export function memoryPlayed(moments: readonly Moment[]): MemoryPlayed | null {
 }
 
 /** How it lay before the first decision. */
-export function beginningOf({ begun: [first, ...events] }: MemoryPlayed): Game {
+export const beginningOf = (played: MemoryPlayed): Game => beforeDecision(played, 1);
+
+/** How it lay before a decision; they count from 1. */
+export function beforeDecision({ begun: [first, ...events], decisions }: MemoryPlayed, number: number): Game {
   const { content, setup } = first as EventOf<'memory-set-up'>;
   const game = blankGame(content, setup);
   for (const event of events) evolve(game, event);
+  for (const decided of decisions.slice(0, number - 1)) for (const event of decided.events) evolve(game, event);
   return game;
 }

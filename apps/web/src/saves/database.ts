@@ -21,6 +21,8 @@ export interface SaveCard {
   seats: readonly Seat[];
   /** How often players went back beyond what they had learnt; none if it is missing. */
   rewinds?: number;
+  /** The game that this one is a branch of, and from where. */
+  from?: { id: string; name: string; turn: number };
 }
 
 /** A part of the text of a save, in order of `part`. */

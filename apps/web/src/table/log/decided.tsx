@@ -1,11 +1,12 @@
 import { type Command, isCampaignCommandType, optionId } from '@bauta/engine';
 import { renderCampaignOption, renderCommand, renderOption } from '@bauta/text';
 import { useSignal } from '@preact/signals';
+import { BranchButton } from '../../share/branch-button.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
-import { alternativesAt } from './alternatives.ts';
+import { alternativesAt, positionBefore } from './alternatives.ts';
 import type { Entry } from './sections.ts';
 
 /** More are not read. */
@@ -13,7 +14,8 @@ const MOST = 12;
 
 function Alternatives({ table, entry, command }: { table: TableState; entry: Entry; command: Command }) {
   const content = entry.content!;
-  const options = alternativesAt(table.sitting.moments.peek(), entry.moment);
+  const position = positionBefore(table.sitting.moments.peek(), entry.moment);
+  const options = alternativesAt(position);
   const others = options.filter((option) => optionId(option) !== optionId(command));
   return (
     <div class="others">
@@ -26,11 +28,12 @@ function Alternatives({ table, entry, command }: { table: TableState; entry: Ent
         ))}
         {others.length > MOST && <li>{say('table.log.more', { count: others.length - MOST })}</li>}
       </ul>
+      {position !== null && <BranchButton position={() => position} />}
     </div>
   );
 }
 
-/** What the players decided; opened, it says what else they could have. */
+/** What the players decided; opened, it says what else they could have, and lets them. */
 export function Decided({ table, entry }: { table: TableState; entry: Entry }) {
   const isOpen = useSignal(false);
   const { command, content } = entry;

@@ -1,0 +1,50 @@
+import '../table/now/sheet.css';
+import type { Game } from '@bauta/engine';
+import { linkText, sharedOf } from '@bauta/format';
+import { useState } from 'preact/hooks';
+import { openDialog } from '../frame/open-dialog.tsx';
+import type { SaveCard } from '../saves/saves.ts';
+import { sitAt } from '../start/sit-at.ts';
+import { say } from '../words/say.ts';
+import { beginShared } from './begin-shared.ts';
+import { openLink } from './open-link.ts';
+
+const TITLE = 'branch-title';
+
+/** The way of a shared position, whole: so nothing comes along that the table did not know. A key of the text when it cannot be. */
+async function begin(game: Game, from: SaveCard): Promise<string | null> {
+  const opened = await openLink(await linkText(sharedOf(game)));
+  if (typeof opened === 'string') return `table.share.refused-${opened}`;
+  const { id, name, seats } = from;
+  const { turn } = game;
+  sitAt(await beginShared(opened, say('table.branch.name', { name, turn }).slice(0, 60), { seats, from: { id, name, turn } }));
+  return null;
+}
+
+function BranchSheet({ game, from }: { game: Game; from: SaveCard }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const branch = async (dialog: HTMLDialogElement): Promise<void> => {
+    const found = await begin(game, from);
+    setProblem(found);
+    if (found === null) dialog.close();
+  };
+  return (
+    <>
+      <h2 id={TITLE}>{say('table.branch.title')}</h2>
+      <p>{say('table.branch.about', { name: from.name })}</p>
+      <p>{say('table.branch.dealt')}</p>
+      {problem !== null && <p role="alert">{say(problem)}</p>}
+      <form method="dialog" class="answers">
+        <button type="submit">{say('table.branch.no')}</button>
+        <button type="button" class="main" onClick={({ currentTarget }) => branch(currentTarget.closest('dialog')!)}>
+          {say('table.branch.begin')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Offers to play on from that position, apart from the game it is taken from. */
+export function offerBranch(game: Game, from: SaveCard): void {
+  openDialog(TITLE, <BranchSheet game={game} from={from} />);
+}
