@@ -3,7 +3,7 @@ export interface FanOut {
   publish(table: string, message: string): void;
   /** What the other processes publish; what comes from this one may be heard too. Returns what ends it. */
   subscribe(table: string, heard: (message: string) => void): () => void;
-  /** Messages may have been missed: whoever follows a table reads the store again. */
-  onGap(missed: () => void): void;
+  /** Messages of this table may have been missed, also while the subscription was on its way: whoever follows it reads the store again. */
+  onGap(missed: (table: string) => void): void;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { OutcomeUnknown, reasonOf, StoreUnavailable } from './store-error.ts';
+import { reasonOf } from '../operation/reason.ts';
+import { OutcomeUnknown, StoreUnavailable } from './store-error.ts';
 
 /** A statement is prepared once on each connection, under its name. */
 export interface Statement {

@@ -1,9 +1,10 @@
+import { reasonOf } from '../operation/reason.ts';
 import { migrationFrom, versionTable } from './migrations/migrations.ts';
 import { connectPostgres, type PostgresDatabase, type Statement } from './postgres-database.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import * as statements from './statements.ts';
 import type { Appended, Store } from './store.ts';
-import { reasonOf, StoreUnavailable } from './store-error.ts';
+import { StoreUnavailable } from './store-error.ts';
 
 /** Any number: whoever migrates holds it. */
 const MIGRATION_LOCK = 8_710_018;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { OutcomeUnknown, reasonOf, StoreUnavailable } from './store-error.ts';
+import { reasonOf } from '../operation/reason.ts';
+import { OutcomeUnknown, StoreUnavailable } from './store-error.ts';
 
 interface Change {
   work: () => unknown;

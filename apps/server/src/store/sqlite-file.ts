@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from '../operation/reason.ts';
 import { migrationFrom, versionTable } from './migrations/migrations.ts';
-import { reasonOf, StoreUnavailable } from './store-error.ts';
+import { StoreUnavailable } from './store-error.ts';
 
 /** Other processes hold the file for the moment of a commit; one that waits longer than this has a fault to tell. */
 const PATIENCE_MS = 10_000;

@@ -7,5 +7,3 @@ export class StoreUnavailable extends Error {
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));

@@ -49,9 +49,12 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
     await table?.close();
   }
 
-  fanOut.onGap(() => {
+  fanOut.onGap((code) => {
     // What cannot be read now is put away, and read again.
-    for (const table of ready.values()) table.catchUp().catch(() => {});
+    ready
+      .get(code)
+      ?.catchUp()
+      .catch(() => {});
   });
 
   return {

@@ -6,6 +6,10 @@ export interface Wire {
   port: number;
   /** The server hears all, and the connection ends when it answers. */
   isDeaf: boolean;
+  /** Nothing passes, and nobody notices. */
+  isMute: boolean;
+  /** How many connections there were. */
+  joined: number;
   /** Again, after it was cut. */
   open(): Promise<void>;
   cut(): Promise<void>;
@@ -17,6 +21,8 @@ export async function wireTo(serverPort: number): Promise<Wire> {
   const wire: Wire = {
     port: await freePort(),
     isDeaf: false,
+    isMute: false,
+    joined: 0,
     async open() {
       server = createServer((near) => join(near, connect(serverPort, '127.0.0.1')));
       await new Promise<void>((resolve) => server.listen(wire.port, '127.0.0.1', resolve));
@@ -29,10 +35,11 @@ export async function wireTo(serverPort: number): Promise<Wire> {
   };
 
   function join(near: Socket, far: Socket): void {
-    near.on('data', (data) => far.write(data));
+    wire.joined += 1;
+    near.on('data', (data) => wire.isMute || far.write(data));
     far.on('data', (data) => {
       if (wire.isDeaf) near.destroy();
-      else near.write(data);
+      else if (!wire.isMute) near.write(data);
     });
     for (const socket of [near, far]) {
       sockets.add(socket);
