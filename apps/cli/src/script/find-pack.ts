@@ -1,7 +1,8 @@
-import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { FindPack } from '@bauta/format';
 import type { Lexicon } from '@bauta/text';
-import { type Library, openAllWords, openLibrary } from '../library.ts';
+import { type Library, openAllWords, openLibrary, shippedPacks } from '../library.ts';
 import { openPack } from '../packs.ts';
 
 const known = new Map<string, Library | string>();
@@ -18,6 +19,10 @@ export interface PackFinder {
   words(): Lexicon;
 }
 
+/** One that ships with the program comes with what it lies on. */
+const withBase = (name: string, folder: string): string[] =>
+  existsSync(resolve(folder, name)) ? [name] : (shippedPacks().find((paths) => basename(paths.at(-1)!) === name) ?? [name]);
+
 /** The pack a script names, by the way from its own folder; without a name those of the command, or the practice pack. */
 export function packFinder(script: string, packs: readonly string[]): PackFinder {
   const folder = resolve(dirname(script));
@@ -25,7 +30,7 @@ export function packFinder(script: string, packs: readonly string[]): PackFinder
   let found: Library | null = null;
   return {
     find(name) {
-      const opened = name === null ? once('', ours) : once(`${folder} ${name}`, () => openPack([name], folder));
+      const opened = name === null ? once('', ours) : once(`${folder} ${name}`, () => openPack(withBase(name, folder), folder));
       if (typeof opened === 'string') return opened;
       found = opened;
       return opened.pack;

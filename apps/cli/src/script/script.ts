@@ -56,7 +56,8 @@ function play(file: string, { trace: traced, pack }: Wishes): ScriptReport {
   const { report, run } = runScript({ path: file, text }, find);
   if (traced && run !== null) trace(run, words());
   // Of several mistakes the first is told; the others often follow from it.
-  for (const sentence of [...report.problems.slice(0, 1), ...report.failures]) process.stderr.write(`${sentence}\n`);
+  for (const sentence of [...report.notes, ...report.problems.slice(0, 1), ...report.failures])
+    process.stderr.write(`${sentence}\n`);
   return report;
 }
 
@@ -70,7 +71,7 @@ function readText(file: string): string | Problem {
 
 function refused(file: string, problem: Problem): ScriptReport {
   process.stderr.write(`${showProblem(problem)}\n`);
-  return { file, exit: 2, problems: [showProblem(problem)], failures: [], state: null };
+  return { file, exit: 2, problems: [showProblem(problem)], failures: [], notes: [], state: null };
 }
 
 /** One script: a document to read. Several: one line each. */

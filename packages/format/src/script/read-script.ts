@@ -3,12 +3,13 @@ import type { Pack } from '../pack.ts';
 import { reporter } from '../pack-files.ts';
 import { byPlace, type Problem, type Report } from '../problem.ts';
 import { checkSchema } from '../schema/check-schema.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
+import { type Parsed, parseYaml } from '../yaml/parse-yaml.ts';
 import type { Source, TextFile } from '../yaml/source.ts';
 import { arrangementOf } from './arrangement-of.ts';
 import { checkCardLists } from './check-card-lists.ts';
 import { checkPlay } from './check-play.ts';
 import { checkPosition, type Table } from './check-position.ts';
+import { packNote } from './report-head.ts';
 import type { ReadScript, Script } from './script.ts';
 import { scriptContent } from './script-content.ts';
 import { SCENE, scriptMemory } from './script-memory.ts';
@@ -19,8 +20,9 @@ import { type ScriptFile, scriptSchema } from './script-schema.ts';
 export type FindPack = (path: string | null) => Pack | string;
 
 /** Reads a script; every problem has a place and a reason, and a script with any is not played. */
-export function readScript(text: TextFile, findPack: FindPack): ReadScript {
-  const parsed = parseYaml(text);
+export const readScript = (text: TextFile, findPack: FindPack): ReadScript => readParsedScript(parseYaml(text), findPack);
+
+export function readParsedScript(parsed: Parsed, findPack: FindPack): ReadScript {
   if (parsed.problem !== null) return refuse([parsed.problem]);
   const { value, problems } = checkSchema(scriptSchema, parsed.source, parsed.value);
   if (value === null) return refuse(problems);
@@ -69,6 +71,7 @@ function laidOut(file: ScriptFile, source: Source, table: Table, report: Report)
     results,
     play: file.play,
     expect: file.expect ?? null,
+    notes: packNote(file.report, content),
   };
 }
 

@@ -11,12 +11,14 @@ import {
 } from '@bauta/engine';
 import { drawMap } from '../drawing/draw-map.ts';
 import { type Problem, showProblem } from '../problem.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { TextFile } from '../yaml/source.ts';
 import { position } from './brief-position.ts';
+import { type CampaignRun, type CampaignState, isCampaignScript, runCampaignScript } from './campaign-script.ts';
 import type { LogEntry } from './log-entry.ts';
 import { playScript, type ScriptRun } from './play-script.ts';
 import type { PositionFile } from './position-schema.ts';
-import { type FindPack, readScript } from './read-script.ts';
+import { type FindPack, readParsedScript } from './read-script.ts';
 import { withNames } from './squares-of-steps.ts';
 
 /** 0: every expectation holds. 1: one does not. 2: the file is wrong. */
@@ -29,8 +31,10 @@ export interface ScriptReport {
   /** One sentence each, with file, line and column. */
   problems: string[];
   failures: string[];
+  /** What is to be known beforehand. */
+  notes: readonly string[];
   /** Where it ended, as far as it could be played. */
-  state: ScriptState | null;
+  state: ScriptState | CampaignState | null;
 }
 
 export interface ScriptState {
@@ -71,11 +75,21 @@ const told = (problems: readonly Problem[]): string[] => problems.map(showProble
 
 /** Reads and plays one script. Nothing outside is changed, whatever it says. */
 export function runScript(file: TextFile, findPack: FindPack): { report: ScriptReport; run: ScriptRun | null } {
-  const { script, problems } = readScript(file, findPack);
+  const parsed = parseYaml(file);
+  if (parsed.problem === null && isCampaignScript(parsed.value))
+    return { report: campaignReport(file.path, runCampaignScript(parsed.source, parsed.value, findPack)), run: null };
+  const { script, problems } = readParsedScript(parsed, findPack);
   if (script === null)
-    return { report: { file: file.path, exit: 2, problems: told(problems), failures: [], state: null }, run: null };
+    return { report: { file: file.path, exit: 2, problems: told(problems), failures: [], notes: [], state: null }, run: null };
   const run = playScript(script);
-  return { report: reportOf(file.path, run), run };
+  return { report: { ...reportOf(file.path, run), notes: script.notes }, run };
+}
+
+const exitOf = (problems: readonly Problem[], failures: readonly Problem[]): ScriptExit =>
+  problems.length > 0 ? 2 : failures.length > 0 ? 1 : 0;
+
+function campaignReport(file: string, { problems, failures, notes, state }: CampaignRun): ScriptReport {
+  return { file, exit: exitOf(problems, failures), problems: told(problems), failures: told(failures), notes, state };
 }
 
 /** What came of a script that was played, to print. */
@@ -83,9 +97,10 @@ export function reportOf(file: string, run: ScriptRun): ScriptReport {
   const { game, problem, failures } = run;
   return {
     file,
-    exit: problem !== null ? 2 : failures.length > 0 ? 1 : 0,
+    exit: exitOf(problem === null ? [] : [problem], failures),
     problems: problem === null ? [] : told([problem]),
     failures: told(failures),
+    notes: [],
     state: game === null ? null : stateOf(game, run),
   };
 }

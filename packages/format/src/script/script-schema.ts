@@ -15,9 +15,10 @@ import {
 import { sceneMemory } from '../schema/memory-schema.ts';
 import { expectSchema, refusalSchema } from './expect-schema.ts';
 import { positionSchema } from './position-schema.ts';
+import { reportHead } from './report-head.ts';
 
-const text = z.string().max(2000);
-const seed = z.union([z.string().max(100), z.number()]).transform(String);
+export const text = z.string().max(2000);
+export const seed = z.union([z.string().max(100), z.number()]).transform(String);
 
 export const member = board.extend({
   apprentice: z.boolean().default(false),
@@ -60,6 +61,7 @@ export type PlayEntry = z.output<typeof entry>;
 export const scriptSchema = z.strictObject({
   title: text.optional(),
   about: text.optional(),
+  report: reportHead.optional(),
   pack: z.string().max(400).optional(),
   cards: cards.default({}),
   memory: z.union([id, sceneMemory]),

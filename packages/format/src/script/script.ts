@@ -16,6 +16,8 @@ export interface Script {
   results: Results | null;
   play: readonly PlayEntry[];
   expect: ExpectFile | null;
+  /** What is to be known beforehand, a sentence each. */
+  notes: readonly string[];
 }
 
 export type ReadScript = { script: Script; problems: [] } | { script: null; problems: Problem[] };

@@ -1,0 +1,33 @@
+import {
+  type AnyCommand,
+  type Campaign,
+  type Command,
+  campaignOptionId,
+  type Game,
+  hash,
+  hashCampaign,
+  optionId,
+} from '@bauta/engine';
+import { position } from './brief-position.ts';
+import { underWay } from './position.ts';
+import { setupData } from './script-of.ts';
+
+/** A script that plays a memory again, from its set-up or from the position it began with, and expects to come to the same end. */
+export const playedScript = (begun: Game, isLaid: boolean, commands: readonly Command[], end: Game): Record<string, unknown> => ({
+  pack: begun.setup.content.id,
+  ...setupData(begun),
+  ...(isLaid ? { position: { ...position(begun), ...underWay(begun) } } : {}),
+  play: commands.map(optionId),
+  expect: { hash: hash(end) },
+});
+
+/** The same of a campaign, from its first page on. */
+export function playedCampaignScript(campaign: Campaign, commands: readonly AnyCommand[]): Record<string, unknown> {
+  const { content, seed, difficulty, players, party } = campaign.setup;
+  return {
+    pack: content.id,
+    campaign: { seed, difficulty, players, party },
+    play: commands.map(campaignOptionId),
+    expect: { hash: hashCampaign(campaign) },
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  type AnyCommand,
+  apply,
+  applyCampaign,
+  type Campaign,
+  type Command,
+  type Game,
+  hash,
+  hashCampaign,
+  isRefusal,
+  setUpCampaign,
+} from '@bauta/engine';
+import {
+  linkText,
+  openShared,
+  type Pack,
+  packDigest,
+  playedCampaignScript,
+  playedScript,
+  type ReportHead,
+  readShared,
+  runScript,
+  sharedOf,
+} from '@bauta/format';
+import { expect, test } from 'vitest';
+import { campaignPack } from './campaign-pack.ts';
+import { chooseInCampaign } from './campaign-player.ts';
+import { campaignSpecOf, setupOf, soakCampaign } from './random-campaign.ts';
+import { begin, specOf } from './random-game.ts';
+import { choose, generator } from './random-player.ts';
+import { soakPack } from './soak-pack.ts';
+
+/** Plays on, at random, so many decisions or to the end. */
+function played(begun: Game, seed: number, most: number): { commands: Command[]; end: Game } {
+  const random = generator(seed);
+  const commands: Command[] = [];
+  let game = begun;
+  for (let command = choose(game, 'stayer', random); command !== null && commands.length < most; ) {
+    const done = apply(game, command);
+    if (isRefusal(done)) throw new Error(done.refused);
+    commands.push(command);
+    game = done.game;
+    command = choose(game, 'stayer', random);
+  }
+  return { commands, end: game };
+}
+
+const run = (script: object, pack: Pack) =>
+  runScript({ path: 'report.json', text: JSON.stringify(script, null, 1) }, (name) =>
+    name === pack.content.id ? pack : `There is no pack \`${name}\`.`,
+  ).report;
+
+const headOf = ({ content }: Pack): ReportHead => ({
+  made: '2026-11-16T12:00:00.000Z',
+  app: '0.1.0',
+  engine: '0.1.0',
+  build: 'index-1.js',
+  pack: { id: content.id, version: content.version, digest: packDigest(content) },
+  browser: 'Mozilla/5.0 "quoted": #yes',
+  error: 'Error: no\n\tat once',
+});
+
+test('a game is played again by the script of its report, from set-up to the same hash', () => {
+  for (let number = 0; number < 24; number++) {
+    const begun = begin(specOf(number));
+    const { commands, end } = played(begun, number, 80);
+    const script = { about: 'It: went "wrong" #1', report: headOf(soakPack), ...playedScript(begun, false, commands, end) };
+    const { exit, problems, failures, notes, state } = run(script, soakPack);
+    expect({ exit, problems, failures, notes }).toEqual({ exit: 0, problems: [], failures: [], notes: [] });
+    expect(state?.hash).toBe(hash(end));
+  }
+});
+
+test('so is one that began from a position that was shared', async () => {
+  for (let number = 0; number < 8; number++) {
+    const { end: before } = played(begin(specOf(number)), number, 25);
+    if (before.result !== null) continue;
+    const { shared } = await readShared(await linkText(sharedOf(before)));
+    const opened = openShared(shared!, soakPack, 'anew');
+    if (typeof opened === 'string') throw new Error(opened);
+    const { commands, end } = played(opened.game, number, 60);
+    const { exit, problems, failures } = run(playedScript(opened.game, true, commands, end), soakPack);
+    expect({ exit, problems, failures }).toEqual({ exit: 0, problems: [], failures: [] });
+  }
+});
+
+function playedCampaign(number: number, most: number): { commands: AnyCommand[]; campaign: Campaign } {
+  const begun = setUpCampaign(soakCampaign, setupOf(campaignSpecOf(number)));
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  const random = generator(number);
+  const commands: AnyCommand[] = [];
+  let { campaign } = begun;
+  for (let command = chooseInCampaign(campaign, 'careful', random); command !== null && commands.length < most; ) {
+    const done = applyCampaign(campaign, command);
+    if (isRefusal(done)) throw new Error(done.refused);
+    commands.push(command);
+    campaign = done.campaign;
+    command = chooseInCampaign(campaign, 'careful', random);
+  }
+  return { commands, campaign };
+}
+
+test('so is a campaign, in a memory, between two, and at its end', () => {
+  for (const most of [0, 40, 120, 300, 5000]) {
+    const { commands, campaign } = playedCampaign(3, most);
+    const { exit, problems, failures, state } = run(
+      { report: headOf(campaignPack), ...playedCampaignScript(campaign, commands) },
+      campaignPack,
+    );
+    expect({ exit, problems, failures }).toEqual({ exit: 0, problems: [], failures: [] });
+    expect(state?.hash).toBe(hashCampaign(campaign));
+  }
+});
+
+test('a report of other content says so, one that comes to another end exits with 1, and one that cannot be played with 2', () => {
+  const begun = begin(specOf(0));
+  const { commands, end } = played(begun, 0, 10);
+  const script = playedScript(begun, false, commands, end);
+  const head = headOf(soakPack);
+  const other = run({ ...script, report: { ...head, pack: { ...head.pack, digest: '0123456789abcdef' } } }, soakPack);
+  expect(other).toMatchObject({ exit: 0, notes: [expect.stringContaining('other content than ours')] });
+  expect(run({ ...script, expect: { hash: 'other' } }, soakPack)).toMatchObject({
+    exit: 1,
+    failures: [expect.stringContaining('The hash is')],
+  });
+  expect(run({ ...script, play: ['daria move h8'] }, soakPack)).toMatchObject({ exit: 2 });
+  expect(run({ ...script, report: { ...head, more: true } }, soakPack)).toMatchObject({ exit: 2 });
+
+  const { commands: decided, campaign } = playedCampaign(1, 30);
+  const whole = playedCampaignScript(campaign, decided);
+  expect(run({ ...whole, expect: { hash: 'other' } }, campaignPack)).toMatchObject({ exit: 1 });
+  expect(run({ ...whole, play: ['concede', 'fly home'] }, campaignPack)).toMatchObject({
+    exit: 2,
+    problems: [expect.stringContaining('report.json:')],
+  });
+  expect(run({ ...whole, campaign: { seed: '1', party: ['nobody', 'else'] } }, campaignPack)).toMatchObject({ exit: 2 });
+  expect(run({ ...whole, memory: 'x' }, campaignPack)).toMatchObject({ exit: 2 });
+});
