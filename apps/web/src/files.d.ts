@@ -6,3 +6,9 @@ declare module 'bauta:files' {
   export const venice: string;
   export const practice: string;
 }
+
+/** Which program this is. */
+declare module 'bauta:versions' {
+  export const app: string;
+  export const engine: string;
+}

@@ -1,4 +1,5 @@
 import { Page } from '../frame/page.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { say } from '../words/say.ts';
 
 const PARAGRAPHS = ['what', 'unofficial', 'kept', 'made-of'] as const;
@@ -9,6 +10,7 @@ export function About() {
       {PARAGRAPHS.map((name) => (
         <p key={name}>{say(`web.about.${name}`)}</p>
       ))}
+      <ReportButton />
     </Page>
   );
 }

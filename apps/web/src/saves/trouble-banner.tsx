@@ -1,4 +1,5 @@
 import './trouble-banner.css';
+import { ReportButton } from '../report/report-button.tsx';
 import { openSitting } from '../sitting/open-sitting.ts';
 import { say } from '../words/say.ts';
 import { download, fileNameFor } from './export-save.ts';
@@ -14,6 +15,7 @@ export function TroubleBanner() {
       <button type="button" onClick={() => download(fileNameFor(sitting.card.peek()), sitting.text())}>
         {say('web.saves.export')}
       </button>
+      <ReportButton />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import './settings-screen.css';
 import type { Signal } from '@preact/signals';
 import { Page } from '../frame/page.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { say } from '../words/say.ts';
 import { MOTIONS, PALETTES, SPEEDS, settings, TEXT_SIZES } from './settings.ts';
 
@@ -54,6 +55,7 @@ export function SettingsScreen() {
         <OneOf name="text-size" values={TEXT_SIZES} chosen={settings.textSize} />
         <OneOf name="motion" values={MOTIONS} chosen={settings.motion} />
       </div>
+      <ReportButton />
     </Page>
   );
 }

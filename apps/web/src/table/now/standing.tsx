@@ -1,6 +1,7 @@
 import { type CharacterId, isAssassin, isOnMap, type StandingCommand, standingRefusal } from '@bauta/engine';
 import { characterName, renderRefusal } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
+import { reportProblem } from '../../report/report-problem.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -86,6 +87,9 @@ export function Standing({ table }: { table: TableState }) {
         {offered(table).map((command) => (
           <Choice table={table} command={command} choose={() => choose(command)} key={wordsOf(table, command)} />
         ))}
+        <button type="button" class="line" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => reportProblem()}>
+          {say('web.report')}
+        </button>
       </div>
       <dialog ref={dialog} class="sheet" aria-labelledby="standing-sure">
         <h2 id="standing-sure">{meant !== null && wordsOf(table, meant)}</h2>

@@ -1,0 +1,38 @@
+import './fault-banner.css';
+import { render } from 'preact';
+import { say } from '../words/say.ts';
+import { reportProblem } from './report-problem.ts';
+
+let host: HTMLElement | null = null;
+
+function close(): void {
+  if (host !== null) render(null, host);
+  host?.remove();
+  host = null;
+}
+
+function FaultBanner({ error }: { error: string }) {
+  return (
+    <div class="fault" role="alert">
+      <p>{say('web.fault.about')}</p>
+      <div class="fault-ways">
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {say('web.fault.reload')}
+        </button>
+        <button type="button" onClick={() => reportProblem(error)}>
+          {say('web.report')}
+        </button>
+        <button type="button" onClick={close}>
+          {say('web.fault.close')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Apart from the screens, one of which may be broken. The first fault is told: others often follow from it. */
+export function showFault(error: string): void {
+  if (host !== null) return;
+  host = document.body.appendChild(document.createElement('div'));
+  render(<FaultBanner error={error} />, host);
+}
