@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { layered, type Pack, readContent, readFolder, showProblem } from '@bauta/format';
 
-const content = dirname(fileURLToPath(import.meta.resolve('@bauta/content/package.json')));
+/** The tests in a browser load the server by vite, which knows no import.meta.resolve. */
+const { resolve } = createRequire(import.meta.url);
+const content = dirname(resolve('@bauta/content/package.json'));
 
 /** The campaign that ships with the program, on top of the practice pack. */
 export function shippedPack(): Pack {
