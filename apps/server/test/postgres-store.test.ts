@@ -77,9 +77,8 @@ describe('the PostgreSQL store', () => {
   test('tells of an append whose answer was lost, which is there once', () =>
     wired(async (store, wire, url) => {
       await store.create('table', 'first', 'card', 'guest');
-      wire.isDeaf = true;
+      wire.lost = 1;
       await expect(store.append('table', 1, ['second'])).rejects.toBeInstanceOf(OutcomeUnknown);
-      wire.isDeaf = false;
       await expect.poll(() => query(url, 'SELECT head FROM tables')).toEqual([{ head: '2' }]);
       expect(await store.read('table', 1)).toEqual(['second']);
       expect(await store.append('table', 1, ['second'])).toBe('conflict');
@@ -88,10 +87,7 @@ describe('the PostgreSQL store', () => {
   test('reads again by itself when the connection was lost', () =>
     wired(async (store, wire) => {
       await store.create('table', 'first', 'card', 'guest');
-      wire.isDeaf = true;
-      setTimeout(() => {
-        wire.isDeaf = false;
-      }, 1);
+      wire.lost = 1;
       expect(await store.read('table', 0)).toEqual(['first']);
     }));
 

@@ -4,8 +4,8 @@ import { freePort } from './free-port.ts';
 /** Stands between a program and a server, and can be cut. */
 export interface Wire {
   port: number;
-  /** The server hears all, and the connection ends when it answers. */
-  isDeaf: boolean;
+  /** So often the server hears what is said, and the connection ends when it answers. */
+  lost: number;
   /** Nothing passes, and nobody notices. */
   isMute: boolean;
   /** How many connections there were. */
@@ -20,7 +20,7 @@ export async function wireTo(serverPort: number): Promise<Wire> {
   let server: Server;
   const wire: Wire = {
     port: await freePort(),
-    isDeaf: false,
+    lost: 0,
     isMute: false,
     joined: 0,
     async open() {
@@ -38,8 +38,10 @@ export async function wireTo(serverPort: number): Promise<Wire> {
     wire.joined += 1;
     near.on('data', (data) => wire.isMute || far.write(data));
     far.on('data', (data) => {
-      if (wire.isDeaf) near.destroy();
-      else if (!wire.isMute) near.write(data);
+      if (wire.lost > 0) {
+        wire.lost -= 1;
+        near.destroy();
+      } else if (!wire.isMute) near.write(data);
     });
     for (const socket of [near, far]) {
       sockets.add(socket);
