@@ -5,11 +5,21 @@ test('without a word everything is as a household wants it', () => {
   expect(readConfig({})).toEqual({
     port: 8710,
     host: 'localhost',
-    data: 'data',
+    store: { BAUTA_DATA: 'data' },
+    fanOut: {},
     origins: [],
     behindProxy: false,
     logLevel: 'warn',
   });
+});
+
+test('many servers share a database and a Redis', () => {
+  const env = { DATABASE_URL: 'postgres://bauta@host/bauta', REDIS_URL: 'redis://host', BAUTA_DATA: 'elsewhere' };
+  expect(readConfig(env)).toMatchObject({
+    store: { DATABASE_URL: 'postgres://bauta@host/bauta', BAUTA_DATA: 'elsewhere' },
+    fanOut: { REDIS_URL: 'redis://host' },
+  });
+  expect(readConfig({ DATABASE_URL: '', REDIS_URL: '' })).toEqual(readConfig({}));
 });
 
 test.each([

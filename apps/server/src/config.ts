@@ -1,9 +1,14 @@
+import type { FanOutPlace } from './fan-out/open-fan-out.ts';
+import type { StorePlace } from './store/open-store.ts';
+
 /** What the environment says of how to run. */
 export interface Config {
   port: number;
   host: string;
-  /** The folder where tables are kept. */
-  data: string;
+  /** Where tables are kept. */
+  store: StorePlace;
+  /** How processes tell each other. */
+  fanOut: FanOutPlace;
   /** Pages that may speak for a guest, besides our own. */
   origins: readonly string[];
   /** A proxy in front says who asks, and whether over https. */
@@ -17,6 +22,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** The configuration, or what is wrong with it in one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config | string {
   const { PORT = DEFAULT_PORT, HOST = 'localhost', BAUTA_DATA = 'data' } = env;
+  const { DATABASE_URL, REDIS_URL } = env;
   const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', LOG_LEVEL = 'warn' } = env;
   const origins = BAUTA_ORIGINS.split(',').filter((origin) => origin !== '');
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
@@ -26,7 +32,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | string {
   return {
     port: Number(PORT),
     host: HOST,
-    data: BAUTA_DATA,
+    // A name that is set to nothing is not set.
+    store: { DATABASE_URL: DATABASE_URL || undefined, BAUTA_DATA },
+    fanOut: { REDIS_URL: REDIS_URL || undefined },
     origins,
     behindProxy: BAUTA_PROXY === '1',
     logLevel: LOG_LEVEL,

@@ -1,7 +1,8 @@
 // Serves the table in the browser and tables on line: node apps/server/src/main.ts FOLDER. docs/operations.md tells what the environment changes.
 import { resolve } from 'node:path';
 import { type Config, DEFAULT_PORT, readConfig } from './config.ts';
-import { localFanOut } from './fan-out/local-fan-out.ts';
+import { FanOutUnavailable } from './fan-out/fan-out-error.ts';
+import { openFanOut } from './fan-out/open-fan-out.ts';
 import { shippedPack } from './packs/shipped-pack.ts';
 import { createServer } from './serve.ts';
 import { openStore } from './store/open-store.ts';
@@ -19,7 +20,7 @@ function stop(message: string): never {
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 function problemOf(error: unknown, { port, host }: Config): string {
-  if (error instanceof StoreUnavailable) return error.message;
+  if (error instanceof StoreUnavailable || error instanceof FanOutUnavailable) return error.message;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is taken: another Bauta may be running. PORT=${port + 1} npm start uses another.`;
@@ -33,10 +34,11 @@ function problemOf(error: unknown, { port, host }: Config): string {
 }
 
 async function start(folder: string, config: Config): Promise<void> {
-  const { port, host, data, origins, behindProxy, logLevel } = config;
+  const { port, host, origins, behindProxy, logLevel } = config;
   const server = await createServer(folder, { behindProxy, logLevel });
-  const store = await openStore({ BAUTA_DATA: data });
-  await serveTables(server, { store, fanOut: localFanOut(), pack: shippedPack(), origins, limits: LIMITS });
+  const store = await openStore(config.store);
+  const fanOut = await openFanOut(config.fanOut);
+  await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits: LIMITS });
   await server.listen({ port, host });
   process.stdout.write(`Bauta is at http://${host}:${port}\nCtrl-C ends it.\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

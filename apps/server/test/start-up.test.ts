@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort } from './servers/free-port.ts';
+import { newSchema, query } from './servers/postgres.ts';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+let folder: string;
+let port: number;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-start-'));
+  port = await freePort();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN, folder], {
+    env: { PATH: process.env.PATH, PORT: `${port}`, HOST: '127.0.0.1', BAUTA_DATA: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', problem: '' };
+  child.stdout.on('data', (data) => {
+    said.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    said.problem += data;
+  });
+  return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const { said, ended } = start(env);
+  expect(await ended).toBe(1);
+  expect(said.out).toBe('');
+  return said.problem;
+}
+
+test('it starts with a database and a Redis, is ready, and ends when it is told to', async () => {
+  const url = await newSchema(inject('postgresUrl'));
+  const { child, said, ended } = start({ DATABASE_URL: url, REDIS_URL: inject('redisUrl') });
+  try {
+    await expect.poll(() => said.out).toContain(`Bauta is at http://127.0.0.1:${port}`);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    expect(await query(url, 'SELECT name FROM secrets')).toEqual([{ name: 'guests' }]);
+    child.kill('SIGTERM');
+    expect([await ended, said.problem]).toEqual([0, '']);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
+test('it says in a sentence that its port is taken', async () => {
+  const taken = await freePort();
+  const server = createServer().listen(taken, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await refusal({ PORT: `${taken}` })).toMatch(/^Port \d+ is taken: .*\n$/);
+  server.close();
+});
+
+test('it says in a sentence that the database cannot be reached', async () => {
+  const nowhere = await freePort();
+  expect(await refusal({ DATABASE_URL: `postgres://bauta:mask@127.0.0.1:${nowhere}/bauta` })).toBe(
+    `The database at 127.0.0.1:${nowhere}/bauta cannot be used: connect ECONNREFUSED 127.0.0.1:${nowhere}.\n`,
+  );
+});
+
+test('it says in a sentence that Redis cannot be reached', async () => {
+  expect(await refusal({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })).toMatch(/^Redis at .* cannot be used: .*\n$/);
+});
+
+test('it says in a sentence that its folder cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(await refusal({ BAUTA_DATA: join(folder, 'file/data') })).toMatch(/^Tables cannot be kept in .*\n$/);
+});
+
+test('it says in a sentence that the tables are of a newer version', async () => {
+  const url = await newSchema(inject('postgresUrl'));
+  await query(url, 'CREATE TABLE schema_version (version bigint NOT NULL); INSERT INTO schema_version VALUES (1000)');
+  expect(await refusal({ DATABASE_URL: url })).toMatch(/^The tables were last kept by a newer Bauta .*\n$/);
+});
