@@ -32,6 +32,7 @@ export { detects } from './rules/detection.ts';
 export { mandatoryDone } from './rules/ending.ts';
 export { reinforcementsDue } from './rules/phases/reinforcement.ts';
 export { TURN_PARTS, type TurnPart } from './rules/phases/turn.ts';
+export * from './rules/queries/candidates.ts';
 export * from './rules/queries/enemy.ts';
 export { enemyDiceAt, type Reach } from './rules/queries/enemy-dice.ts';
 export { canStep, type EnemyMove, looseAt, stepsInto } from './rules/queries/enemy-steps.ts';

@@ -34,7 +34,7 @@ function LogEntry({ table, entry, rows }: { table: TableState } & ToldEntry) {
     <li>
       <Decided table={table} entry={entry} />
       {rows.map((row, index) => (
-        <ToldRow key={index} row={row} />
+        <ToldRow key={index} table={table} entry={entry} row={row} />
       ))}
     </li>
   );

@@ -19,6 +19,9 @@ export interface Line {
 
 /** One step, in words, with its dice and its reasons; or a page that is read. */
 export interface Row {
+  readonly events: readonly GameEvent[];
+  /** How many events of its entry come before them. */
+  readonly before: number;
   readonly lines: readonly Line[];
   readonly clauses: readonly Clause[];
   readonly rolls: readonly Roll[];
@@ -37,11 +40,13 @@ function gathered(texts: readonly string[]): Line[] {
   return lines;
 }
 
-function rowOf(told: readonly ToldEvent[], rolls: readonly Roll[], isWhole: boolean): Row[] {
+type Place = Pick<Row, 'events' | 'before'>;
+
+function rowOf(told: readonly ToldEvent[], rolls: readonly Roll[], isWhole: boolean, place: Place): Row[] {
   const said = told.filter(({ brief }) => brief || isWhole);
   if (said.length === 0) return [];
   const clauses = [...new Set(said.flatMap((each) => each.clauses))];
-  return [{ lines: gathered(said.map(({ text }) => text)), clauses, rolls, page: null }];
+  return [{ ...place, lines: gathered(said.map(({ text }) => text)), clauses, rolls, page: null }];
 }
 
 /** The headings of the log say it. */
@@ -57,14 +62,21 @@ export function rowsOfSteps(
   events: readonly GameEvent[],
   isWhole = false,
   keep = all,
+  from = 0,
 ): Row[] {
   if (content === null) return [];
   const catalogue = { ...lexicon, content, squareName };
+  let before = from;
   return stepsOf(events).flatMap((step) => {
+    const place = { events: step.events, before };
+    before += step.events.length;
     const told = step.events.filter(keep).flatMap((event) => toldOf(catalogue, event));
-    return rowOf(told as ToldEvent[], rollsIn(step.events), isWhole);
+    return rowOf(told as ToldEvent[], rollsIn(step.events), isWhole, place);
   });
 }
+
+/** Between memories nothing is chosen by itself. */
+const NOWHERE_ELSE: Place = { events: [], before: 0 };
 
 function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent, isWhole: boolean): Row[] {
   return campaignTeller(
@@ -74,8 +86,8 @@ function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent,
     null,
   )([event]).flatMap((told) =>
     told.told === 'event'
-      ? rowOf([told], rollsIn([event]), isWhole)
-      : [{ lines: [], clauses: [], rolls: [], page: { heading: told.heading, text: told.text } }],
+      ? rowOf([told], rollsIn([event]), isWhole, NOWHERE_ELSE)
+      : [{ ...NOWHERE_ELSE, lines: [], clauses: [], rolls: [], page: { heading: told.heading, text: told.text } }],
   );
 }
 
@@ -84,14 +96,15 @@ const isOfCampaign = (event: GameEvent | CampaignEvent): event is CampaignEvent 
 /** What an entry tells, in order. `book`: null when a memory is played by itself. */
 export function rowsOf(lexicon: Lexicon, book: CampaignBook | null, entry: Entry, isWhole: boolean): Row[] {
   const rows: Row[] = [];
-  const rowsOfRun = (events: readonly GameEvent[]) => rowsOfSteps(lexicon, entry, events, isWhole, isWhole ? all : isNoHeading);
+  const rowsOfRun = (events: readonly GameEvent[], before: number) =>
+    rowsOfSteps(lexicon, entry, events, isWhole, isWhole ? all : isNoHeading, before - events.length);
   let run: GameEvent[] = [];
-  for (const event of entry.events) {
+  for (const [index, event] of entry.events.entries()) {
     if (!isOfCampaign(event)) run.push(event);
     else if (book !== null) {
-      rows.push(...rowsOfRun(run), ...rowsBetween(lexicon, book, event, isWhole));
+      rows.push(...rowsOfRun(run, index), ...rowsBetween(lexicon, book, event, isWhole));
       run = [];
     }
   }
-  return [...rows, ...rowsOfRun(run)];
+  return [...rows, ...rowsOfRun(run, entry.events.length)];
 }

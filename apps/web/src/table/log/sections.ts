@@ -17,6 +17,8 @@ export interface Entry {
   /** null where it only goes on with what was decided before. */
   readonly command: AnyCommand | null;
   readonly events: (GameEvent | CampaignEvent)[];
+  /** How many events of the moment come before these. */
+  readonly from: number;
   /** The memory under way, null between two. */
   readonly content: MemoryContent | null;
 }
@@ -60,25 +62,25 @@ class Sections {
       section!.parts.push({ phase: event.phase, entries: [] });
   }
 
-  private entryFor(moment: Moment, isFirst: boolean): Entry {
+  private entryFor(moment: Moment, from: number): Entry {
     const { entries } = this.all.at(-1)!.parts.at(-1)!;
     const last = entries.at(-1);
     if (last?.moment === moment) return last;
     const key = `${this.all.length} ${moment.n}`;
-    const entry = { key, moment, command: isFirst ? moment.command : null, events: [], content: this.content };
+    const entry = { key, moment, command: from === 0 ? moment.command : null, events: [], from, content: this.content };
     entries.push(entry);
     return entry;
   }
 
   /** `shown`: how many of its events may be told. */
   add(moment: Moment, shown: number): void {
-    if (this.all.length > 0) this.entryFor(moment, true);
+    if (this.all.length > 0) this.entryFor(moment, 0);
     for (const [index, each] of moment.events.slice(0, shown).entries()) {
       const event = memoryEvent(each);
       // What the flow of a campaign notes of itself turns no page.
       if (event !== null || 'why' in each) this.turnPage(event === null ? null : redact(event));
       if (this.all.length === 0) continue;
-      this.entryFor(moment, index === 0).events.push(event === null ? redactCampaign(each as CampaignEvent) : redact(event));
+      this.entryFor(moment, index).events.push(event === null ? redactCampaign(each as CampaignEvent) : redact(event));
     }
   }
 }

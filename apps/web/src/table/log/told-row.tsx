@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { say } from '../../words/say.ts';
 import { Dice } from '../dice/dice.tsx';
+import type { TableState } from '../table-state.ts';
+import { ChosenFrom } from './chosen-from.tsx';
 import type { Line, Row } from './rows.ts';
 import { Rules } from './rules.tsx';
+import type { Entry } from './sections.ts';
 
 const lineText = ({ text, count }: Line): string => (count === 1 ? text : say('table.log.times', { text, count }));
 
@@ -23,7 +26,7 @@ export function RowText({ row, rolling = false }: { row: Row; rolling?: boolean 
 }
 
 /** A step; opened, it says why. */
-export function ToldRow({ row }: { row: Row }) {
+export function ToldRow({ table, entry, row }: { table: TableState; entry: Entry; row: Row }) {
   const isOpen = useSignal(false);
   const { page } = row;
   return (
@@ -32,7 +35,13 @@ export function ToldRow({ row }: { row: Row }) {
         {page === null ? <RowText row={row} /> : <span class="line">{page.heading}</span>}
         {row.clauses.length > 0 && <span class="why">{row.clauses.join(' · ')}</span>}
       </summary>
-      {isOpen.value && (page === null ? <Rules clauses={row.clauses} /> : <p class="page">{page.text}</p>)}
+      {isOpen.value && page === null && (
+        <>
+          <Rules clauses={row.clauses} />
+          <ChosenFrom table={table} entry={entry} row={row} />
+        </>
+      )}
+      {isOpen.value && page !== null && <p class="page">{page.text}</p>}
     </details>
   );
 }

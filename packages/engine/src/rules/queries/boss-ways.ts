@@ -26,7 +26,7 @@ export function distances(game: Game, { id, at }: Boss, targets: readonly Square
 }
 
 /** R30.7, R30.9: where it can get by single steps; a square with a red base stops it. */
-function reach(game: Game, { id, at }: Boss): Square[] {
+export function inReach(game: Game, { id, at }: Boss): Square[] {
   const found = [at];
   let edge = [at];
   for (let left = stepsOf(game, id, at); left > 0; left--) {
@@ -43,7 +43,7 @@ const besides = (game: Game, boss: string, square: Square): Square[] =>
 function nearer(game: Game, boss: Boss, targets: readonly Square[]): Square[] {
   if (targets.length === 0) return [];
   const far = distances(game, boss, targets);
-  const squares = reach(game, boss);
+  const squares = inReach(game, boss);
   const from = (square: Square) => far[groundOf(game, square).index]!;
   const nearest = Math.min(...squares.map(from));
   return nearest < from(boss.at) ? squares.filter((square) => from(square) === nearest) : [];
