@@ -16,6 +16,9 @@ function deciderOf(clients: readonly Client[], option: string): Client | undefin
   return holder === undefined ? clients[0] : clients.find(({ you }) => you === holder);
 }
 
+/** Nobody goes while there is anything else to do, so that games last. */
+const GIVING_UP = / (leave|discard)( |$)/;
+
 interface Played {
   decisions: number;
   result: unknown;
@@ -32,7 +35,9 @@ export async function playTogether(
   while (made < decisions) {
     const options = first.options().filter((option) => deciderOf(clients, option) !== undefined);
     if (options.length === 0) break;
-    const option = options[Math.floor(random() * options.length)]!;
+    const staying = options.filter((option) => !GIVING_UP.test(option));
+    const candidates = staying.length > 0 ? staying : options;
+    const option = candidates[Math.floor(random() * candidates.length)]!;
     const answer = await deciderOf(clients, option)!.ask({ type: 'decide', n: first.thread.n, option });
     if (answer.type !== 'done') throw new Error(`${option}: ${JSON.stringify(answer.trouble)}`);
     await Promise.all(clients.map((client) => client.until(() => client.seq >= answer.seq)));

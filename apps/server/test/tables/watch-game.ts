@@ -1,0 +1,43 @@
+import { practicePack } from '../../../../test/practice-pack.ts';
+import type { Store } from '../../src/store/store.ts';
+import { beginRoom, follow } from '../../src/table/room.ts';
+import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
+import { newGuest, newTable, sitAt } from './house.ts';
+import { leaksIn, secretsOf, shownInView } from './leaks.ts';
+import { playTogether, takeSeats } from './play-together.ts';
+
+export interface Watched {
+  /** What was told and should not have been. */
+  leaks: string[];
+  decisions: number;
+  bytes: number;
+  /** How much there was to be told. */
+  secrets: number;
+}
+
+/** Plays a game of two and looks at every byte they are sent, at each decision, for what lies hidden then. */
+export async function watchGame(port: number, store: Store, memory: string, seed: number): Promise<Watched> {
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(port, name)));
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  const code = await newTable(port, cookies[0]!, { kind: 'memory', memory, party });
+  const clients = await Promise.all(cookies.map((cookie) => sitAt(port, code, cookie, { keepHeard: true })));
+  await takeSeats(clients);
+
+  const first = JSON.parse((await store.read(code, 0))[0]!) as Opening;
+  const truth = beginRoom(first);
+  const leaks: string[] = [];
+  let [decisions, secrets, from] = [0, 0, 0];
+  for (;;) {
+    for (const entry of await store.read(code, truth.seq)) follow(truth, JSON.parse(entry) as StoredEntry);
+    const hidden = secretsOf('memory', truth.thread.position);
+    secrets += hidden.length;
+    for (const client of clients) leaks.push(...leaksIn(client, from, hidden), ...shownInView(client));
+    from = Math.min(...clients.map(({ heard }) => heard.length));
+    const played = await playTogether(clients, { seed: seed + decisions, decisions: 1 });
+    if (played.decisions === 0) break;
+    decisions += 1;
+  }
+  const bytes = clients.flatMap(({ heard }) => heard).reduce((sum, text) => sum + text.length, 0);
+  for (const client of clients) client.close();
+  return { leaks, decisions, bytes, secrets };
+}
