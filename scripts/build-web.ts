@@ -14,7 +14,7 @@ const SOURCES = [
   'scripts/build-web.ts',
   'apps/web/{build,src,public,worker}/**/*',
   'apps/web/*.{html,ts,json}',
-  'packages/{bots,engine,format,text}/{package.json,src/**/*}',
+  'packages/{bots,engine,format,protocol,text}/{package.json,src/**/*}',
   'packages/{content,text}/**/*.yaml',
 ];
 

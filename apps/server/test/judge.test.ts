@@ -1,9 +1,9 @@
 import { createMemory, isRefusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { type Keyed, MEMORY_PLAY } from '@bauta/protocol';
+import { type Keyed, MEMORY_PLAY, TIME_TO_OBJECT } from '@bauta/protocol';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
-import { type Judged, judge, TIME_TO_OBJECT } from '../src/table/judge.ts';
+import { type Judged, judge } from '../src/table/judge.ts';
 import { type AnyRoom, beginRoom, follow } from '../src/table/room.ts';
 import type { StoredEntry } from '../src/table/stored-entry.ts';
 

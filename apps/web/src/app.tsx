@@ -9,6 +9,8 @@ const SCREENS: Readonly<Record<string, ComponentType<{ rest: readonly string[] }
   new: lazy(async () => (await import('./start/new-campaign.tsx')).NewCampaign),
   memory: lazy(async () => (await import('./start/single-memory.tsx')).SingleMemory),
   learn: lazy(async () => (await import('./start/learn.tsx')).Learn),
+  online: lazy(async () => (await import('./online/online-screen.tsx')).OnlineScreen),
+  table: lazy(async () => (await import('./online/table-screen.tsx')).TableScreen),
   saves: lazy(async () => (await import('./saves/saves-screen.tsx')).SavesScreen),
   rules: lazy(async () => (await import('./rules/rules-screen.tsx')).RulesScreen),
   settings: lazy(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen),

@@ -27,7 +27,10 @@ async function answer(request: Request): Promise<Response> {
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+/** What a server says of on-line tables is never kept. */
+const isApi = (url: string): boolean => url.startsWith(new URL('api/', self.registration.scope).href);
+
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && new URL(url).origin === self.location.origin) event.respondWith(answer(event.request));
+  if (method === 'GET' && new URL(url).origin === self.location.origin && !isApi(url)) event.respondWith(answer(event.request));
 });

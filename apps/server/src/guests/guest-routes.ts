@@ -19,7 +19,8 @@ export function guestRoutes(server: FastifyInstance, store: Store, secret: strin
     return member;
   };
 
-  server.get('/api/me', async (request, reply) => guestOf(request) ?? problem(reply, 404, 'You have no name here yet.'));
+  /** `me` is null for one who has no name here yet. */
+  server.get('/api/me', async (request) => ({ me: guestOf(request) }));
 
   server.post('/api/me', async (request, reply) => {
     const body = readBody(readNaming, request, reply);

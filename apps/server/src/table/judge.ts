@@ -1,11 +1,18 @@
 import type { AnyCommand, CharacterId } from '@bauta/engine';
 import { isRefusal } from '@bauta/engine';
-import { BOT, isSeated, type Keyed, type Moment, NOBODY, ownerOf, type Trouble, type UndoAsked } from '@bauta/protocol';
+import {
+  BOT,
+  isSeated,
+  type Keyed,
+  type Moment,
+  NOBODY,
+  ownerOf,
+  TIME_TO_OBJECT,
+  type Trouble,
+  type UndoAsked,
+} from '@bauta/protocol';
 import type { AnyRoom } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
-
-/** So long those whose decisions are to be taken back may object, in milliseconds. */
-export const TIME_TO_OBJECT = 20_000;
 
 /** What a command becomes: an entry to be written, or why it is not done. */
 export type Judged = { entry: StoredEntry; position?: unknown } | { trouble: Trouble };

@@ -10,6 +10,7 @@ import type { TableState } from '../table/table-state.ts';
 import { wantedInView } from './centre-on.ts';
 import { Figures } from './figures/figures.tsx';
 import { Ground } from './ground/ground.tsx';
+import { Pings } from './pings/pings.tsx';
 import { Squares } from './squares/squares.tsx';
 import { ThingsDrawn } from './things/things.tsx';
 import { type BoardView, boardView } from './view/board-view.ts';
@@ -54,6 +55,7 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
       <Figures table={table} plan={plan} />
       <PreviewArrows table={table} plan={plan} />
       <Squares table={table} view={view} />
+      {table.sitting.elsewhere !== undefined && <Pings pings={table.sitting.elsewhere.pings.value} plan={plan} />}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function memoryPlayed(moments: readonly Moment[]): MemoryPlayed | null {
   const begun = inMemory(moments[from]!.events);
   const decisions = moments
     .slice(from + 1)
+    .filter(({ command }) => command !== null)
     .map(({ command, events }) => ({ command: command as Command, events: inMemory(upToEnd(events)) }));
   return { begun: begun.slice(begun.findLastIndex(({ type }) => type === 'memory-set-up')), decisions };
 }

@@ -7,7 +7,7 @@ import { Mask } from './mask.tsx';
 import { Skyline } from './skyline.tsx';
 
 /** Where home leads, in order. */
-const WAYS = ['new', 'memory', 'learn', 'saves', 'rules', 'settings', 'about'] as const;
+const WAYS = ['new', 'memory', 'online', 'learn', 'saves', 'rules', 'settings', 'about'] as const;
 
 /** The game that was played last and has not ended. A browser that denies its store has none. */
 function useLastSave(): SaveCard | null {

@@ -30,7 +30,7 @@ interface History {
   undone: readonly AnyCommand[];
 }
 
-function askedIn(campaign: Campaign): Asked | null {
+export function askedInCampaign(campaign: Campaign): Asked | null {
   const asked = campaignDecision(campaign);
   if (asked === null) return null;
   return asked.of === 'memory' ? { of: 'memory', decision: asked.decision } : asked;
@@ -76,7 +76,7 @@ export function campaignSitting(
       return game === null ? null : view(game);
     }),
     campaign: computed(() => viewCampaign(campaign.value)),
-    asked: computed(() => askedIn(campaign.value)),
+    asked: computed(() => askedInCampaign(campaign.value)),
     moments: computed(() => history.value.moments),
     reach: computed(() => {
       const { decisions, behind, learnt } = history.value.save;

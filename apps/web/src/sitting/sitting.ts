@@ -8,6 +8,7 @@ import type {
   GameEvent,
   Lesson,
   Refusal,
+  Square,
   Taught,
 } from '@bauta/engine';
 import type { ReadonlySignal } from '@preact/signals';
@@ -32,9 +33,21 @@ export interface Reach {
   learnt: GameEvent | CampaignEvent | null;
 }
 
+/** What a table with players at other screens has beside the game. */
+export interface Elsewhere {
+  /** Why it is not ours to decide, in words; null when it is. */
+  notOurs(command: AnyCommand): string | null;
+  /** The id of the option that was sent and has no answer yet; '' for none. */
+  readonly sent: ReadonlySignal<string>;
+  /** Squares that somebody points at. */
+  readonly pings: ReadonlySignal<readonly { id: number; at: Square }[]>;
+}
+
 /** What is being played, with its save: a memory by itself, or a campaign. Every screen draws it and none knows a rule. */
 export interface Sitting {
   readonly card: ReadonlySignal<SaveCard>;
+  /** Absent where all players sit at one screen. */
+  readonly elsewhere?: Elsewhere;
   /** The memory under way or just ended, as the players may see it; null between memories. */
   readonly game: ReadonlySignal<Game | null>;
   /** null when a memory is played by itself. */

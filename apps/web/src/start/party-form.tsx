@@ -1,10 +1,11 @@
 import './party-form.css';
-import { type CharacterId, DIFFICULTIES, type Difficulty } from '@bauta/engine';
+import type { CharacterId, Difficulty } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { useState } from 'preact/hooks';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
+import { DifficultyChoice } from './difficulty-choice.tsx';
 import { dealtTo, MOST_PLAYERS, playing, type Seat, type Seating, seatingFault, seatsOf, withPlayers } from './seats.ts';
 
 export interface PartyWishes {
@@ -114,19 +115,7 @@ export function PartyForm({ pack, easy, begin }: Props) {
           ))}
         </div>
       </fieldset>
-      {easy && (
-        <fieldset>
-          <legend>{say('web.start.difficulty')}</legend>
-          {DIFFICULTIES.map((each) => (
-            <label class="difficulty" key={each}>
-              <input type="radio" name="difficulty" checked={difficulty === each} onChange={() => setDifficulty(each)} />
-              <span>
-                <strong>{say(`web.start.${each}`)}</strong> {say(`web.start.${each}-about`)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {easy && <DifficultyChoice difficulty={difficulty} choose={setDifficulty} />}
       <p role="status">{fault !== null && say(`web.start.${fault}`)}</p>
       <button class="main" type="submit" aria-disabled={fault !== null}>
         {say('web.start.begin')}

@@ -1,5 +1,3 @@
-import './single-memory.css';
-import { memoriesInOrder, type Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { Page } from '../frame/page.tsx';
 import { Waiting } from '../frame/waiting.tsx';
@@ -8,26 +6,12 @@ import type { PackName } from '../shelf.ts';
 import { beginMemory } from '../sitting/begin-memory.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
+import { Memories } from './memories.tsx';
 import { PartyForm } from './party-form.tsx';
 import { sitAt } from './sit-at.ts';
 import { usePack } from './use-pack.ts';
 
 const part = (memory: string, name: string): string => nameOf(lexicon.value, 'memory', memory, name);
-
-function Memories({ pack, of }: { pack: Pack; of: PackName }) {
-  return (
-    <ul class="memories">
-      {memoriesInOrder(pack.content).map((memory) => (
-        <li key={memory}>
-          <a href={linkTo('memory', of, memory)}>
-            <strong>{part(memory, 'title')}</strong>
-            <span>{say('web.start.place-and-date', { place: part(memory, 'place'), date: part(memory, 'date') })}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Shelf() {
   const { pack, failed, again } = usePack('venice');
@@ -36,10 +20,10 @@ function Shelf() {
   return (
     <Page title={say('web.home.memory')}>
       <p>{say('web.start.memory-about')}</p>
-      <Memories pack={pack} of="venice" />
+      <Memories pack={pack} to={(memory) => linkTo('memory', 'venice', memory)} />
       <h2>{say('web.start.practice')}</h2>
       <p>{say('web.start.practice-about')}</p>
-      {practice !== null && <Memories pack={practice} of="practice" />}
+      {practice !== null && <Memories pack={practice} to={(memory) => linkTo('memory', 'practice', memory)} />}
     </Page>
   );
 }

@@ -35,7 +35,7 @@ function useShowing(sitting: Sitting): boolean {
 }
 
 /** Pages come before whatever is asked next; then the campaign asks between memories, and the table in them. */
-function Asked({ sitting }: { sitting: Sitting }) {
+export function Asked({ sitting }: { sitting: Sitting }) {
   const reading = readingOf(sitting);
   const asked = sitting.asked.value;
   if (useShowing(sitting)) return <Table sitting={sitting} />;

@@ -1,6 +1,7 @@
 import { type CardId, type CharacterId, type Command, type Game, NOWHERE, type Refusal, type Square } from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sitting } from '../sitting/sitting.ts';
+import { said } from './now/said.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 import { createPreview, type PreviewState } from './preview/preview.ts';
 import type { Risk } from './risk/risk.ts';
@@ -33,7 +34,9 @@ export interface TableState {
   readonly risks: Signal<ReadonlyMap<string, Risk>>;
   /** R19.2: the turn whose windows are passed by themselves; 0 for none. */
   readonly passing: Signal<number>;
-  /** Nothing while steps are shown. */
+  /** Why it is not ours to decide, in words; null when it is. */
+  notOurs(command: Command): string | null;
+  /** Nothing while steps are shown, or for somebody else. */
   decide(command: Command): Refusal | null;
 }
 
@@ -56,6 +59,7 @@ function newTable(sitting: Sitting): TableState {
   const playback = createPlayback(sitting);
   const { shown, showing } = playback;
   const selected = signal<CharacterId | ''>('');
+  const notOurs = (command: Command): string | null => sitting.elsewhere?.notOurs(command) ?? null;
   const options = computed(() => {
     const asked = sitting.asked.value;
     return asked?.of === 'memory' && !showing.value ? asked.decision.options : NO_OPTIONS;
@@ -72,7 +76,7 @@ function newTable(sitting: Sitting): TableState {
     considered: signal(null),
     reading: signal(null),
     marked: computed(() => {
-      const wanted = options.value.filter((command) => isBy(command, selected.value));
+      const wanted = options.value.filter((command) => isBy(command, selected.value) && notOurs(command) === null);
       const pairs = wanted.map((command) => ({ command, at: squareOfCommand(shown.value, command) }));
       const placed = Map.groupBy(
         pairs.filter(({ at }) => at !== NOWHERE),
@@ -82,6 +86,13 @@ function newTable(sitting: Sitting): TableState {
     }),
     risks: signal(new Map()),
     passing: signal(0),
-    decide: (command) => (showing.peek() ? null : sitting.decide(command)),
+    notOurs,
+    decide(command) {
+      if (showing.peek()) return null;
+      const why = notOurs(command);
+      if (why === null) return sitting.decide(command);
+      said.value = { text: why, rule: '' };
+      return null;
+    },
   };
 }

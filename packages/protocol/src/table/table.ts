@@ -10,6 +10,9 @@ export interface Member {
 export const BOT = 'bot';
 export const NOBODY = '';
 
+/** So long those whose decisions are to be taken back may object, in milliseconds. */
+export const TIME_TO_OBJECT = 20_000;
+
 /** Somebody wants to take back what others did. */
 export interface UndoAsked {
   by: string;

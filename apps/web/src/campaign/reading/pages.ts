@@ -107,9 +107,9 @@ export function seenIn({ events }: Moment): CampaignEvent[] {
   return ofCampaign.some(mayOpen) ? ofCampaign.map(redactCampaign) : [];
 }
 
-/** A memory by itself opens with its briefing, unless play goes on from a position. */
+/** A memory by itself opens with its briefing, unless play goes on from a position in the middle of it. */
 export function memoryPages({ events }: Moment): Page[] {
-  if (events.some(({ type }) => type === 'position-laid')) return [];
+  if (events.some((event) => event.type === 'position-laid' && event.position.turn > 0)) return [];
   const begun = (events as readonly GameEvent[]).find((event) => event.type === 'memory-set-up');
   if (begun === undefined) return [];
   const told = redact(begun);

@@ -53,8 +53,9 @@ class Sections {
     if (event?.type === 'memory-set-up') {
       this.content = event.content;
       this.open(0, 'set-up');
-    } else if (event?.type === 'position-laid') this.open(event.position.turn, event.position.phase);
-    else if (event?.type === 'turn-begun') this.open(event.turn, 'event');
+    } else if (event?.type === 'position-laid') {
+      if (event.position.turn > 0) this.open(event.position.turn, event.position.phase);
+    } else if (event?.type === 'turn-begun') this.open(event.turn, 'event');
     else if (event === null && section?.turn !== BETWEEN) {
       this.content = null;
       this.open(BETWEEN, 'between');

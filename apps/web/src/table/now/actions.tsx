@@ -1,5 +1,5 @@
 import './actions.css';
-import type { CharacterId, Step } from '@bauta/engine';
+import type { CharacterId, Command, Step } from '@bauta/engine';
 import { characterName } from '@bauta/text';
 import { useSignalEffect } from '@preact/signals';
 import { catalogueOf } from '../../words/catalogue.ts';
@@ -13,6 +13,13 @@ import { Impossible } from './impossible.tsx';
 import { OptionRow } from './option-row.tsx';
 import type { Row } from './rows.ts';
 import { usualOf } from './usual.ts';
+import { Whose } from './whose.tsx';
+
+/** Our own options, as long as there are any. */
+function oursFirst({ options, notOurs }: TableState): readonly Command[] {
+  const ours = options.value.filter((command) => notOurs(command) === null);
+  return ours.length > 0 ? ours : options.value;
+}
 
 /** Whoever can act is selected, so that the board lights their squares. */
 function useActor(table: TableState): CharacterId | '' {
@@ -20,7 +27,7 @@ function useActor(table: TableState): CharacterId | '' {
     const question = askedNow(table);
     if (question === null) return;
     table.selected.value = isActing(question)
-      ? actorOf(table.shown.value.characters, table.options.value, table.selected.value)
+      ? actorOf(table.shown.value.characters, oursFirst(table), table.selected.value)
       : '';
   });
   return table.selected.value;
@@ -41,6 +48,7 @@ function Group({ table, kind, name, rows }: { table: TableState; kind: ActionKin
   return (
     <section class="kind" data-kind={kind}>
       {name !== '' && <h3>{name}</h3>}
+      {kind === '' && <Whose table={table} command={rows[0]?.commands[0]} />}
       {rows.map((row) => (
         <OptionRow table={table} row={row} key={row.key} />
       ))}
@@ -53,6 +61,7 @@ function Acting({ table, actor }: { table: TableState; actor: CharacterId | '' }
   const options = table.options.value;
   return (
     <div class="kinds">
+      <Whose table={table} command={options.find((each) => 'by' in each && each.by === actor)} />
       {actionGroups(options, actor).map(({ kind, rows }) => (
         <Group table={table} kind={kind} name={say(`table.now.kind.${kind}`)} rows={rows} key={`${actor} ${kind}`} />
       ))}

@@ -41,17 +41,23 @@ const unused = (game: Game, { type }: Command): number =>
 function MainButton({ table, command }: { table: TableState; command: Command }) {
   const game = table.shown.value;
   const ap = unused(game, command);
+  const whose = table.notOurs(command);
+  const isSent = table.sitting.elsewhere?.sent.value === optionId(command);
   return (
     <button
       type="button"
-      class={ap === 0 ? 'usual main' : 'usual'}
+      class={ap === 0 && whose === null ? 'usual main' : 'usual'}
       data-option={optionId(command)}
+      aria-disabled={whose === null ? undefined : true}
+      aria-busy={isSent ? true : undefined}
+      title={whose ?? undefined}
       onClick={() => table.decide(command)}
     >
       <span class="label">
         {command.type === 'end-phase' ? say('table.now.end-phase') : renderOption(catalogueOf(game), command)}
       </span>
-      {ap > 0 && <small>{say('table.now.lost-ap', { ap })}</small>}
+      {whose !== null && <small>{whose}</small>}
+      {whose === null && ap > 0 && <small>{say('table.now.lost-ap', { ap })}</small>}
     </button>
   );
 }

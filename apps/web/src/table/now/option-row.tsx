@@ -25,11 +25,16 @@ export function OptionButton({ table, command }: { table: TableState; command: C
   const leave = () => {
     if (table.considered.peek() === command) table.considered.value = null;
   };
+  const id = optionId(command);
+  const whose = table.notOurs(command);
   return (
     <button
       type="button"
       class="option"
-      data-option={optionId(command)}
+      data-option={id}
+      aria-disabled={whose === null ? undefined : true}
+      aria-busy={table.sitting.elsewhere?.sent.value === id ? true : undefined}
+      title={whose ?? undefined}
       onPointerEnter={consider}
       onPointerLeave={leave}
       onFocus={consider}
@@ -39,7 +44,7 @@ export function OptionButton({ table, command }: { table: TableState; command: C
       <span class="label">
         {isAction(command) ? renderOptionAs(catalogue, 'table.now.do', command) : renderOption(catalogue, command)}
       </span>
-      <RiskBadge risk={table.risks.value.get(optionId(command))} />
+      <RiskBadge risk={table.risks.value.get(id)} />
       <Cost table={table} command={command} />
     </button>
   );
@@ -48,7 +53,7 @@ export function OptionButton({ table, command }: { table: TableState; command: C
 /** The same answer to all that is still asked. */
 function Rest({ table, command }: { table: TableState; command: Command }) {
   const question = askedNow(table);
-  if (question === null || isAction(command) || answersLeft(question) < 2) return null;
+  if (question === null || isAction(command) || answersLeft(question) < 2 || table.notOurs(command) !== null) return null;
   return (
     <button type="button" class="option rest" onClick={() => assignRest(table.sitting, command)}>
       {say('table.now.all-of-these')}

@@ -28,6 +28,8 @@ export function assignRest({ asked, reach, decide }: Played, command: Command): 
   for (let now: typeof first = first; ; ) {
     if (decide(command) !== null || reach.peek().free === 0) return;
     const next = asked.peek();
+    // The answer comes from elsewhere.
+    if (next === now) return;
     if (next?.of !== 'memory' || !isSameQuestion(now.decision.question, next.decision.question)) return;
     if (!next.decision.options.some((option) => optionId(option) === id)) return;
     now = next;

@@ -5,7 +5,7 @@ import type { Moment, Sitting } from '../../sitting/sitting.ts';
 import { type Roll, rollsIn } from '../dice/rolls.ts';
 import { concernsUs } from './concerns.ts';
 import { lastEnemyPhase } from './last-enemy-phase.ts';
-import { memoryEvents, setsUp } from './memory-events.ts';
+import { memoryEvent, memoryEvents, setsUp } from './memory-events.ts';
 import { paceOf } from './pace.ts';
 import { after } from './play-step.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -45,7 +45,7 @@ const hadEnemyPhase = ({ content, turn, phase }: Game): boolean =>
 
 /** What came before a position that play goes on from cannot be seen. */
 const isInLog = (moments: readonly Moment[]): boolean =>
-  !moments[0]!.events.some(({ type }) => type === 'position-laid') || lastEnemyPhase(moments) !== null;
+  !moments[0]!.events.some((event) => memoryEvent(event)?.type === 'position-laid') || lastEnemyPhase(moments) !== null;
 
 /** The end of a memory is looked at before anything else is. */
 const seenToTheEnd = (steps: readonly Step[]): readonly Step[] =>

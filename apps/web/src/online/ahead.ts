@@ -1,0 +1,52 @@
+import { type AnyCommand, isRefusal, type Refusal } from '@bauta/engine';
+import type { Entry, Keyed } from '@bauta/protocol';
+import type { Moment } from '../sitting/sitting.ts';
+import type { AnyPlay } from './followed.ts';
+
+/** What a decision leads to, shown before the server has answered. */
+export interface Shown {
+  readonly moment: Moment;
+  readonly position: unknown;
+}
+
+/** Something that was asked of the server: the first is on its way, the others wait for it. */
+export interface Wish {
+  readonly key: string;
+  /** The id of the option, or `undo`. */
+  readonly option: string;
+  /** `n`: where the thread stands when it is sent. */
+  message(n: number): Keyed;
+  readonly shown: Shown | null;
+  /** The server has told of it, though its answer is still to come. */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * What a decision leads to, as far as that can be known here: nothing is shown of what a die, a deck or a hidden card has a say in.
+ * A refusal is the engine's own, which the server would give too.
+ */
+export function foretell(play: AnyPlay, position: unknown, command: AnyCommand, n: number): Shown | Refusal | null {
+  const done = tried(play, position, command);
+  if (done === null || isRefusal(done)) return done;
+  if (done.events.some(play.isNew)) return null;
+  return { moment: { n, command, events: done.events.map(play.redact) as Moment['events'] }, position: done.position };
+}
+
+/** null for what needs a card that lies hidden: on a view that is impossible, and throws. */
+function tried(play: AnyPlay, position: unknown, command: AnyCommand): ReturnType<AnyPlay['apply']> | null {
+  try {
+    return play.apply(position, command);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the server tells exactly what was shown. */
+export const isAsShown = ({ option, shown }: Wish, by: string, entry: Extract<Entry, { type: 'played' }>): boolean =>
+  shown !== null &&
+  entry.moment.by === by &&
+  entry.moment.command === option &&
+  JSON.stringify(entry.moment.events) === JSON.stringify(shown.moment.events);
+
+/** Nothing of it is shown any longer; what is on its way still has its answer to come. */
+export const taken = ([first]: readonly Wish[]): readonly Wish[] => (first === undefined ? [] : [{ ...first, shown: null }]);

@@ -1,0 +1,48 @@
+import type { Member, WishedTable } from '@bauta/protocol';
+
+/** A table in one's list. */
+export interface ListedTable {
+  table: string;
+  title: string;
+  kind: 'memory' | 'campaign';
+  /** '' between memories. */
+  memory: string;
+  turn: number;
+  members: readonly string[];
+  changed: number;
+  archived: boolean;
+}
+
+/** The page may lie in any folder of a server, and the server's answers beside it. */
+const addressOf = (path: string): URL => new URL(`api/${path}`, location.href);
+
+async function answerOf<T>(answer: Response): Promise<T | null> {
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return answer.ok && isJson ? ((await answer.json()) as T) : null;
+}
+
+/** null when the server would not, or has no such thing. A network that fails throws. */
+const get = async <T>(path: string): Promise<T | null> => answerOf<T>(await fetch(addressOf(path)));
+const post = async <T>(path: string, body: object): Promise<T | null> =>
+  answerOf<T>(
+    await fetch(addressOf(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+/** null where there are no tables; `me` is null for one without a name. */
+export const whoAmI = (): Promise<{ me: Member | null } | null> => get('me');
+export const takeName = (name: string): Promise<Member | null> => post('me', { name });
+export const askCode = (): Promise<{ code: string } | null> => post('me/code', {});
+export const claimCode = (code: string): Promise<Member | null> => post('me/claim', { code });
+export const listTables = (): Promise<readonly ListedTable[] | null> => get('tables');
+export const openTable = (wished: WishedTable): Promise<{ code: string } | null> => post('tables', wished);
+
+export function socketTo(code: string): WebSocket {
+  const address = addressOf(`tables/${encodeURIComponent(code)}/socket`);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return new WebSocket(address);
+}

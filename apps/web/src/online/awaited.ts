@@ -1,0 +1,29 @@
+import type { AnyCommand, CharacterId, Game } from '@bauta/engine';
+import { BOT, isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
+
+/** Whose answer the game waits for. */
+export interface Awaited {
+  /** We may answer. */
+  isOurs: boolean;
+  /** Members who may, but for ourselves; bots are `bot`. */
+  members: readonly string[];
+  /** Of those who are asked, assassins that nobody plays. */
+  unplayed: readonly CharacterId[];
+}
+
+export function awaitedOf(table: Table, you: string, game: Game | null, options: readonly AnyCommand[]): Awaited {
+  const owners = new Set(options.map((command) => ownerOf(command, game)));
+  const holders = new Set<string>();
+  const unplayed: CharacterId[] = [];
+  for (const owner of owners) {
+    const holder = owner === null ? undefined : table.seats[owner];
+    if (holder === NOBODY) unplayed.push(owner!);
+    else if (holder !== undefined) holders.add(holder);
+  }
+  // G1: what belongs to nobody is for everyone who is seated, as long as nobody is asked himself.
+  if (holders.size === 0 && unplayed.length === 0 && owners.size > 0)
+    for (const { id } of table.members) if (isSeated(table, id)) holders.add(id);
+  return { isOurs: holders.has(you), members: [...holders].filter((id) => id !== you), unplayed };
+}
+
+export const isBot = (id: string): boolean => id === BOT;

@@ -1,0 +1,142 @@
+import type { FromClient, FromServer, Keyed, Trouble } from '@bauta/protocol';
+import { PROTOCOL } from '@bauta/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Why there is no use in trying again. */
+export type Barred = 'no-guest' | 'no-table' | 'too-old' | 'malformed';
+
+/** `away`: it is tried again by itself. */
+export type Link = { is: 'connecting' } | { is: 'there' } | { is: 'away'; since: number } | { is: 'barred'; why: Barred };
+
+/** To one table, for as long as it is looked at; it is lost and found again without anybody's doing. */
+export interface Connection {
+  readonly link: ReadonlySignal<Link>;
+  /** Said until there is an answer; under its key it is done once. null: it was done. */
+  ask(wish: Keyed): Promise<Trouble | null>;
+  /** Said if anybody hears it. */
+  mention(message: FromClient): void;
+  /** Connects anew, at once. */
+  again(): void;
+  close(): void;
+}
+
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+
+interface Means {
+  open(): Wire;
+  /** The number of the last entry that is known; 0 for none. */
+  seen(): number;
+  hear(message: FromServer): void;
+}
+
+/** Milliseconds between two tries. */
+const [SOONEST, LATEST] = [300, 5000];
+/** What has no answer for so long has none on its way. */
+const PATIENCE = 8000;
+
+const BARRED: Readonly<Record<number, Barred>> = { 4400: 'malformed', 4401: 'no-guest', 4404: 'no-table', 4426: 'too-old' };
+
+/** Not all at once, when a server comes back. */
+const pauseAfter = (tries: number): number => Math.min(LATEST, SOONEST * 2 ** tries) * (0.75 + Math.random() / 4);
+
+export function connect({ open, seen, hear }: Means): Connection {
+  const link = signal<Link>({ is: 'connecting' });
+  const unanswered = new Map<string, { wish: Keyed; answer(trouble: Trouble | null): void }>();
+  let wire: Wire | null = null;
+  let [tries, isClosed] = [0, false];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const isThere = (): boolean => link.peek().is === 'there';
+  const tell = (message: FromClient): void => wire?.send(JSON.stringify(message));
+
+  function waitForAnswer(): void {
+    clearTimeout(patience);
+    if (unanswered.size > 0 && isThere()) patience = setTimeout(again, PATIENCE);
+  }
+
+  function lost(why: Barred | undefined): void {
+    wire = null;
+    clearTimeout(patience);
+    if (isClosed) return;
+    const before = link.peek();
+    if (why !== undefined) link.value = { is: 'barred', why };
+    else {
+      link.value = before.is === 'away' ? before : { is: 'away', since: Date.now() };
+      timer = setTimeout(begin, pauseAfter(tries));
+      tries += 1;
+    }
+  }
+
+  function answered(key: string, trouble: Trouble | null): void {
+    const waiting = unanswered.get(key);
+    unanswered.delete(key);
+    waitForAnswer();
+    waiting?.answer(trouble);
+  }
+
+  /** Whoever is there is told who is: then everything before has been told. */
+  function entered(): void {
+    if (isThere()) return;
+    tries = 0;
+    link.value = { is: 'there' };
+    for (const { wish } of unanswered.values()) tell(wish);
+    waitForAnswer();
+  }
+
+  function take(message: FromServer): void {
+    if (message.type === 'done') answered(message.key, null);
+    else if (message.type === 'refused') answered(message.key, message.trouble);
+    else hear(message);
+    if (message.type === 'present') entered();
+  }
+
+  function begin(): void {
+    const own = open();
+    wire = own;
+    own.addEventListener('open', () => {
+      if (wire === own) tell({ type: 'hello', protocol: PROTOCOL, seen: seen() });
+    });
+    own.addEventListener('message', ({ data }) => {
+      if (wire === own) take(JSON.parse(String(data)) as FromServer);
+    });
+    own.addEventListener('close', ({ code }) => {
+      if (wire === own) lost(BARRED[code]);
+    });
+  }
+
+  /** A wire that is given up says nothing more. */
+  function drop(): void {
+    clearTimeout(timer);
+    clearTimeout(patience);
+    const old = wire;
+    wire = null;
+    old?.close();
+  }
+
+  function again(): void {
+    if (isClosed || link.peek().is === 'barred') return;
+    drop();
+    if (isThere()) link.value = { is: 'away', since: Date.now() };
+    begin();
+  }
+
+  begin();
+  return {
+    link,
+    ask: (wish) =>
+      new Promise((answer) => {
+        unanswered.set(wish.key, { wish, answer });
+        if (isThere()) tell(wish);
+        waitForAnswer();
+      }),
+    mention(message) {
+      if (isThere()) tell(message);
+    },
+    again,
+    close() {
+      isClosed = true;
+      drop();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type AnyCommand, type Campaign, type Game, type GameEvent, toJSON } from '@bauta/engine';
+import {
+  beginThread,
+  CAMPAIGN_PLAY,
+  type Entry,
+  evolveTable,
+  MEMORY_PLAY,
+  type Play,
+  type PlayKind,
+  played,
+  type Moment as ServerMoment,
+  type Table,
+  type Thread,
+  takenBack,
+  type Whole,
+} from '@bauta/protocol';
+import type { Moment } from '../sitting/sitting.ts';
+
+export type AnyPlay = Play<unknown, unknown>;
+
+/** One line of what the players say to each other. */
+export interface Said {
+  seq: number;
+  at: number;
+  by: string;
+  text: string;
+}
+
+/** A table as far as the server has told of it. */
+export interface Followed {
+  readonly play: AnyPlay;
+  /** The number of the last entry. */
+  readonly seq: number;
+  readonly table: Table;
+  /** Positions are what the table may see. */
+  readonly thread: Thread<unknown, unknown>;
+  /** Since we came. */
+  readonly moments: readonly Moment[];
+  /** What was taken back and can be played again, the next one first. */
+  readonly undone: readonly AnyCommand[];
+  readonly talk: readonly Said[];
+}
+
+export const playOf = (kind: PlayKind): AnyPlay => (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as AnyPlay;
+
+/** The position that we came to, as events: whatever is read off the log begins with it. */
+function laid(game: Game): GameEvent[] {
+  const { content, setup } = game;
+  return [
+    { type: 'memory-set-up', content, setup, why: [] },
+    { type: 'position-laid', position: toJSON(game), why: [] },
+  ];
+}
+
+function eventsUpTo({ kind }: AnyPlay, position: unknown): Moment['events'] {
+  if (kind === 'memory') return laid(position as Game);
+  const { game } = position as Campaign;
+  return game === null ? [] : laid(game).map((event) => ({ type: 'in-memory', event }));
+}
+
+const momentOf = (play: AnyPlay, { n, command, events }: ServerMoment<unknown>): Moment => ({
+  n,
+  command: play.parse(command)!,
+  events: events as Moment['events'],
+});
+
+function withMoment(before: Followed, moment: ServerMoment<unknown>, known: Moment | null): Followed {
+  const { play, thread, undone } = before;
+  const shown = known ?? momentOf(play, moment);
+  const [next, ...rest] = undone;
+  return {
+    ...before,
+    thread: played(play, thread, moment, play.fold(thread.position, moment.events)),
+    moments: [...before.moments, shown],
+    undone: next !== undefined && play.idOf(next) === moment.command ? rest : [],
+  };
+}
+
+/** Who comes in the middle has not missed what opens the memory: the briefing is for its beginning. */
+function momentsUpTo(play: AnyPlay, position: unknown, n: number): Moment[] {
+  const first: Moment = { n: 0, command: null, events: eventsUpTo(play, position) };
+  return n === 0 ? [first] : [first, { n, command: null, events: [] }];
+}
+
+/** From everything that the server tells one who knows nothing; `talk`: what was said before, as far as we heard it. */
+export function beginFollowing({ seq, kind, table, n, position, moments }: Whole, talk: readonly Said[] = []): Followed {
+  const play = playOf(kind);
+  const first = play.unpack(position);
+  const from = n - moments.length;
+  const begun: Followed = {
+    play,
+    seq,
+    table,
+    thread: beginThread(first, from),
+    moments: momentsUpTo(play, first, from),
+    undone: [],
+    talk,
+  };
+  const now = moments.reduce((before, moment) => withMoment(before, moment, null), begun);
+  // Undos count too, so the number is the server's.
+  return { ...now, thread: { ...now.thread, n } };
+}
+
+const settled = (table: Table): Table => (table.undoAsked === null ? table : { ...table, undoAsked: null });
+
+/** After the next entry. `known`: the moment that it is, when it was shown already. */
+export function follow(before: Followed, entry: Entry, known: Moment | null = null): Followed {
+  const next = { ...before, seq: entry.seq };
+  switch (entry.type) {
+    case 'played':
+      return { ...withMoment(next, entry.moment, known), table: settled(next.table) };
+    case 'undone': {
+      const back = next.moments.slice(-entry.count).map(({ command }) => command!);
+      return {
+        ...next,
+        thread: takenBack(next.thread, entry.count) ?? next.thread,
+        moments: next.moments.slice(0, -entry.count),
+        undone: [...back, ...next.undone],
+        table: settled(next.table),
+      };
+    }
+    case 'table':
+      return { ...next, table: evolveTable(next.table, entry.fact) };
+    case 'said': {
+      const { seq, at, by, text } = entry;
+      return { ...next, talk: [...next.talk, { seq, at, by, text }] };
+    }
+  }
+}

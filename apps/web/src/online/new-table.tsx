@@ -1,0 +1,110 @@
+import '../start/party-form.css';
+import '../start/single-memory.css';
+import type { CharacterId, Difficulty } from '@bauta/engine';
+import type { Pack } from '@bauta/format';
+import type { Member, WishedTable } from '@bauta/protocol';
+import { nameOf } from '@bauta/text';
+import { useState } from 'preact/hooks';
+import { Page } from '../frame/page.tsx';
+import { Waiting } from '../frame/waiting.tsx';
+import { goTo, linkTo } from '../route.ts';
+import { DifficultyChoice } from '../start/difficulty-choice.tsx';
+import { Memories } from '../start/memories.tsx';
+import { LEAST_ASSASSINS } from '../start/seats.ts';
+import { usePack } from '../start/use-pack.ts';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { openTable } from './api.ts';
+
+/** A campaign, or one memory by itself. */
+function What({ pack }: { pack: Pack }) {
+  return (
+    <Page title={say('table.online.new')}>
+      <h2>{say('table.online.what')}</h2>
+      <ul class="memories">
+        <li>
+          <a href={linkTo('online', 'new', 'campaign')}>
+            <strong>{say('table.online.campaign')}</strong>
+            <span>{say('table.online.campaign-about')}</span>
+          </a>
+        </li>
+      </ul>
+      <h2>{say('web.home.memory')}</h2>
+      <Memories pack={pack} to={(memory) => linkTo('online', 'new', memory)} />
+    </Page>
+  );
+}
+
+function Assassins({ all, party, change }: { all: readonly string[]; party: readonly string[]; change(party: string[]): void }) {
+  const toggle = (id: CharacterId): void =>
+    change(all.filter((each) => (each === id ? !party.includes(id) : party.includes(each))));
+  return (
+    <fieldset>
+      <legend>{say('table.online.who-goes')}</legend>
+      <p>{say('table.online.who-goes-about')}</p>
+      <div class="assassins">
+        {all.map((id) => (
+          <label class={party.includes(id) ? 'assassin' : 'assassin idle'} key={id}>
+            <strong>
+              <input type="checkbox" checked={party.includes(id)} onChange={() => toggle(id)} />{' '}
+              {nameOf(lexicon.value, 'assassin', id)}
+            </strong>
+            <span>{nameOf(lexicon.value, 'assassin', id, 'text')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const MOST_ASSASSINS = 4;
+
+/** `memory`: '' for the campaign. */
+function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }) {
+  const all = Object.keys(pack.content.assassins);
+  const [title, setTitle] = useState(() => say('table.online.new-name', { name: me.name }));
+  const [party, setParty] = useState<readonly string[]>(all.slice(0, MOST_ASSASSINS));
+  const [difficulty, setDifficulty] = useState<Difficulty>('normal');
+  const [failed, setFailed] = useState(false);
+  const isFew = party.length < LEAST_ASSASSINS;
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (isFew || title.trim() === '') return;
+    const wishes = { title: title.trim(), difficulty, party: [...party] };
+    const wished: WishedTable = memory === '' ? { kind: 'campaign', ...wishes } : { kind: 'memory', memory, ...wishes };
+    const opened = await openTable(wished).catch(() => null);
+    if (opened === null) setFailed(true);
+    else goTo('table', opened.code);
+  };
+  return (
+    <form class="party-form" onSubmit={submit}>
+      <label class="online-title">
+        <span>{say('table.online.new-title')}</span>
+        <input type="text" maxLength={60} value={title} onInput={({ currentTarget }) => setTitle(currentTarget.value)} />
+      </label>
+      <Assassins all={all} party={party} change={setParty} />
+      {(memory === '' || pack.content.memories[memory]!.easy) && (
+        <DifficultyChoice difficulty={difficulty} choose={setDifficulty} />
+      )}
+      <p role="status">{isFew && say('table.online.too-few')}</p>
+      {failed && <p role="alert">{say('table.online.failed')}</p>}
+      <button class="main" type="submit" aria-disabled={isFew}>
+        {say('table.online.open')}
+      </button>
+    </form>
+  );
+}
+
+/** `#/online/new`: what is played; then who goes. */
+export function NewTable({ me, rest: [what] }: { me: Member; rest: readonly string[] }) {
+  const { pack, failed, again } = usePack('venice');
+  if (pack === null) return <Waiting failed={failed} again={again} />;
+  const isMemory = what !== undefined && Object.hasOwn(pack.content.memories, what);
+  if (!isMemory && what !== 'campaign') return <What pack={pack} />;
+  const title = isMemory ? nameOf(lexicon.value, 'memory', what, 'title') : say('table.online.campaign');
+  return (
+    <Page title={title}>
+      <Wishes pack={pack} memory={isMemory ? what : ''} me={me} key={what} />
+    </Page>
+  );
+}

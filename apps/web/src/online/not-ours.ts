@@ -1,0 +1,21 @@
+import type { AnyCommand, Game } from '@bauta/engine';
+import { BOT, isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
+import { nameOf } from '@bauta/text';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+
+export const memberName = ({ members }: Table, id: string): string =>
+  members.find((member) => member.id === id)?.name ?? say('table.online.somebody');
+
+/** G1: who decides it instead of us, in words; null when we may. The server judges by the same. */
+export function whyNotOurs(table: Table, you: string, game: Game | null, command: AnyCommand): string | null {
+  const owner = ownerOf(command, game);
+  const holder = owner === null ? undefined : table.seats[owner];
+  if (holder === undefined) return isSeated(table, you) ? null : say('table.online.no-seat');
+  if (holder === you) return null;
+  const who = nameOf(lexicon.value, 'assassin', owner!);
+  if (holder === NOBODY) return say('table.online.nobodys', { who });
+  return holder === BOT
+    ? say('table.online.bots', { who })
+    : say('table.online.theirs', { who, name: memberName(table, holder) });
+}

@@ -1,0 +1,112 @@
+import type { Member } from '@bauta/protocol';
+import { nameOf } from '@bauta/text';
+import { useEffect, useState } from 'preact/hooks';
+import { Page } from '../frame/page.tsx';
+import { linkTo } from '../route.ts';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { askCode, type ListedTable, listTables } from './api.ts';
+import { Gate } from './gate.tsx';
+import { NameForm } from './name-form.tsx';
+import { NewTable } from './new-table.tsx';
+
+const when = (time: number): string =>
+  new Date(time).toLocaleString(lexicon.peek().language, { dateStyle: 'medium', timeStyle: 'short' });
+
+function whereIn({ memory, turn }: ListedTable): string {
+  if (memory === '') return say('table.online.row-between');
+  return say('table.online.row-memory', { memory: nameOf(lexicon.value, 'memory', memory, 'title'), turn });
+}
+
+function whoElse({ members }: ListedTable, me: Member): string {
+  const others = members.filter((name) => name !== me.name);
+  if (others.length === 0) return say('table.online.row-alone');
+  return say('table.online.row-who', { names: others.join(', ') });
+}
+
+function Row({ listed, me }: { listed: ListedTable; me: Member }) {
+  return (
+    <li>
+      <a href={linkTo('table', listed.table)}>
+        <strong>{listed.title}</strong>
+        <span>{whereIn(listed)}</span>
+        <span>{whoElse(listed, me)}</span>
+        <small>{listed.archived ? say('table.online.row-archived') : when(listed.changed)}</small>
+      </a>
+    </li>
+  );
+}
+
+function Tables({ me }: { me: Member }) {
+  const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    listTables().then(
+      (found) => setTables(found ?? []),
+      () => setFailed(true),
+    );
+  }, []);
+  return (
+    <Page title={say('table.online.tables')}>
+      <p class="online-me">
+        {say('table.online.you-are', { name: me.name })} <a href={linkTo('online', 'me')}>{say('table.online.rename')}</a>
+      </p>
+      <p>
+        <a class="button main" href={linkTo('online', 'new')}>
+          {say('table.online.new')}
+        </a>
+      </p>
+      {failed && <p role="alert">{say('table.online.failed')}</p>}
+      {tables?.length === 0 && <p>{say('table.online.none')}</p>}
+      <ul class="online-tables">
+        {tables?.map((listed) => (
+          <Row key={listed.table} listed={listed} me={me} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** One's name, and how to be the same at another device. */
+function Me({ me, renamed }: { me: Member; renamed(me: Member): void }) {
+  const [code, setCode] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const ask = (): void =>
+    void askCode().then(
+      (answer) => setCode(answer?.code ?? null),
+      () => setFailed(true),
+    );
+  return (
+    <Page title={say('table.online.name-title')}>
+      <p class="online-me">{say('table.online.you-are', { name: me.name })}</p>
+      <NameForm name={me.name} named={renamed} key={me.name} />
+      <h2>{say('table.online.move')}</h2>
+      <p>{say('table.online.move-about')}</p>
+      {code === null ? (
+        <button type="button" onClick={ask}>
+          {say('table.online.move-ask')}
+        </button>
+      ) : (
+        <output class="online-code">{code}</output>
+      )}
+      {failed && <p role="alert">{say('table.online.failed')}</p>}
+      <p>
+        <a class="button" href={linkTo('online')}>
+          {say('table.online.back')}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+/** `#/online`: one's tables; `#/online/new`: another; `#/online/me`: who one is. */
+export function OnlineScreen({ rest: [page, ...rest] }: { rest: readonly string[] }) {
+  return (
+    <Gate>
+      {(me, renamed) => {
+        if (page === 'new') return <NewTable me={me} rest={rest} />;
+        return page === 'me' ? <Me me={me} renamed={renamed} /> : <Tables me={me} />;
+      }}
+    </Gate>
+  );
+}

@@ -1,0 +1,213 @@
+import { apply, type Command, decision, type Game, hash, isNewInformation, isRefusal, optionId, view } from '@bauta/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeTableServer } from '../../test/fake-table-server.ts';
+import { practiceGame } from '../../test/practice-game.ts';
+import { onlineSitting } from './online-sitting.ts';
+import { type OnlineTable, onlineTable } from './online-table.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const isLearnt = (game: Game, command: Command): boolean => {
+  const done = apply(game, command);
+  return !isRefusal(done) && done.events.some(isNewInformation);
+};
+
+/** Of the one that is looked at. */
+const own = (game: Game): readonly Command[] =>
+  decision(game)!.options.filter((command) => !('by' in command) || command.by === game.characters[0]!.id);
+const certain = (game: Game): Command => own(game).find((command) => !isLearnt(game, command))!;
+const chancy = (game: Game): Command => own(game).find((command) => isLearnt(game, command))!;
+const others = (game: Game): Command =>
+  decision(game)!.options.find((command) => 'by' in command && command.by === game.characters[1]!.id)!;
+
+/** Both have entered the map. */
+function acting(): FakeTableServer {
+  const server = new FakeTableServer(practiceGame('practice-1'));
+  while (server.game.phase !== 'assassin') server.play(optionId(decision(server.game)!.options[0]!), 'bea');
+  return server;
+}
+
+async function sit(server: FakeTableServer): Promise<OnlineTable> {
+  const table = onlineTable('code', server.open);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.link.value).toEqual({ is: 'there' });
+  return table;
+}
+
+const seen = (table: OnlineTable): string => hash(table.position.value as Game);
+const saidOf = (server: FakeTableServer, type: string): unknown[] => server.heard.filter((message) => message.type === type);
+
+test('what the server tells is what is seen', async () => {
+  const server = acting();
+  const table = await sit(server);
+  expect(seen(table)).toBe(hash(view(server.game)));
+  for (let count = 0; count < 30 && server.game.result === null; count++) {
+    const { options } = decision(server.game)!;
+    server.play(optionId(options[(count * 7) % options.length]!), 'bea');
+    expect(seen(table)).toBe(hash(view(server.game)));
+  }
+});
+
+test('what holds no chance is shown at once, and stays the same when the server says so too', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.isHeld = true;
+  const command = certain(server.game);
+  expect(table.decide(command)).toBeNull();
+  const [shown, moments] = [seen(table), table.moments.value];
+  expect(shown).not.toBe(hash(view(server.game)));
+  expect(table.ahead.value).toBe(1);
+  server.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.ahead.value).toBe(0);
+  expect(table.moments.value).toBe(moments);
+  expect([seen(table), hash(view(server.game))]).toEqual([shown, shown]);
+});
+
+test('of what a die or a card has a say in nothing is shown until the server has told it', async () => {
+  const server = new FakeTableServer(practiceGame('practice-3'));
+  while (server.game.phase !== 'assassin') server.play(optionId(decision(server.game)!.options[0]!), 'bea');
+  const table = await sit(server);
+  server.isHeld = true;
+  const before = seen(table);
+  const command = chancy(server.game);
+  table.decide(command);
+  expect([seen(table), table.sent.value]).toEqual([before, optionId(command)]);
+  // One at a time.
+  table.decide(certain(server.game));
+  server.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([seen(table), table.sent.value]).toEqual([hash(view(server.game)), '']);
+  expect(saidOf(server, 'decide')).toHaveLength(1);
+});
+
+test('several that are shown at once are sent one after the other', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.isHeld = true;
+  for (let count = 0; count < 3; count++) table.decide(certain(table.position.value as Game));
+  const shown = seen(table);
+  expect(saidOf(server, 'decide')).toHaveLength(1);
+  server.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saidOf(server, 'decide')).toHaveLength(3);
+  expect([seen(table), hash(view(server.game)), table.ahead.value]).toEqual([shown, shown, 0]);
+});
+
+test('whoever decides first is right: what was shown goes back, and that is said', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.isHeld = true;
+  table.decide(certain(server.game));
+  table.decide(certain(table.position.value as Game));
+  server.play(optionId(others(server.game)), 'bea');
+  expect([seen(table), table.ahead.value]).toEqual([hash(view(server.game)), 0]);
+  server.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.trouble.value).toEqual({ why: 'stale' });
+  expect([seen(table), table.sent.value]).toEqual([hash(view(server.game)), '']);
+  expect(saidOf(server, 'decide')).toHaveLength(1);
+});
+
+test('what the rules refuse is refused here, and not sent', async () => {
+  const server = acting();
+  const table = await sit(server);
+  const by = server.game.characters[0]!.id;
+  expect(table.decide({ type: 'move', by, to: server.game.characters[0]!.at })).not.toBeNull();
+  expect(saidOf(server, 'decide')).toEqual([]);
+});
+
+test('a lost connection comes back by itself, and says once more what had no answer', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.isHeld = true;
+  table.decide(certain(server.game));
+  const shown = seen(table);
+  server.cut();
+  expect(table.link.value.is).toBe('away');
+  server.isHeld = false;
+  await vi.advanceTimersByTimeAsync(400);
+  const [first, second, ...more] = saidOf(server, 'decide');
+  expect([second, more]).toEqual([first, []]);
+  expect([seen(table), hash(view(server.game)), table.ahead.value]).toEqual([shown, shown, 0]);
+});
+
+test('what was done though its answer was lost is not done again', async () => {
+  const server = acting();
+  const table = await sit(server);
+  const { say } = server.wires[0]!;
+  server.wires[0]!.say = () => {};
+  table.decide(certain(server.game));
+  const after = hash(view(server.game));
+  server.wires[0]!.say = say;
+  server.cut();
+  await vi.advanceTimersByTimeAsync(400);
+  expect([seen(table), hash(view(server.game)), table.sent.value]).toEqual([after, after, '']);
+});
+
+test('one who was away for long is told everything, and goes on from there', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.cut();
+  server.isForgetful = true;
+  server.play(optionId(others(server.game)), 'bea');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(seen(table)).toBe(hash(view(server.game)));
+  table.decide(certain(server.game));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen(table)).toBe(hash(view(server.game)));
+});
+
+test('an answer that does not come is asked for over another connection', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.isHeld = true;
+  table.decide(certain(server.game));
+  server.isHeld = false;
+  await vi.advanceTimersByTimeAsync(8500);
+  expect(saidOf(server, 'hello')).toHaveLength(2);
+  expect([seen(table), table.ahead.value]).toEqual([hash(view(server.game)), 0]);
+});
+
+test('where nothing can be hoped for it is not tried again', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.cut(4404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.link.value).toEqual({ is: 'barred', why: 'no-table' });
+  expect(saidOf(server, 'hello')).toHaveLength(1);
+});
+
+test('pauses between tries grow, up to five seconds', async () => {
+  const server = acting();
+  server.isHeld = true;
+  let tries = 0;
+  const table = onlineTable('code', () => {
+    tries += 1;
+    const wire = server.open();
+    queueMicrotask(() => wire.close());
+    return wire;
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBeGreaterThan(12);
+  expect(tries).toBeLessThan(24);
+  table.close();
+});
+
+test('a decision is taken back by the server, and played again', async () => {
+  const server = acting();
+  const table = await sit(server);
+  const sitting = onlineSitting(table, table.followed.value!, []);
+  const [before, free] = [seen(table), sitting.reach.value.free];
+  sitting.decide(certain(server.game));
+  const after = seen(table);
+  expect(sitting.reach.value.free).toBe(free + 1);
+  await vi.advanceTimersByTimeAsync(0);
+  sitting.undo(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([seen(table), sitting.undone.value.length, sitting.reach.value.free]).toEqual([before, 1, free]);
+  sitting.redo();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([seen(table), sitting.undone.value]).toEqual([after, []]);
+});

@@ -1,0 +1,193 @@
+import { type AnyCommand, isRefusal, type Refusal, type Square } from '@bauta/engine';
+import type { Entry, FromServer, Keyed, Trouble } from '@bauta/protocol';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Moment } from '../sitting/sitting.ts';
+import { foretell, isAsShown, taken, type Wish } from './ahead.ts';
+import { type Connection, connect, type Link, type Wire } from './connection.ts';
+import { beginFollowing, type Followed, follow } from './followed.ts';
+import { newKey } from './new-key.ts';
+
+/** Somebody points at a square. */
+export interface Ping {
+  readonly id: number;
+  readonly by: string;
+  readonly at: Square;
+}
+
+/** A table on a server, as it is seen here. */
+export interface OnlineTable {
+  readonly code: string;
+  readonly link: ReadonlySignal<Link>;
+  /** Our own id; '' until we are there. */
+  readonly you: ReadonlySignal<string>;
+  /** null until the server has told everything. */
+  readonly followed: ReadonlySignal<Followed | null>;
+  readonly present: ReadonlySignal<readonly string[]>;
+  readonly pings: ReadonlySignal<readonly Ping[]>;
+  /** What the server would not do, until it is read or something else is done. */
+  readonly trouble: Signal<Trouble | null>;
+  /** What we play is shown at once where it can be: of all that, the position and the decisions that stand. */
+  readonly position: ReadonlySignal<unknown>;
+  readonly moments: ReadonlySignal<readonly Moment[]>;
+  /** How many of these moments the server has not confirmed. */
+  readonly ahead: ReadonlySignal<number>;
+  /** Of the option that was sent and cannot be shown yet; '' for none. An undo is `undo`. */
+  readonly sent: ReadonlySignal<string>;
+  decide(command: AnyCommand): Refusal | null;
+  undo(count: number): void;
+  /** What is no part of the game. */
+  ask(wish: Keyed): void;
+  ping(at: Square): void;
+  again(): void;
+  close(): void;
+}
+
+/** A ring is seen for so long, in milliseconds. */
+const PING_LIFE = 4000;
+export const UNDO = 'undo';
+
+const NO_MOMENTS: readonly Moment[] = [];
+const isSame = (a: readonly Moment[], b: readonly Moment[]): boolean =>
+  a.length === b.length && a.every((moment, index) => moment === b[index]);
+
+export function onlineTable(code: string, open: () => Wire): OnlineTable {
+  const followed = signal<Followed | null>(null);
+  const you = signal('');
+  const present = signal<readonly string[]>([]);
+  const pings = signal<readonly Ping[]>([]);
+  const trouble = signal<Trouble | null>(null);
+  const wishes = signal<readonly Wish[]>([]);
+  const shown = computed(() => wishes.value.flatMap((wish) => wish.shown ?? []));
+  const position = computed(() => shown.value.at(-1)?.position ?? followed.value?.thread.position ?? null);
+  let [pinged, known]: [number, readonly Moment[]] = [0, NO_MOMENTS];
+  /** The same list as long as it holds the same: a confirmed decision is nothing new. */
+  const moments = computed(() => {
+    const now = [...(followed.value?.moments ?? NO_MOMENTS), ...shown.value.map(({ moment }) => moment)];
+    if (!isSame(known, now)) known = now;
+    return known;
+  });
+  const sent = computed(() => {
+    const last = wishes.value.at(-1);
+    return last === undefined || last.shown !== null || last.isConfirmed ? '' : last.option;
+  });
+
+  function send(): void {
+    const [first] = wishes.peek();
+    const { thread } = followed.peek()!;
+    if (first !== undefined) void connection.ask(first.message(thread.n)).then((why) => answered(first.key, why));
+  }
+
+  function answered(key: string, why: Trouble | null): void {
+    const [first, ...rest] = wishes.peek();
+    if (first?.key !== key) return;
+    batch(() => {
+      wishes.value = why === null ? rest : [];
+      if (why !== null) trouble.value = why;
+    });
+    send();
+  }
+
+  function wish(next: Wish): void {
+    trouble.value = null;
+    wishes.value = [...wishes.peek(), next];
+    if (wishes.peek().length === 1) send();
+  }
+
+  /** What we have shown stands if the server says the same; whatever else comes in between makes it void. */
+  function takePlayed(before: Followed, entry: Extract<Entry, { type: 'played' }>): void {
+    const [first, ...rest] = wishes.peek();
+    const isOurs = first !== undefined && isAsShown(first, you.peek(), entry);
+    followed.value = follow(before, entry, isOurs ? first.shown!.moment : null);
+    wishes.value = isOurs ? [{ ...first, shown: null, isConfirmed: true }, ...rest] : taken(wishes.peek());
+  }
+
+  function takeEntry(entry: Entry): void {
+    const before = followed.peek();
+    if (before === null || entry.seq <= before.seq) return;
+    if (entry.seq > before.seq + 1) connection.again();
+    else if (entry.type === 'played') takePlayed(before, entry);
+    else {
+      followed.value = follow(before, entry);
+      if (entry.type === 'undone') wishes.value = taken(wishes.peek());
+    }
+  }
+
+  function showPing(by: string, at: Square): void {
+    pinged += 1;
+    const id = pinged;
+    pings.value = [...pings.peek(), { id, by, at }];
+    setTimeout(() => {
+      pings.value = pings.peek().filter((ping) => ping.id !== id);
+    }, PING_LIFE);
+  }
+
+  function take(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        you.value = message.you;
+        break;
+      case 'whole':
+        if (message.seq === followed.peek()?.seq) break;
+        followed.value = beginFollowing(message, followed.peek()?.talk);
+        wishes.value = taken(wishes.peek());
+        break;
+      case 'present':
+        present.value = message.members;
+        break;
+      case 'pinged':
+        showPing(message.by, message.at);
+        break;
+      case 'bye':
+      case 'done':
+      case 'refused':
+        break;
+      default:
+        takeEntry(message);
+    }
+  }
+
+  const connection: Connection = connect({
+    open,
+    seen: () => followed.peek()?.seq ?? 0,
+    hear: (message) => batch(() => take(message)),
+  });
+
+  return {
+    code,
+    link: connection.link,
+    you,
+    followed,
+    present,
+    pings,
+    trouble,
+    position,
+    moments,
+    ahead: computed(() => shown.value.length),
+    sent,
+    decide(command) {
+      const { play, thread } = followed.peek()!;
+      if (sent.peek() !== '') return null;
+      const foretold = foretell(play, position.peek(), command, thread.n + shown.peek().length + 1);
+      if (foretold !== null && isRefusal(foretold)) return foretold;
+      const [key, option] = [newKey(), play.idOf(command)];
+      wish({ key, option, isConfirmed: false, shown: foretold, message: (n) => ({ type: 'decide', key, n, option }) });
+      return null;
+    },
+    undo(count) {
+      if (sent.peek() !== '') return;
+      const key = newKey();
+      wish({ key, option: UNDO, isConfirmed: false, shown: null, message: (n) => ({ type: 'undo', key, n, count }) });
+    },
+    ask(message) {
+      trouble.value = null;
+      void connection.ask(message).then((why) => {
+        if (why !== null) trouble.value = why;
+      });
+    },
+    ping(at) {
+      connection.mention({ type: 'ping', at });
+    },
+    again: connection.again,
+    close: connection.close,
+  };
+}

@@ -1,0 +1,163 @@
+import type { CharacterId } from '@bauta/engine';
+import { BOT, type Member, NOBODY, type Table } from '@bauta/protocol';
+import { nameOf } from '@bauta/text';
+import { useRef, useState } from 'preact/hooks';
+import { goTo, linkTo } from '../route.ts';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { newKey } from './new-key.ts';
+import { memberName } from './not-ours.ts';
+import type { OnlineTable } from './online-table.ts';
+
+/** The link that lets others in. */
+function Invite({ code }: { code: string }) {
+  const link = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    link.current!.select();
+    // Pages that came over a plain network may not write to the clipboard: then the link is marked, ready to be taken.
+    void navigator.clipboard?.writeText(link.current!.value).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
+  return (
+    <section>
+      <h3>{say('table.online.invite')}</h3>
+      <p>{say('table.online.invite-about')}</p>
+      <div class="online-invite">
+        <input
+          ref={link}
+          type="text"
+          readOnly
+          aria-label={say('table.online.invite')}
+          value={`${location.href.split('#')[0]}${linkTo('table', code)}`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" onClick={copy}>
+          {say('table.online.copy')}
+        </button>
+      </div>
+      <p role="status">{copied && say('table.online.copied')}</p>
+    </section>
+  );
+}
+
+function holderWords(table: Table, holder: string, you: string): string {
+  if (holder === NOBODY) return say('table.online.seat-free');
+  if (holder === BOT) return say('table.online.seat-bot');
+  return holder === you ? say('table.online.seat-you') : memberName(table, holder);
+}
+
+/** A free seat may be taken by anyone; a taken one is given up by its holder, or freed by the host. */
+function SeatRow({ table, seat }: { table: OnlineTable; seat: CharacterId }) {
+  const { table: state } = table.followed.value!;
+  const you = table.you.value;
+  const holder = state.seats[seat]!;
+  const give = (whom: 'me' | 'bot' | 'nobody') => () => table.ask({ type: 'seat', key: newKey(), seat, for: whom });
+  const isFree = holder === NOBODY || holder === BOT;
+  return (
+    <li>
+      <span>
+        <strong>{nameOf(lexicon.value, 'assassin', seat)}</strong> {holderWords(state, holder, you)}
+      </span>
+      <span class="online-deeds">
+        {isFree && (
+          <button type="button" class="main" onClick={give('me')}>
+            {say('table.online.sit')}
+          </button>
+        )}
+        {holder === you && (
+          <button type="button" onClick={give('nobody')}>
+            {say('table.online.stand')}
+          </button>
+        )}
+        {(holder === NOBODY || holder === you) && (
+          <button type="button" onClick={give('bot')}>
+            {say('table.online.give-bot')}
+          </button>
+        )}
+        {!isFree && holder !== you && you === state.host && (
+          <button type="button" onClick={give('nobody')}>
+            {say('table.online.free-seat')}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function MemberRow({ table, member }: { table: OnlineTable; member: Member }) {
+  const { host } = table.followed.value!.table;
+  const isHere = table.present.value.includes(member.id);
+  const isHost = host === member.id;
+  return (
+    <li>
+      <span>
+        <span class={isHere ? 'online-dot here' : 'online-dot'} aria-hidden="true" /> <strong>{member.name}</strong>{' '}
+        {say(isHere ? 'table.online.is-here' : 'table.online.is-away')}
+        {isHost && ` · ${say('table.online.is-host')}`}
+      </span>
+      {host === table.you.value && !isHost && (
+        <button type="button" onClick={() => table.ask({ type: 'host', key: newKey(), member: member.id })}>
+          {say('table.online.make-host', { name: member.name })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Leave({ table }: { table: OnlineTable }) {
+  const [asking, setAsking] = useState(false);
+  const leave = (): void => {
+    table.ask({ type: 'leave', key: newKey() });
+    goTo('online');
+  };
+  if (!asking)
+    return (
+      <button type="button" onClick={() => setAsking(true)}>
+        {say('table.online.leave')}
+      </button>
+    );
+  return (
+    <p>
+      {say('table.online.leave-sure')}{' '}
+      <button type="button" onClick={leave}>
+        {say('table.online.leave-yes')}
+      </button>{' '}
+      <button type="button" onClick={() => setAsking(false)}>
+        {say('table.online.leave-no')}
+      </button>
+    </p>
+  );
+}
+
+/** Who plays whom, who is here, and the link for others. */
+export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
+  const { seats, members } = table.followed.value!.table;
+  return (
+    <aside class="online-panel" aria-label={say('table.online.seats')}>
+      <header>
+        <h2>{say('table.online.seats')}</h2>
+        <button type="button" onClick={shut}>
+          {say('table.online.close')}
+        </button>
+      </header>
+      <ul>
+        {Object.keys(seats).map((seat) => (
+          <SeatRow key={seat} table={table} seat={seat} />
+        ))}
+      </ul>
+      <Invite code={table.code} />
+      <section>
+        <h3>{say('table.online.players')}</h3>
+        <ul>
+          {members.map((member) => (
+            <MemberRow key={member.id} table={table} member={member} />
+          ))}
+        </ul>
+      </section>
+      <Leave table={table} />
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+import { nameOf } from '@bauta/text';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Sitting } from '../sitting/sitting.ts';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { awaitedOf, isBot } from './awaited.ts';
+import { memberName } from './not-ours.ts';
+import type { OnlineTable } from './online-table.ts';
+import { optionsOf } from './options-of.ts';
+
+export type Panel = 'seats' | 'talk';
+
+interface Props {
+  table: OnlineTable;
+  sitting: Sitting;
+  panel: Panel | '';
+  open(panel: Panel | ''): void;
+}
+
+/** From whom something is awaited, in words. */
+function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string {
+  const { table } = followed.value!;
+  const options = optionsOf(sitting.asked.value);
+  if (options.length === 0) return say('table.online.nothing-awaited');
+  const { isOurs, members, unplayed } = awaitedOf(table, you.value, sitting.game.value, options);
+  if (isOurs) return say('table.online.yours');
+  if (members.length === 0) {
+    const names = unplayed.map((id) => nameOf(lexicon.value, 'assassin', id)).join(', ');
+    return names === '' ? say('table.online.you-watch') : say('table.online.awaited-nobody', { names });
+  }
+  const names = members.map((id) => (isBot(id) ? say('table.online.seat-bot') : memberName(table, id))).join(', ');
+  return say('table.online.awaited', { names });
+}
+
+/** How many lines were said since the talk was last open. */
+function useUnread({ followed, you }: OnlineTable, isOpen: boolean): number {
+  const { talk } = followed.value!;
+  const read = useSignal(talk.length);
+  useEffect(() => {
+    if (isOpen) read.value = talk.length;
+  }, [isOpen, talk, read]);
+  return isOpen ? 0 : talk.slice(read.value).filter(({ by }) => by !== you.value).length;
+}
+
+/** Who is here, whom the game waits for, and what can be pulled out. */
+export function Strip({ table, sitting, panel, open }: Props) {
+  const { members, title } = table.followed.value!.table;
+  const here = members.filter(({ id }) => table.present.value.includes(id)).length;
+  const unread = useUnread(table, panel === 'talk');
+  const isAway = table.link.value.is !== 'there';
+  const pull = (wanted: Panel) => () => open(panel === wanted ? '' : wanted);
+  return (
+    <header class="online-strip">
+      <strong class="online-name">{title}</strong>
+      <button type="button" aria-expanded={panel === 'seats'} onClick={pull('seats')}>
+        <span class="unseen">{say('table.online.seats')}: </span>
+        {say('table.online.here', { here, all: members.length })}
+      </button>
+      <p role="status" class={isAway ? 'online-awaited away' : 'online-awaited'}>
+        {isAway ? say('table.online.away') : awaitedWords(table, sitting)}
+      </p>
+      <button type="button" aria-expanded={panel === 'talk'} onClick={pull('talk')}>
+        {say('table.online.talk')}
+        {unread > 0 && <b>{say('table.online.unread', { count: unread })}</b>}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Lesson } from '@bauta/engine';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Page } from '../frame/page.tsx';
+import { linkTo } from '../route.ts';
+import { openPack } from '../shelf.ts';
+import { Asked } from '../table/play.tsx';
+import { say } from '../words/say.ts';
+import { socketTo } from './api.ts';
+import type { Barred } from './connection.ts';
+import { Gate } from './gate.tsx';
+import { Notices } from './notices.tsx';
+import { onlineSitting } from './online-sitting.ts';
+import { type OnlineTable, onlineTable } from './online-table.ts';
+import { usePointing } from './pointing.ts';
+import { SeatsPanel } from './seats-panel.tsx';
+import { type Panel, Strip } from './strip.tsx';
+import { TalkPanel } from './talk-panel.tsx';
+import { onWakeUp } from './wake-up.ts';
+
+function Shut({ why }: { why: Barred }) {
+  return (
+    <Page title={say('web.home.online')}>
+      <p role="alert">{say(`table.online.barred.${why}`)}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {say('table.online.reload')}
+      </button>{' '}
+      <a class="button" href={linkTo('online')}>
+        {say('table.online.back')}
+      </a>
+    </Page>
+  );
+}
+
+/** What is played, with the strip above it and whatever was pulled out. */
+function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson[] }) {
+  const sitting = useMemo(() => onlineSitting(table, table.followed.peek()!, lessons), [table, lessons]);
+  const { seats } = table.followed.peek()!.table;
+  const hasSeat = Object.values(seats).includes(table.you.peek());
+  const [panel, setPanel] = useState<Panel | ''>(hasSeat ? '' : 'seats');
+  const pointing = usePointing(table, sitting);
+  const shut = (): void => setPanel('');
+  return (
+    <div class="online-table" data-panel={panel} ref={pointing}>
+      <Strip table={table} sitting={sitting} panel={panel} open={setPanel} />
+      <Asked sitting={sitting} />
+      {panel === 'seats' && <SeatsPanel table={table} shut={shut} />}
+      {panel === 'talk' && <TalkPanel table={table} shut={shut} />}
+      <Notices table={table} sitting={sitting} />
+    </div>
+  );
+}
+
+function AtTable({ code }: { code: string }) {
+  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
+  const [table, setTable] = useState<OnlineTable | null>(null);
+  useEffect(() => {
+    const opened = onlineTable(code, () => socketTo(code));
+    const sleep = onWakeUp(opened.again);
+    setTable(opened);
+    void openPack('venice').then((pack) => setLessons(pack.lessons));
+    return () => {
+      sleep();
+      opened.close();
+    };
+  }, [code]);
+  const link = table?.link.value;
+  if (link?.is === 'barred') return <Shut why={link.why} />;
+  if (table === null || lessons === null || table.followed.value === null)
+    return <Coming>{say(link?.is === 'away' ? 'table.online.away' : 'table.online.waiting')}</Coming>;
+  return <Laid table={table} lessons={lessons} />;
+}
+
+const Coming = ({ children }: { children: ComponentChildren }) => (
+  <main class="waiting">
+    <p role="status">{children}</p>
+  </main>
+);
+
+/** `#/table/CODE`: a table on the server, by the link one was sent. */
+export function TableScreen({ rest: [code = ''] }: { rest: readonly string[] }) {
+  return <Gate>{() => <AtTable code={code} key={code} />}</Gate>;
+}

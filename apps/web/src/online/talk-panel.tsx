@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { newKey } from './new-key.ts';
+import { memberName } from './not-ours.ts';
+import type { OnlineTable } from './online-table.ts';
+
+const MOST_LETTERS = 500;
+const timeOf = (at: number): string => new Date(at).toLocaleTimeString(lexicon.peek().language, { timeStyle: 'short' });
+
+function Say({ table }: { table: OnlineTable }) {
+  const [text, setText] = useState('');
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    table.ask({ type: 'say', key: newKey(), text: text.trim() });
+    setText('');
+  };
+  return (
+    <form onSubmit={submit}>
+      <input
+        type="text"
+        maxLength={MOST_LETTERS}
+        value={text}
+        aria-label={say('table.online.say')}
+        placeholder={say('table.online.say')}
+        autocomplete="off"
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" class="main">
+        {say('table.online.say-send')}
+      </button>
+    </form>
+  );
+}
+
+/** What the players say to each other. */
+export function TalkPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
+  const { talk, table: state } = table.followed.value!;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [talk]);
+  return (
+    <aside class="online-panel online-talk" aria-label={say('table.online.talk')}>
+      <header>
+        <h2>{say('table.online.talk')}</h2>
+        <button type="button" onClick={shut}>
+          {say('table.online.close')}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <div class="online-said" role="log" aria-label={say('table.online.talk')} tabIndex={0}>
+        {talk.length === 0 && <p>{say('table.online.talk-none')}</p>}
+        {talk.map(({ seq, at, by, text }) => (
+          <p key={seq}>
+            <strong>{memberName(state, by)}</strong> <small>{timeOf(at)}</small>
+            <br />
+            {text}
+          </p>
+        ))}
+        <div ref={end} />
+      </div>
+      <Say table={table} />
+      <p class="online-point">{say('table.online.point')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,148 @@
+import { apply, type Game, isRefusal, parseOption } from '@bauta/engine';
+import {
+  beginThread,
+  type Entry,
+  emptyTable,
+  evolveTable,
+  type FromClient,
+  type FromServer,
+  type Keyed,
+  MEMORY_PLAY,
+  played,
+  type Table,
+  takenBack,
+} from '@bauta/protocol';
+import type { Wire } from '../src/online/connection.ts';
+
+type Unnumbered = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'seq' | 'at'> : never) : never;
+
+/** One end of a wire. */
+class FakeWire extends EventTarget implements Wire {
+  isOpen = true;
+  private readonly hear: (text: string) => void;
+  constructor(hear: (text: string) => void) {
+    super();
+    this.hear = hear;
+  }
+  send(text: string): void {
+    if (this.isOpen) this.hear(text);
+  }
+  close(code = 1006): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+  say(message: FromServer): void {
+    if (this.isOpen) this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
+  }
+}
+
+const [ADA, BEA] = ['ada', 'bea'] as const;
+
+/** A table of Ada, who is looked at, and Bea; each plays one of two. As much of a server as a browser notices. */
+export class FakeTableServer {
+  readonly heard: FromClient[] = [];
+  wires: FakeWire[] = [];
+  /** What comes is left lying. */
+  isHeld = false;
+  isForgetful = false;
+  private thread;
+  private table: Table;
+  private readonly log: Entry[] = [];
+  private readonly keys = new Map<string, number>();
+  private readonly lying: (() => void)[] = [];
+
+  constructor(game: Game) {
+    this.thread = beginThread<Game, ReturnType<typeof MEMORY_PLAY.redact>>(game);
+    const seats = game.setup.party.map(({ id }) => id);
+    this.table = emptyTable('Tuesday', { id: ADA, name: 'Ada' }, seats);
+    this.table = evolveTable(this.table, { fact: 'joined', member: { id: BEA, name: 'Bea' } });
+    this.table = evolveTable(this.table, { fact: 'seated', seat: seats[0]!, by: ADA });
+    this.table = evolveTable(this.table, { fact: 'seated', seat: seats[1]!, by: BEA });
+  }
+
+  get game(): Game {
+    return this.thread.position;
+  }
+
+  open = (): Wire => {
+    const wire: FakeWire = new FakeWire((text) => this.receive(wire, JSON.parse(text) as FromClient));
+    this.wires.push(wire);
+    queueMicrotask(() => wire.dispatchEvent(new Event('open')));
+    return wire;
+  };
+
+  /** Every connection is lost. */
+  cut(code = 1006): void {
+    const { wires } = this;
+    this.wires = [];
+    this.lying.length = 0;
+    for (const wire of wires) wire.close(code);
+  }
+
+  release(): void {
+    this.isHeld = false;
+    for (const work of this.lying.splice(0)) work();
+  }
+
+  private receive(wire: FakeWire, message: FromClient): void {
+    this.heard.push(message);
+    const work = (): void => this.take(wire, message);
+    if (this.isHeld) this.lying.push(work);
+    else work();
+  }
+
+  private take(wire: FakeWire, message: FromClient): void {
+    if (message.type === 'hello') this.enter(wire, message.seen);
+    else if (message.type === 'ping') this.toAll({ type: 'pinged', by: ADA, at: message.at });
+    else wire.say(this.answer(message));
+  }
+
+  private answer(message: Keyed): FromServer {
+    const { key } = message;
+    const seq = this.keys.get(key);
+    if (seq !== undefined) return { type: 'done', key, seq };
+    if ('n' in message && message.n !== this.thread.n) return { type: 'refused', key, trouble: { why: 'stale' } };
+    if (message.type === 'decide') this.play(message.option, ADA);
+    else if (message.type === 'undo') this.undo(message.count, ADA);
+    this.keys.set(key, this.log.length + 1);
+    return { type: 'done', key, seq: this.log.length + 1 };
+  }
+
+  private enter(wire: FakeWire, seen: number): void {
+    wire.say({ type: 'welcome', protocol: 1, you: ADA });
+    if (seen === 0 || this.isForgetful) wire.say(this.whole());
+    else for (const entry of this.log.slice(seen - 1)) wire.say(entry);
+    wire.say({ type: 'present', members: [ADA] });
+  }
+
+  private whole(): FromServer {
+    const { n, before, position, free } = this.thread;
+    const first = MEMORY_PLAY.pack(MEMORY_PLAY.view(before[0] ?? position));
+    const moments = free.map((moment) => ({ ...moment, events: moment.events.map(MEMORY_PLAY.redact) }));
+    return { type: 'whole', seq: this.log.length + 1, kind: 'memory', table: this.table, n, position: first, moments };
+  }
+
+  private toAll(message: FromServer): void {
+    for (const wire of this.wires) wire.say(message);
+  }
+
+  private write(entry: Unnumbered): void {
+    const numbered = { ...entry, seq: this.log.length + 2, at: 0 } as Entry;
+    this.log.push(numbered);
+    this.toAll(numbered);
+  }
+
+  play(option: string, by: string): void {
+    const done = apply(this.thread.position, parseOption(option)!);
+    if (isRefusal(done)) throw new Error(done.refused);
+    const moment = { n: this.thread.n + 1, command: option, by, events: done.events };
+    this.thread = played(MEMORY_PLAY, this.thread, moment, done.game);
+    this.write({ type: 'played', moment: { ...moment, events: done.events.map(MEMORY_PLAY.redact) } });
+  }
+
+  undo(count: number, by: string): void {
+    this.thread = takenBack(this.thread, count)!;
+    this.write({ type: 'undone', by, n: this.thread.n, count });
+  }
+}
