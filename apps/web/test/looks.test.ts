@@ -2,7 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { openPage } from './page.ts';
 
-const SCREENS = ['', 'new', 'memory', 'memory/venice/low-bridge', 'learn', 'saves', 'rules/R22.3', 'settings', 'about'];
+const SCREENS = [
+  '',
+  'new',
+  'memory',
+  'memory/venice/low-bridge',
+  'learn',
+  'saves',
+  'rules/R22.3',
+  'settings',
+  'about',
+  'shared/none',
+];
 
 test('axe finds nothing wrong on any screen before a game', async () => {
   const page = await openPage();

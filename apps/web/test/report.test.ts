@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { openPage } from './page.ts';
 import { byPointer, play } from './player.ts';
+import { violationsOn } from './violations.ts';
 
 const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano'], byMentor());
 const REPORTED_AT = 7;
@@ -15,6 +16,7 @@ const REPORTED_AT = 7;
 async function reported(page: Page, words: string): Promise<{ path: string; report: Record<string, unknown> }> {
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await dialog.getByRole('textbox').fill(words);
+  expect(await violationsOn(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Make the file' }).click(),

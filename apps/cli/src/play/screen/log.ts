@@ -22,7 +22,7 @@ function gathered(lexicon: Lexicon, lines: readonly string[]): string[] {
 }
 
 function tell(lexicon: Lexicon, told: readonly ToldEvent[], width: number): string[] {
-  const lines = told.map(({ text, clauses }) => `${text} [${clauses.join(' ')}]`);
+  const lines = told.map(({ text, clauses }) => (clauses.length === 0 ? text : `${text} [${clauses.join(' ')}]`));
   return gathered(lexicon, lines).flatMap((each) => wrapped(each, width, '    '));
 }
 
