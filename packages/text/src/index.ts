@@ -1,3 +1,4 @@
+export { renderBlows } from './blows.ts';
 export { CAMPAIGN_COMMAND_FIELDS } from './campaign/command-fields.ts';
 export { CAMPAIGN_EVENT_FIELDS } from './campaign/event-fields.ts';
 export { cardWord, figureWord, holderWord, levelWord } from './campaign/kinds.ts';
@@ -9,6 +10,7 @@ export {
   renderCampaignQuestion,
 } from './campaign/render.ts';
 export { campaignTeller } from './campaign/told.ts';
+export { isWayOn } from './campaign/way-on.ts';
 export { type Catalogue, characterName, type Lexicon, listed, nameOf, say } from './catalogue.ts';
 export { COMMAND_FIELDS } from './command-fields.ts';
 export { EVENT_FIELDS } from './event-fields.ts';

@@ -1,6 +1,5 @@
 import { type BadChoice, type JudgedDecision, type TurningPoints, turningPoints } from '@bauta/bots';
-import type { EventType } from '@bauta/engine';
-import { type Catalogue, nameOf, percentOf, renderEvent, renderHint, renderWhat, say } from '@bauta/text';
+import { type Catalogue, nameOf, percentOf, renderBlows, renderHint, renderWhat, say } from '@bauta/text';
 import { catalogueOf } from '../play/memory-session.ts';
 import { type Paint, wrapped } from '../play/screen/paint.ts';
 import { chartLines } from './chart.ts';
@@ -53,23 +52,9 @@ function choiceLines({ decision, better, chosen }: BadChoice, mark: string, cata
   ];
 }
 
-/** What is told of dice and cards that took much. */
-const BLOWS: ReadonlySet<EventType> = new Set<EventType>([
-  'event-revealed',
-  'exposed',
-  'alert-raised',
-  'body-found',
-  'wounded',
-  'fell',
-  'assassin-eliminated',
-  'objective-lost',
-  'time-up',
-]);
-
 function blowLines({ game }: FinishedGame, { number }: JudgedDecision, catalogue: Catalogue, width: number): string[] {
-  const blows = game.decisions[number - 1]!.events.filter(({ type }) => BLOWS.has(type));
-  const told = new Set(blows.map((event) => renderEvent(catalogue, event)));
-  return told.size === 0 ? [] : wrapped(`  ${[...told].join(' ')}`, width, '  ');
+  const blows = renderBlows(catalogue, game.decisions[number - 1]!.events);
+  return blows === '' ? [] : wrapped(`  ${blows}`, width, '  ');
 }
 
 function chanceLines(

@@ -1,6 +1,6 @@
 import './campaign.css';
 import { type Campaign, type CampaignStep, clausesOfQuestion, instructionsOf, type Refusal } from '@bauta/engine';
-import { renderCampaignQuestion, renderRefusal } from '@bauta/text';
+import { isWayOn, renderCampaignQuestion, renderRefusal } from '@bauta/text';
 import { useState } from 'preact/hooks';
 import type { Sitting } from '../sitting/sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
@@ -13,7 +13,7 @@ import { LAYOUTS } from './layouts.ts';
 import { OptionList } from './option-list.tsx';
 import { isPlaced } from './placed.ts';
 import type { Reading } from './reading/reading.ts';
-import { isGoOn, ofType } from './rest.ts';
+import { ofType } from './rest.ts';
 import { Since } from './since.tsx';
 import { Tools } from './tools.tsx';
 
@@ -39,7 +39,7 @@ function Question({ campaign, question, options }: Laid) {
 
 /** The way on, and what else can be done first. */
 function WayOn({ options, decide }: Laid) {
-  const on = options.filter(isGoOn);
+  const on = options.filter(isWayOn);
   const arrange = ofType(options, 'arrange');
   if (on.length + arrange.length === 0) return null;
   return (

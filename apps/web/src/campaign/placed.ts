@@ -1,5 +1,5 @@
 import type { CampaignCommand, CampaignCommandType, CampaignStepName } from '@bauta/engine';
-import { isGoOn } from './rest.ts';
+import { isWayOn } from '@bauta/text';
 
 /** The options that the layout of each question has a place for. */
 const PLACES: { readonly [T in CampaignStepName]?: readonly CampaignCommandType[] } = {
@@ -24,4 +24,4 @@ const PLACES: { readonly [T in CampaignStepName]?: readonly CampaignCommandType[
 
 /** Whatever is not placed is listed in words. */
 export const isPlaced = (step: CampaignStepName, command: CampaignCommand): boolean =>
-  (PLACES[step]?.includes(command.type) ?? false) || isGoOn(command) || command.type === 'arrange';
+  (PLACES[step]?.includes(command.type) ?? false) || isWayOn(command) || command.type === 'arrange';

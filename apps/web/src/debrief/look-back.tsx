@@ -1,6 +1,6 @@
 import type { BadChoice, JudgedDecision, TurningPoints } from '@bauta/bots';
-import { type EventType, type GameEvent, view } from '@bauta/engine';
-import { type Catalogue, percentOf, renderEvent, renderHint, renderWhat } from '@bauta/text';
+import { view } from '@bauta/engine';
+import { type Catalogue, percentOf, renderBlows, renderHint, renderWhat } from '@bauta/text';
 import { BranchButton } from '../share/branch-button.tsx';
 import { say } from '../words/say.ts';
 import { Curve } from './curve.tsx';
@@ -36,22 +36,6 @@ function Choice({ catalogue, played, point, mark }: Turning & { point: BadChoice
   );
 }
 
-/** What is told of dice and cards that took much. */
-const BLOWS: ReadonlySet<EventType> = new Set<EventType>([
-  'event-revealed',
-  'exposed',
-  'alert-raised',
-  'body-found',
-  'wounded',
-  'fell',
-  'assassin-eliminated',
-  'objective-lost',
-  'time-up',
-]);
-
-const blowsOf = (catalogue: Catalogue, events: readonly GameEvent[]): string =>
-  [...new Set(events.filter(({ type }) => BLOWS.has(type)).map((event) => renderEvent(catalogue, event)))].join(' ');
-
 function ByChance({ catalogue, played, decision, mark }: Turning & { decision: JudgedDecision }) {
   const { events } = played.decisions[decision.number - 1]!;
   const [chosen, after] = [percentOf(decision.chosen), percentOf(decision.after)];
@@ -59,7 +43,7 @@ function ByChance({ catalogue, played, decision, mark }: Turning & { decision: J
   return (
     <li>
       <p>{say('table.debrief.chance', { mark, turn: decision.turn, what, chosen, after })}</p>
-      <p>{blowsOf(catalogue, events)}</p>
+      <p>{renderBlows(catalogue, events)}</p>
       <Again played={played} number={decision.number} />
     </li>
   );

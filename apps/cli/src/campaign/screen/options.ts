@@ -6,7 +6,7 @@ import {
   campaignOptionId,
   equipmentCard,
 } from '@bauta/engine';
-import { cardWord, figureWord, holderWord, type Lexicon, nameOf, renderCampaignOption, say } from '@bauta/text';
+import { cardWord, figureWord, holderWord, isWayOn, type Lexicon, nameOf, renderCampaignOption, say } from '@bauta/text';
 import { columnLines, type Group } from '../../play/screen/columns.ts';
 import type { Paint } from '../../play/screen/paint.ts';
 import { blueprintWord } from './headquarters.ts';
@@ -19,16 +19,7 @@ export interface Asking {
 }
 
 /** Answers that end the question come first, so that going on is always 1. */
-const FIRST: readonly CampaignCommand['type'][] = [
-  'end-arranging',
-  'party-settled',
-  'beds-settled',
-  'assigned',
-  'assassins-chosen',
-  'no-blueprint',
-  'no-more-cards',
-  'arrange',
-];
+const isFirst = (command: CampaignCommand): boolean => isWayOn(command) || command.type === 'arrange';
 
 /** Between two assassins there is more to hand over than to read; the storage does the same. */
 const isHandedOver = (command: CampaignCommand): boolean => command.type === 'hand' && command.to !== command.by;
@@ -42,7 +33,6 @@ export interface Numbered {
 /** Numbered from 1: what ends the question, the rest by assassin and kind, what is handed over last. */
 export function numberedCampaign(asking: Asking): Numbered {
   const { options } = asking;
-  const isFirst = ({ type }: CampaignCommand) => FIRST.includes(type);
   const rest = options.filter((command) => !isFirst(command) && !isHandedOver(command));
   const order = [...new Set(rest.map((command) => groupKey(asking, command)))];
   const place = (command: CampaignCommand) => order.indexOf(groupKey(asking, command));
@@ -66,7 +56,7 @@ function groupKey(asking: Asking, command: CampaignCommand): string {
     case 'pay':
       return `pay ${colourOf(asking, command)}`;
     default:
-      return FIRST.includes(command.type) ? 'first' : '';
+      return isFirst(command) ? 'first' : '';
   }
 }
 
