@@ -28,7 +28,7 @@ function Question({ campaign, question, options }: Laid) {
   const [first] = ofType(options, 'assign');
   const room = question.step === 'first-assign' && first !== undefined ? say(`post.${first.post}`) : '';
   return (
-    <div class="question">
+    <div class="campaign-question">
       <h1>{room === '' ? questionWords(campaign, question) : say('table.campaign.first-assign', { room })}</h1>
       <p>
         <Clauses clauses={clausesOfQuestion(question.step)} />

@@ -47,7 +47,8 @@ function Deeds({ catalogue, chronicle: { deeds, end } }: { catalogue: Catalogue;
   return (
     <section aria-labelledby="deeds">
       <h2 id="deeds">{say('table.debrief.deeds')}</h2>
-      <div class="deeds">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and without a pointer the arrow keys scroll it */}
+      <div class="deeds" tabIndex={0}>
         <table>
           <thead>
             <tr>

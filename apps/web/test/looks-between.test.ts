@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+import { putSave } from './put-save.ts';
+import { campaignStages, memoryStages } from './stages.ts';
+
+const PALETTES = ['night', 'clear', 'contrast'];
+const PHONE = { width: 360, height: 740 };
+const STAGES = campaignStages();
+/** A question for each way in which one is laid out. */
+const QUESTIONS = [
+  'arrange',
+  'choose-assassins',
+  'change-party',
+  'choose-hq',
+  'first-assign',
+  'choose',
+  'workshop',
+  'discount',
+  'pay',
+  'shop',
+  'assign',
+  'offer-memory',
+  'choose-blueprint',
+  'learn',
+];
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes: [first] }) => `${where}: ${id}: ${first?.html} ${first?.failureSummary}`)).toEqual([]);
+}
+
+/** No finger is too broad for anything but a link within a text. */
+async function expectRoomForFingers(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a.button, summary, select, input:not([type=file])')]
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`),
+  );
+  expect(small, where).toEqual([]);
+}
+
+async function openAt(page: Page, text: string, wishes: { isRead: boolean }): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  await page.locator('main.home').waitFor();
+  await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: 'Looked at', text, ...wishes })}`);
+}
+
+async function wearing(page: Page, palette: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.palette = chosen;
+  }, palette);
+}
+
+test('axe finds nothing wrong with any question between memories, and there is room for fingers', async () => {
+  const page = await openPage({ viewport: PHONE });
+  for (const step of QUESTIONS) {
+    await openAt(page, STAGES.get(step)!, { isRead: true });
+    await page.locator(`main.campaign[data-asked=${step}]`).waitFor();
+    await expectSound(page, step);
+    await expectRoomForFingers(page, step);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), step).toBeLessThanOrEqual(PHONE.width);
+  }
+});
+
+test('axe finds nothing wrong with pages, diary, debrief and the end of a campaign', async () => {
+  const page = await openPage({ viewport: PHONE });
+  const places = {
+    story: { text: STAGES.get('arrange')!, isRead: false, seen: '.page-screen' },
+    briefing: { text: STAGES.get('table broken-tiles')!, isRead: false, seen: '.page-memory' },
+    'debrief in a campaign': { text: STAGES.get('debrief')!, isRead: false, seen: '.page-debrief h1' },
+    'debrief of a memory': {
+      text: memoryStages('broken-tiles', ['alessandra', 'bastiano']).at(-1)!,
+      isRead: false,
+      seen: '.page-debrief h1',
+    },
+    'end of the campaign': { text: STAGES.get('end')!, isRead: true, seen: '.campaign-end' },
+  };
+  for (const [name, { text, isRead, seen }] of Object.entries(places)) {
+    await openAt(page, text, { isRead });
+    await page.locator(seen).waitFor();
+    await expectSound(page, name);
+    await expectRoomForFingers(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
+  }
+  await openAt(page, STAGES.get('arrange')!, { isRead: true });
+  await page.getByRole('button', { name: 'Diary' }).click();
+  await page.locator('dialog[open] summary').first().click();
+  await expectSound(page, 'diary');
+});
+
+test('axe finds nothing wrong with villa, headquarters and table in any palette', async () => {
+  const page = await openPage();
+  const places = { arrange: '[data-asked=arrange]', assign: '[data-asked=assign]', 'table wet-ink': '.table-now .question' };
+  for (const [stage, seen] of Object.entries(places)) {
+    await openAt(page, STAGES.get(stage)!, { isRead: true });
+    await page.locator(seen).waitFor();
+    for (const palette of PALETTES) {
+      await wearing(page, palette);
+      await expectSound(page, `${stage} in ${palette}`);
+    }
+  }
+});
