@@ -10,6 +10,8 @@ export interface Program {
   as?: string;
   /** The signal that ends it in order, also should we be killed. */
   end: 'INT' | 'TERM';
+  /** Besides our own. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export interface Running {
@@ -23,9 +25,12 @@ export interface Running {
 const PATIENCE_MS = 60_000;
 
 /** Starts a server of our own and resolves when it answers on its port. */
-export async function run({ path, args, as, end }: Program, port: number): Promise<Running> {
+export async function run({ path, args, as, end, env = {} }: Program, port: number): Promise<Running> {
   const user = as !== undefined && process.getuid?.() === 0 ? ['--reuid', as, '--regid', as, '--clear-groups'] : [];
-  const child = spawn('setpriv', ['--pdeathsig', end, ...user, path, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('setpriv', ['--pdeathsig', end, ...user, path, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {

@@ -34,6 +34,8 @@ export interface Client {
   readonly heard: readonly string[];
   readonly present: readonly string[];
   readonly connects: number;
+  /** Commands that were done, by key, and the number of their entry. */
+  readonly acknowledged: ReadonlyMap<string, number>;
   ask(wish: Unkeyed): Promise<Answer>;
   /** Says the same thing twice. */
   askTwice(wish: Unkeyed): Promise<Answer[]>;
@@ -58,6 +60,7 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
   const waiting = new Map<string, Waiting>();
   const watchers = new Set<() => void>();
   const heard: string[] = [];
+  const acknowledged = new Map<string, number>();
   let socket: WebSocket;
   let closed = false;
   const state = {
@@ -69,6 +72,11 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
     present: [] as readonly string[],
     connects: 0,
   };
+
+  function answer(message: Answer): void {
+    waiting.get(message.key)?.resolve(message);
+    waiting.delete(message.key);
+  }
 
   function take(message: FromServer): void {
     if ('seq' in message && message.type !== 'done') {
@@ -109,9 +117,11 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
         state.present = message.members;
         break;
       case 'done':
+        acknowledged.set(message.key, message.seq);
+        answer(message);
+        break;
       case 'refused':
-        waiting.get(message.key)?.resolve(message);
-        waiting.delete(message.key);
+        answer(message);
     }
     for (const watch of watchers) watch();
   }
@@ -162,6 +172,7 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
       return state.connects;
     },
     heard,
+    acknowledged,
     ask: (wish) => send({ ...wish, key: randomUUID() } as Keyed),
     async askTwice(wish) {
       const message = { ...wish, key: randomUUID() } as Keyed;
