@@ -9,6 +9,7 @@ test('without a word everything is as a household wants it', () => {
     fanOut: {},
     origins: [],
     behindProxy: false,
+    limits: { aSecond: 20, atOnce: 120 },
     logLevel: 'warn',
   });
 });
@@ -25,6 +26,7 @@ test('many servers share a database and a Redis', () => {
 test.each([
   [{ PORT: 'abc' }, 'PORT=abc is no port: a number up to 65535 is.'],
   [{ PORT: '99999' }, 'PORT=99999 is no port: a number up to 65535 is.'],
+  [{ BAUTA_RATE: '0' }, 'BAUTA_RATE=0 is no number of requests a second.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is none of trace, debug, info, warn, error, fatal, silent.'],
   [{ BAUTA_ORIGINS: 'https://a.example,b' }, 'BAUTA_ORIGINS: b is no origin, such as https://play.example.org.'],
 ])('%o is refused in a sentence', (env, sentence) => {

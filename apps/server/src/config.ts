@@ -1,4 +1,5 @@
 import type { FanOutPlace } from './fan-out/open-fan-out.ts';
+import type { Limits } from './http/address-limit.ts';
 import type { StorePlace } from './store/open-store.ts';
 
 /** What the environment says of how to run. */
@@ -13,20 +14,25 @@ export interface Config {
   origins: readonly string[];
   /** A proxy in front says who asks, and whether over https. */
   behindProxy: boolean;
+  /** Of requests, by address. */
+  limits: Limits;
   logLevel: string;
 }
 
 export const DEFAULT_PORT = '8710';
+/** Requests a second of one address, and so many seconds' worth at once: a household of guests behind one address needs no more. */
+const [DEFAULT_RATE, AT_ONCE] = ['20', 6];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** The configuration, or what is wrong with it in one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config | string {
   const { PORT = DEFAULT_PORT, HOST = 'localhost', BAUTA_DATA = 'data' } = env;
   const { DATABASE_URL, REDIS_URL } = env;
-  const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', LOG_LEVEL = 'warn' } = env;
+  const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', BAUTA_RATE = DEFAULT_RATE, LOG_LEVEL = 'warn' } = env;
   const origins = BAUTA_ORIGINS.split(',').filter((origin) => origin !== '');
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) return `PORT=${PORT} is no port: a number up to 65535 is.`;
+  if (!/^[1-9]\d{0,6}$/.test(BAUTA_RATE)) return `BAUTA_RATE=${BAUTA_RATE} is no number of requests a second.`;
   if (!LOG_LEVELS.includes(LOG_LEVEL)) return `LOG_LEVEL=${LOG_LEVEL} is none of ${LOG_LEVELS.join(', ')}.`;
   if (wrong !== undefined) return `BAUTA_ORIGINS: ${wrong} is no origin, such as https://play.example.org.`;
   return {
@@ -37,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | string {
     fanOut: { REDIS_URL: REDIS_URL || undefined },
     origins,
     behindProxy: BAUTA_PROXY === '1',
+    limits: { aSecond: Number(BAUTA_RATE), atOnce: AT_ONCE * Number(BAUTA_RATE) },
     logLevel: LOG_LEVEL,
   };
 }

@@ -9,9 +9,6 @@ import { openStore } from './store/open-store.ts';
 import { StoreUnavailable } from './store/store-error.ts';
 import { serveTables } from './tables.ts';
 
-/** What a household of many guests behind one address needs, and no more. */
-const LIMITS = { atOnce: 120, aSecond: 20 };
-
 function stop(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -34,11 +31,11 @@ function problemOf(error: unknown, { port, host }: Config): string {
 }
 
 async function start(folder: string, config: Config): Promise<void> {
-  const { port, host, origins, behindProxy, logLevel } = config;
+  const { port, host, origins, behindProxy, limits, logLevel } = config;
   const server = await createServer(folder, { behindProxy, logLevel });
   const store = await openStore(config.store);
   const fanOut = await openFanOut(config.fanOut);
-  await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits: LIMITS });
+  await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits });
   await server.listen({ port, host });
   process.stdout.write(`Bauta is at http://${host}:${port}\nCtrl-C ends it.\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -34,6 +34,8 @@ export interface Client {
   readonly heard: readonly string[];
   readonly present: readonly string[];
   readonly connects: number;
+  /** The last command, as it was sent. */
+  readonly lastSaid: string;
   /** Commands that were done, by key, and the number of their entry. */
   readonly acknowledged: ReadonlyMap<string, number>;
   ask(wish: Unkeyed): Promise<Answer>;
@@ -71,6 +73,7 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
     thread: beginThread<unknown, unknown>(null),
     present: [] as readonly string[],
     connects: 0,
+    lastSaid: '',
   };
 
   function answer(message: Answer): void {
@@ -146,6 +149,7 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
   const send = (message: Keyed): Promise<Answer> =>
     new Promise((resolve) => {
       waiting.set(message.key, { message, resolve });
+      state.lastSaid = JSON.stringify(message);
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     });
 
@@ -167,6 +171,9 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
     },
     get present() {
       return state.present;
+    },
+    get lastSaid() {
+      return state.lastSaid;
     },
     get connects() {
       return state.connects;

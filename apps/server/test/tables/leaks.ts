@@ -1,4 +1,4 @@
-import { type Campaign, DECKS, type Game, HIDDEN } from '@bauta/engine';
+import { type Campaign, DECKS, type Game, HIDDEN, view } from '@bauta/engine';
 import type { PlayKind } from '@bauta/protocol';
 import type { Client } from './client.ts';
 
@@ -28,7 +28,10 @@ export function secretsOf(kind: PlayKind, position: unknown): string[] {
     seeds.push(chance.seed, setup.seed);
     orders.push([...equipment.draw], [...chest.draw], [...events], [...waiting]);
   }
-  return [...seeds.filter((seed) => seed !== undefined && seed !== ''), ...orders.flatMap(runsOf)] as string[];
+  // A deck of four may happen to lie as the memory lists it.
+  const listed = game === null ? '' : JSON.stringify([game.content, view(game).setup]);
+  const runs = orders.flatMap(runsOf).filter((run) => !listed.includes(run));
+  return [...seeds.filter((seed) => seed !== undefined && seed !== ''), ...runs] as string[];
 }
 
 /** Of what a client was told since `from`: what it should not have been. */

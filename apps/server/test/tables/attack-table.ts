@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { PROTOCOL } from '@bauta/protocol';
+import { practicePack } from '../../../../test/practice-pack.ts';
+import type { Random } from '../../../../test/random-player.ts';
+import { ATTACKS } from './hostile.ts';
+import { newGuest, newTable, sitAt, socketUrl } from './house.ts';
+import { playTogether, takeSeats } from './play-together.ts';
+
+export interface Attacked {
+  sent: number;
+  /** By attack: how often it was made. */
+  made: ReadonlyMap<string, number>;
+  /** How often the attacker was sent away. */
+  sentAway: number;
+  /** Entries that came of it. */
+  accepted: number;
+}
+
+/** A guest without a seat attacks a table of two, as often as asked; sent away, they come again. */
+export async function attackTable(
+  port: number,
+  memory: string,
+  { count, random }: { count: number; random: Random },
+): Promise<Attacked> {
+  const cookies = await Promise.all(['Ada', 'Bea', 'Eve'].map((name) => newGuest(port, name)));
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  const code = await newTable(port, cookies[0]!, { kind: 'memory', memory, party });
+  const [ada, bea] = await Promise.all(cookies.slice(0, 2).map((cookie) => sitAt(port, code, cookie)));
+  await takeSeats([ada!, bea!]);
+  await playTogether([ada!, bea!], { seed: 31, decisions: 6 });
+  // Eve is known at the table before it begins, so that nothing new is written when she comes.
+  const eve = await sitAt(port, code, cookies[2]!);
+  await ada!.until(() => ada!.seq === eve.seq);
+  eve.close();
+  const before = ada!.seq;
+
+  const made = new Map<string, number>();
+  let [sent, sentAway] = [0, 0];
+  while (sent < count) {
+    const socket = new WebSocket(socketUrl(port, code), { headers: { cookie: cookies[2]! } } as never);
+    socket.addEventListener('error', () => {});
+    const closed = once(socket, 'close');
+    await Promise.race([once(socket, 'open'), closed]);
+    if (socket.readyState !== WebSocket.OPEN) continue;
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: before }));
+    // As many as one connection bears, or until one of them ends it: so each of them is looked at.
+    for (let [tries, ended] = [0, false]; tries < 40 && sent < count && !ended; tries++) {
+      const attack = ATTACKS[Math.floor(random() * ATTACKS.length)]!;
+      socket.send(attack.make(ada!, random));
+      made.set(attack.name, (made.get(attack.name) ?? 0) + 1);
+      sent += 1;
+      if (attack.ends === undefined) continue;
+      await closed;
+      sentAway += 1;
+      ended = true;
+    }
+    socket.close();
+    await closed;
+  }
+  // Whatever was written would come before the answer to this.
+  await ada!.ask({ type: 'answer-undo', agree: true });
+  const accepted = ada!.seq - before;
+  await playTogether([ada!, bea!], { seed: 32, decisions: 3 });
+  for (const client of [ada!, bea!]) client.close();
+  return { sent, made, sentAway, accepted };
+}

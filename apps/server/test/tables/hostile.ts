@@ -1,0 +1,118 @@
+import type { Random } from '../../../../test/random-player.ts';
+import type { Client } from './client.ts';
+
+/** What somebody sends who means no good, and what it is called in reports. */
+export interface Attack {
+  name: string;
+  /** Whether the server ends the connection: it is no message at all. */
+  ends?: true;
+  /** Given a table where it is somebody else's turn: the text, or bytes. */
+  make(victim: Client, random: Random): string | Uint8Array<ArrayBuffer>;
+}
+
+const pick = <T>(values: readonly T[], random: Random): T => values[Math.floor(random() * values.length)]!;
+const key = (random: Random): string =>
+  `key-${Math.floor(random() * 1e12)
+    .toString(36)
+    .padStart(9, '0')}`;
+const text = (value: unknown): string => JSON.stringify(value);
+
+const WRONG_VALUES = [null, -1, 1.5, 1e9, 'x'.repeat(300), [], {}, true, '', '\u0000', '__proto__', { toString: 1 }] as const;
+
+/** A good message with one value that is not. */
+function broken(victim: Client, random: Random): string {
+  const good: Record<string, unknown> = pick(
+    [
+      { type: 'decide', key: key(random), n: victim.thread.n, option: 'end-phase' },
+      { type: 'undo', key: key(random), n: victim.thread.n, count: 1 },
+      { type: 'seat', key: key(random), seat: 'daria', for: 'me' },
+      { type: 'say', key: key(random), text: 'hello' },
+      { type: 'host', key: key(random), member: victim.you },
+    ],
+    random,
+  );
+  const field = pick(Object.keys(good), random);
+  const value = pick(WRONG_VALUES, random);
+  // A string may be a good text to say, and a whole number a good one to count by.
+  return text(
+    field === 'text' || field === 'n' || field === 'count' ? { ...good, [field]: [] } : { ...good, [field]: { value } },
+  );
+}
+
+/** Each is to be refused: none changes the table. */
+export const ATTACKS: readonly Attack[] = [
+  { name: 'no JSON', ends: true, make: (_, random) => '{"type":"decide",'.slice(0, 1 + Math.floor(random() * 16)) },
+  { name: 'no object', ends: true, make: (_, random) => text(pick([null, 1, 'hello', [], [[]], true], random)) },
+  {
+    name: 'unknown type',
+    ends: true,
+    make: (_, random) => text({ type: pick(['admin', '__proto__', 'constructor', '', 'hello '], random) }),
+  },
+  { name: 'one value wrong', ends: true, make: broken },
+  {
+    name: 'more than is asked',
+    ends: true,
+    make: (victim, random) => text({ type: 'say', key: key(random), text: 'x', by: victim.you }),
+  },
+  {
+    name: 'prototype',
+    ends: true,
+    make: (_, random) => `{"type":"say","key":"${key(random)}","text":"x","__proto__":{"host":true}}`,
+  },
+  {
+    name: 'too long',
+    ends: true,
+    make: (_, random) => text({ type: 'say', key: key(random), text: 'x'.repeat(4096 + Math.floor(random() * 60_000)) }),
+  },
+  { name: 'too deep', ends: true, make: () => `${'['.repeat(2000)}${']'.repeat(2000)}` },
+  { name: 'bytes', ends: true, make: (_, random) => Uint8Array.from({ length: 64 }, () => Math.floor(random() * 256)) },
+  { name: 'a second hello', ends: true, make: () => text({ type: 'hello', protocol: 1, seen: 0 }) },
+  {
+    name: "another's assassin",
+    make: (victim, random) => {
+      const own = victim.options().filter((option) => victim.seatsOf(victim.you).some((seat) => option.startsWith(`${seat} `)));
+      return text({
+        type: 'decide',
+        key: key(random),
+        n: victim.thread.n,
+        option: own.length > 0 ? pick(own, random) : 'end-phase',
+      });
+    },
+  },
+  { name: 'said by another before', make: (victim) => victim.lastSaid },
+  {
+    name: "the table's decision",
+    make: (victim, random) => text({ type: 'decide', key: key(random), n: victim.thread.n, option: 'end-phase' }),
+  },
+  {
+    name: 'out of turn',
+    make: (victim, random) =>
+      text({ type: 'decide', key: key(random), n: victim.thread.n + 1, option: pick(victim.options(), random) }),
+  },
+  {
+    name: 'no option',
+    make: (victim, random) =>
+      text({
+        type: 'decide',
+        key: key(random),
+        n: victim.thread.n,
+        option: pick(['a b c', 'daria move z9', '../../etc/passwd', 'toString'], random),
+      }),
+  },
+  {
+    name: 'undo',
+    make: (victim, random) => text({ type: 'undo', key: key(random), n: victim.thread.n, count: 1 + Math.floor(random() * 9) }),
+  },
+  { name: 'an answer to no question', make: (_, random) => text({ type: 'answer-undo', key: key(random), agree: true }) },
+  {
+    name: 'a taken seat',
+    make: (victim, random) =>
+      text({ type: 'seat', key: key(random), seat: victim.seatsOf(victim.you)[0], for: pick(['me', 'bot', 'nobody'], random) }),
+  },
+  {
+    name: 'no seat',
+    make: (_, random) =>
+      text({ type: 'seat', key: key(random), seat: pick(['__proto__', 'constructor', 'nobody'], random), for: 'me' }),
+  },
+  { name: 'to be host', make: (victim, random) => text({ type: 'host', key: key(random), member: victim.you }) },
+];

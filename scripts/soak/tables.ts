@@ -1,0 +1,105 @@
+// On-line tables under stress, against the real server:
+//   node scripts/soak/tables.ts kills --count 200     the server is killed under load: nothing acknowledged is lost or there twice
+//   node scripts/soak/tables.ts hostile --count 100000   messages that must not be accepted; memory is measured
+//   node scripts/soak/tables.ts leaks --count 200     every byte of so many games is read for what is hidden
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openSqliteStore } from '../../apps/server/src/store/sqlite-store.ts';
+import { startBauta } from '../../apps/server/test/servers/bauta.ts';
+import { attackTable } from '../../apps/server/test/tables/attack-table.ts';
+import { openHouse } from '../../apps/server/test/tables/house.ts';
+import { killServer } from '../../apps/server/test/tables/kill-server.ts';
+import { watchGame } from '../../apps/server/test/tables/watch-game.ts';
+import { PRACTICE_MEMORIES } from '../../test/practice-pack.ts';
+import { generator } from '../../test/random-player.ts';
+
+/** What was found, and what of it is a fault. */
+interface Report {
+  found: object;
+  faults: readonly string[];
+}
+
+type Stress = (folder: string, count: number, seed: number, told: (done: number) => void) => Promise<Report>;
+
+const kills: Stress = async (folder, count, seed, told) => {
+  const { faults, ...found } = await killServer(folder, { kills: count, tables: 4, random: generator(seed) }, told);
+  return { found, faults };
+};
+
+const memoryOf = async (port: number): Promise<number> =>
+  Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())![1]);
+
+/** So much may be kept for reasons of the runtime's own, in bytes. */
+const GROWTH = 64 * 1024 * 1024;
+
+const hostile: Stress = async (folder, count, seed, told) => {
+  const server = await startBauta(folder, { BAUTA_DATA: join(folder, 'data'), BAUTA_RATE: '1000000' });
+  const random = generator(seed);
+  const memory: number[] = [];
+  let [sent, accepted] = [0, 0];
+  for (const parts = 10; sent < count; ) {
+    const attacked = await attackTable(server.port, 'low-bridge', {
+      count: Math.min(count - sent, Math.ceil(count / parts)),
+      random,
+    });
+    sent += attacked.sent;
+    accepted += attacked.accepted;
+    memory.push(await memoryOf(server.port));
+    told(sent);
+  }
+  await server.stop();
+  // What the first part takes is what a server at work takes.
+  const grown = memory.at(-1)! - memory[0]!;
+  const faults = [accepted > 0 ? `${accepted} were accepted` : '', grown > GROWTH ? `its memory grew by ${grown} bytes` : ''];
+  return {
+    found: { sent, accepted, memoryMB: memory.map((bytes) => Math.round(bytes / 1024 / 1024)) },
+    faults: faults.filter((fault) => fault !== ''),
+  };
+};
+
+const leaks: Stress = async (folder, count, seed, told) => {
+  const store = await openSqliteStore(folder);
+  const house = await openHouse(store);
+  const total = { games: 0, decisions: 0, bytes: 0, secrets: 0 };
+  const faults: string[] = [];
+  for (let game = 0; game < count; game++) {
+    const memory = PRACTICE_MEMORIES[game % PRACTICE_MEMORIES.length]!;
+    const watched = await watchGame(house.port, store, memory, seed + 1000 * game);
+    total.games += 1;
+    for (const each of ['decisions', 'bytes', 'secrets'] as const) total[each] += watched[each];
+    faults.push(...watched.leaks);
+    told(game + 1);
+  }
+  await house.close();
+  return { found: total, faults };
+};
+
+const STRESSES: Readonly<Record<string, Stress>> = { kills, hostile, leaks };
+
+async function main(): Promise<void> {
+  const options = { count: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [name = ''] = positionals;
+  const stress = STRESSES[name];
+  const [count, seed] = [Number(values.count), Number(values.seed)];
+  if (stress === undefined || !(count > 0)) {
+    console.error(`usage: node scripts/soak/tables.ts ${Object.keys(STRESSES).join('|')} --count N [--seed N]`);
+    process.exitCode = 2;
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'bauta-tables-'));
+  const since = performance.now();
+  const { found, faults } = await stress(folder, count, seed, (done) => {
+    const left = Math.round(((performance.now() - since) / 1000 / done) * (count - done));
+    process.stderr.write(`\r${done} of ${count}, ${left} s left   `);
+  });
+  process.stderr.write('\n');
+  console.log(JSON.stringify({ stress: name, seed, ...found, faults: faults.length }));
+  for (const fault of faults.slice(0, 20)) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  rmSync(folder, { recursive: true });
+}
+
+await main();
