@@ -22,6 +22,7 @@ export type { DirectionChance } from './forecast/directions.ts';
 export { atLeast, type Distribution, expectation } from './forecast/distribution.ts';
 export { type EnemyPhaseForecast, forecastEnemyPhase, type PhaseCase } from './forecast/enemy-phase.ts';
 export type { ReinforcementForecast } from './forecast/reinforcement.ts';
+export { SEEN_BY } from './forecast/seen-by.ts';
 export type { WoundForecast } from './forecast/wounded-by.ts';
 export { type Outlook, outlookOf } from './greedy/outlook.ts';
 export { tallyOf } from './greedy/score.ts';

@@ -1,26 +1,13 @@
-import { type Command, type CommandOf, type CommandType, type Game, isRefusal } from '@bauta/engine';
+import { type Command, type CommandOf, type Game, isRefusal } from '@bauta/engine';
 import { forecastAttack } from '../forecast/attack.ts';
 import { forecastDetection } from '../forecast/detection.ts';
 import { expectation } from '../forecast/distribution.ts';
+import { SEEN_BY } from '../forecast/seen-by.ts';
 import { helpersFor, type Strike } from '../greedy/fighting.ts';
 import type { Outlook } from '../greedy/outlook.ts';
 import type { HintRisk } from './hint.ts';
 
 const NO_RISK: HintRisk = { seen: [], found: 0, retaliation: 0, wounds: 0, critical: 0 };
-
-/** What brings one onto a square, or acts there at once. */
-const SEEN_BY: readonly CommandType[] = [
-  'move',
-  'travel',
-  'leap',
-  'leave-spot',
-  'leave-machine',
-  'use',
-  'use-on',
-  'use-at',
-  'enter',
-  'set-out',
-];
 
 const isExposed = ({ characters }: Game, id: string): boolean => characters.some((each) => each.id === id && each.exposed);
 
@@ -53,5 +40,5 @@ function riskOfAttack({ game }: Outlook, { at }: CommandOf<'attack' | 'lead'>, s
 export function riskOf(outlook: Outlook, command: Command): HintRisk {
   if (command.type === 'attack') return riskOfAttack(outlook, command, [command]);
   if (command.type === 'lead') return riskOfAttack(outlook, command, [command, ...helpersFor(outlook, command.by, command.at)]);
-  return SEEN_BY.includes(command.type) ? riskOfBeingSeen(outlook.game, command) : NO_RISK;
+  return SEEN_BY.has(command.type) ? riskOfBeingSeen(outlook.game, command) : NO_RISK;
 }

@@ -4,9 +4,10 @@ import {
   type Clause,
   type GameEvent,
   isCampaignEventType,
+  kindIndex,
   squareName,
 } from '@bauta/engine';
-import { campaignTeller, type Lexicon, type Told, toldOf } from '@bauta/text';
+import { campaignTeller, type Lexicon, nameOf, say, type Told, toldOf } from '@bauta/text';
 import { type Roll, rollsIn } from '../dice/rolls.ts';
 import { stepsOf } from '../playback/steps.ts';
 import type { Entry } from './sections.ts';
@@ -28,25 +29,37 @@ export interface Row {
   readonly page: { heading: string; text: string } | null;
 }
 
-type ToldEvent = Extract<Told, { told: 'event' }>;
+type ToldEvent = Extract<Told, { told: 'event' }> & { event: GameEvent | CampaignEvent };
 
-function gathered(texts: readonly string[]): Line[] {
-  const lines: { text: string; count: number }[] = [];
-  for (const text of texts) {
+/** What several guards of a kind do alike is told of all of them. */
+function ofMany(lexicon: Lexicon, event: ToldEvent['event'], count: number): string | null {
+  if (event.type !== 'enemy-moved' && event.type !== 'enemy-eliminated') return null;
+  if (kindIndex(event.enemy) < 0) return null;
+  const [from, to] = event.type === 'enemy-moved' ? [event.from, event.to] : [event.at, event.at];
+  const enemies = nameOf(lexicon, 'guard', event.enemy, 'plural');
+  return say(lexicon, `table.log.many.${event.type}`, { count, enemies, from: squareName(from), to: squareName(to) });
+}
+
+function gathered(lexicon: Lexicon, told: readonly ToldEvent[]): Line[] {
+  const lines: { text: string; count: number; event: ToldEvent['event'] }[] = [];
+  for (const { text, event } of told) {
     const last = lines.at(-1);
     if (last?.text === text) last.count += 1;
-    else lines.push({ text, count: 1 });
+    else lines.push({ text, count: 1, event });
   }
-  return lines;
+  return lines.map(({ text, count, event }) => {
+    const many = count === 1 ? null : ofMany(lexicon, event, count);
+    return many === null ? { text, count } : { text: many, count: 1 };
+  });
 }
 
 type Place = Pick<Row, 'events' | 'before'>;
 
-function rowOf(told: readonly ToldEvent[], rolls: readonly Roll[], isWhole: boolean, place: Place): Row[] {
+function rowOf(lexicon: Lexicon, told: readonly ToldEvent[], rolls: readonly Roll[], isWhole: boolean, place: Place): Row[] {
   const said = told.filter(({ brief }) => brief || isWhole);
   if (said.length === 0) return [];
   const clauses = [...new Set(said.flatMap((each) => each.clauses))];
-  return [{ ...place, lines: gathered(said.map(({ text }) => text)), clauses, rolls, page: null }];
+  return [{ ...place, lines: gathered(lexicon, said), clauses, rolls, page: null }];
 }
 
 /** The headings of the log say it. */
@@ -70,8 +83,8 @@ export function rowsOfSteps(
   return stepsOf(events).flatMap((step) => {
     const place = { events: step.events, before };
     before += step.events.length;
-    const told = step.events.filter(keep).flatMap((event) => toldOf(catalogue, event));
-    return rowOf(told as ToldEvent[], rollsIn(step.events), isWhole, place);
+    const told = step.events.filter(keep).flatMap((event) => toldOf(catalogue, event).map((each) => ({ ...each, event })));
+    return rowOf(lexicon, told as ToldEvent[], rollsIn(step.events), isWhole, place);
   });
 }
 
@@ -86,7 +99,7 @@ function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent,
     null,
   )([event]).flatMap((told) =>
     told.told === 'event'
-      ? rowOf([told], rollsIn([event]), isWhole, NOWHERE_ELSE)
+      ? rowOf(lexicon, [{ ...told, event }], rollsIn([event]), isWhole, NOWHERE_ELSE)
       : [{ ...NOWHERE_ELSE, lines: [], clauses: [], rolls: [], page: { heading: told.heading, text: told.text } }],
   );
 }

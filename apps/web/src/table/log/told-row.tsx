@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { lazy } from '../../lazy.tsx';
 import { say } from '../../words/say.ts';
 import { Dice } from '../dice/dice.tsx';
 import type { TableState } from '../table-state.ts';
-import { ChosenFrom } from './chosen-from.tsx';
 import type { Line, Row } from './rows.ts';
 import { Rules } from './rules.tsx';
 import type { Entry } from './sections.ts';
+
+const ChosenFrom = lazy(async () => (await import('./chosen-from.tsx')).ChosenFrom);
 
 const lineText = ({ text, count }: Line): string => (count === 1 ? text : say('table.log.times', { text, count }));
 

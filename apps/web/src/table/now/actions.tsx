@@ -4,7 +4,7 @@ import { characterName } from '@bauta/text';
 import { useSignalEffect } from '@preact/signals';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
-import { weigh } from '../risk/weigh.ts';
+import { isUnweighed, weigh } from '../risk/weigh.ts';
 import type { TableState } from '../table-state.ts';
 import { actionGroups, actorOf, answerGroups, isActing } from './acting.ts';
 import type { ActionKind } from './action-kinds.ts';
@@ -94,6 +94,7 @@ export function Actions({ table }: { table: TableState }) {
   if (question === null) return null;
   return (
     <section class="actions panel" aria-label={say('table.now.title')}>
+      {isUnweighed.value && <p class="unweighed">{say('table.risk.missing')}</p>}
       {isOfActing(question) ? <Acting table={table} actor={actor} /> : <Answering table={table} />}
     </section>
   );

@@ -1,9 +1,10 @@
-import { type CharacterId, type Command, NOWHERE } from '@bauta/engine';
+import { type CharacterId, type Command, NOWHERE, optionId } from '@bauta/engine';
 import { renderRefusal } from '@bauta/text';
 import { centreOn } from '../../board/centre-on.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { members } from '../party/members.ts';
+import { hasRisk } from '../risk/risk-of.ts';
 import { squareOfCommand } from '../square-of-command.ts';
 import type { TableState } from '../table-state.ts';
 import { isActing } from './acting.ts';
@@ -34,6 +35,19 @@ function sayWhyNot(table: TableState, kind: ActionKind): void {
       : { text: renderRefusal(lexicon.peek(), barred.refusal), rule: barred.refusal.rule };
 }
 
+/** What it costs and risks is seen before it is done: the first press shows it, unless it is looked at already; the second does it. */
+function playOnceSeen(table: TableState, command: Command): void {
+  if (!hasRisk(command) || table.considered.peek() === command) {
+    table.decide(command);
+    return;
+  }
+  const option = document.querySelector<HTMLElement>(`.actions [data-option="${CSS.escape(optionId(command))}"]`);
+  const bunch = option?.closest('details');
+  if (bunch != null) bunch.open = true;
+  option?.focus();
+  table.considered.value = command;
+}
+
 function act(table: TableState, kind: ActionKind): void {
   const question = askedNow(table);
   if (question === null || !isActing(question)) {
@@ -43,7 +57,7 @@ function act(table: TableState, kind: ActionKind): void {
   const game = table.shown.peek();
   const own = table.options.peek().filter((each) => isAction(each) && each.by === table.selected.peek() && kindOf(each) === kind);
   const meaning = meaningOf(kind, own, table.at.peek(), (command: Command) => squareOfCommand(game, command));
-  if (meaning.does === 'play') table.decide(meaning.command);
+  if (meaning.does === 'play') playOnceSeen(table, meaning.command);
   else if (meaning.does === 'show') focusOn(`.actions [data-kind="${kind}"]`);
   else sayWhyNot(table, kind);
 }

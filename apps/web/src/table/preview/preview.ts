@@ -10,6 +10,8 @@ export interface PreviewState {
   readonly isPossible: ReadonlySignal<boolean>;
   /** null while it is off or being worked out. */
   readonly forecast: ReadonlySignal<EnemyPhaseForecast | null>;
+  /** It could not be loaded: off line, before it ever came. */
+  readonly isMissing: ReadonlySignal<boolean>;
   readonly arrows: ReadonlySignal<readonly Arrow[]>;
 }
 
@@ -23,6 +25,7 @@ async function forecastOf(game: Game): Promise<EnemyPhaseForecast | null> {
 
 export function createPreview(shown: ReadonlySignal<Game>, showing: ReadonlySignal<boolean>): PreviewState {
   const isOn = signal(false);
+  const isMissing = signal(false);
   const known = signal<{ game: Game; forecast: EnemyPhaseForecast | null } | null>(null);
   const isPossible = computed(() => {
     const { content, phase, result } = shown.value;
@@ -36,8 +39,13 @@ export function createPreview(shown: ReadonlySignal<Game>, showing: ReadonlySign
     let isStale = false;
     // After the board is drawn.
     const timer = setTimeout(async () => {
-      const forecast = await forecastOf(game);
-      if (!isStale) batch(() => (known.value = { game, forecast }));
+      try {
+        const forecast = await forecastOf(game);
+        isMissing.value = false;
+        if (!isStale) batch(() => (known.value = { game, forecast }));
+      } catch {
+        isMissing.value = true;
+      }
     });
     return () => {
       isStale = true;
@@ -51,6 +59,7 @@ export function createPreview(shown: ReadonlySignal<Game>, showing: ReadonlySign
   return {
     isOn,
     isPossible,
+    isMissing,
     forecast,
     arrows: computed(() => (forecast.value === null ? NO_ARROWS : arrowsOf(forecast.value))),
   };

@@ -104,10 +104,10 @@ function gravest(catalogue: Catalogue, forecast: EnemyPhaseForecast): string {
 
 /** R28-R31: what the enemies will do if nobody does anything more, when the players want to know. */
 export function Preview({ table }: { table: TableState }) {
-  const { isOn, isPossible, forecast } = table.preview;
+  const { isOn, isPossible, isMissing, forecast } = table.preview;
   if (!isPossible.value || !isOn.value) return null;
   const { value } = forecast;
-  const coming = say('table.preview.coming');
+  const coming = say(isMissing.value ? 'table.preview.missing' : 'table.preview.coming');
   return (
     <Note
       name={say('table.preview.title')}

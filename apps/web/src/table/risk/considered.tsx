@@ -34,7 +34,7 @@ export function Considered({ table }: { table: TableState }) {
       {riskWords(risk, (id) => characterName(catalogue, id)).map((words) => (
         <span key={words}>{words}</span>
       ))}
-      {risk.of === 'attack' && <i>{say('table.risk.as-they-fall')}</i>}
+      {risk.of === 'attack' && <i>{say(command.type === 'lead' ? 'table.risk.leading' : 'table.risk.as-they-fall')}</i>}
     </p>
   );
 }

@@ -1,22 +1,10 @@
-import { type Command, type CommandOf, type CommandType, type Game, isRefusal } from '@bauta/engine';
+import { SEEN_BY } from '@bauta/bots';
+import { type Command, type CommandOf, type Game, isRefusal } from '@bauta/engine';
 import type { AttackRisk, GoingRisk, Risk } from './risk.ts';
 
 type Bots = typeof import('./forecasts.ts');
 
-/** What brings someone onto a square, or happens where enemies may see it. */
-const SEEN_BY: ReadonlySet<CommandType> = new Set<CommandType>([
-  'move',
-  'travel',
-  'leap',
-  'leave-spot',
-  'leave-machine',
-  'use',
-  'use-on',
-  'use-at',
-  'enter',
-]);
-
-export const hasRisk = ({ type }: Command): boolean => type === 'attack' || SEEN_BY.has(type);
+export const hasRisk = ({ type }: Command): boolean => type === 'attack' || type === 'lead' || SEEN_BY.has(type);
 
 const isExposed = ({ characters }: Game, id: string): boolean => characters.some((each) => each.id === id && each.exposed);
 
@@ -34,7 +22,8 @@ function ofGoing({ forecastDetection }: Bots, game: Game, command: Command): Goi
   };
 }
 
-function ofAttack(bots: Bots, game: Game, { by, card, at }: CommandOf<'attack'>): AttackRisk | null {
+/** Of whoever leads alone: those who join make it better. */
+function ofAttack(bots: Bots, game: Game, { by, card, at }: CommandOf<'attack' | 'lead'>): AttackRisk | null {
   const forecast = bots.forecastAttack(game, { at, attackers: [{ by, card }] });
   if (isRefusal(forecast)) return null;
   const [attacker] = forecast.attackers;
@@ -51,6 +40,6 @@ function ofAttack(bots: Bots, game: Game, { by, card, at }: CommandOf<'attack'>)
 
 /** null where nothing is at stake, or nothing can be said. The chances are the bots', which play the engine's own rules. */
 export function riskOf(bots: Bots, game: Game, command: Command): Risk | null {
-  if (command.type === 'attack') return ofAttack(bots, game, command);
+  if (command.type === 'attack' || command.type === 'lead') return ofAttack(bots, game, command);
   return hasRisk(command) ? ofGoing(bots, game, command) : null;
 }

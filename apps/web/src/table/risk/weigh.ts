@@ -1,7 +1,10 @@
 import { type Command, type Game, optionId } from '@bauta/engine';
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Risk } from './risk.ts';
 import { hasRisk, riskOf } from './risk-of.ts';
+
+/** The forecasts could not be loaded: off line, before they ever came. */
+export const isUnweighed = signal(false);
 
 /** One after another, so that nothing else has to wait longer than for one. */
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -17,6 +20,7 @@ export function weigh(game: Game, options: readonly Command[], risks: Signal<Rea
     const wanted = options.filter(hasRisk);
     if (wanted.length === 0) return;
     const bots = await import('./forecasts.ts');
+    isUnweighed.value = false;
     const found = new Map<string, Risk>();
     let told = performance.now();
     for (const command of wanted) {
@@ -30,8 +34,10 @@ export function weigh(game: Game, options: readonly Command[], risks: Signal<Rea
     }
     risks.value = found;
   };
-  // Without the bots, off line before they came, options are offered without their risk.
-  run().catch(() => {});
+  // Options are offered all the same.
+  run().catch(() => {
+    isUnweighed.value = true;
+  });
   return () => {
     stopped = true;
   };
