@@ -24,7 +24,7 @@ export const byKeys: Press = async (target) => {
 };
 
 /** Whoever acts is chosen on their board, or where there is no room for it in the row of them, unless they are already. */
-export async function select(page: Page, { game, command }: Foreseen, press: Press): Promise<void> {
+export async function select(page: Page, { game, command }: Pick<Foreseen, 'game' | 'command'>, press: Press): Promise<void> {
   if (!('by' in command)) return;
   const party = game.characters.filter(({ ally }) => ally === '').map(({ id }) => id);
   const index = party.indexOf(command.by);
@@ -35,7 +35,7 @@ export async function select(page: Page, { game, command }: Foreseen, press: Pre
 }
 
 /** In the bar or the panel; one of a bunch is brought out first. */
-async function inPanel(page: Page, { command }: Foreseen, press: Press): Promise<void> {
+export async function inPanel(page: Page, { command }: Pick<Foreseen, 'command'>, press: Press): Promise<void> {
   const option = page.locator(`[data-option="${optionId(command)}"]`).first();
   await option.waitFor({ state: 'attached' });
   if (!(await option.isVisible())) await press(page.locator('details.bunch').filter({ has: option }).locator('> summary'));

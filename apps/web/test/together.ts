@@ -1,0 +1,106 @@
+import { createBot } from '@bauta/bots';
+import { type CharacterId, type Command, decision, type Game, optionId } from '@bauta/engine';
+import { ownerOf } from '@bauta/protocol';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { type OnlineTable, onlineTable } from '../src/online/online-table.ts';
+import { openPage } from './page.ts';
+import { byPointer, inPanel, select } from './player.ts';
+
+/** Some players, each with a browser and an assassin of their own, and one who only watches: what is done is chosen by what they see. */
+export interface Together {
+  code: string;
+  players: ReadonlyMap<CharacterId, Page>;
+  watched: OnlineTable;
+  game(): Game;
+  /** As the mentor would, by whoever it belongs to; null when the memory has ended. Not waited for. */
+  choose(): Command | null;
+  press(command: Command): Promise<void>;
+  /** Everyone has seen as much as the one who watches. */
+  caughtUp(): Promise<void>;
+}
+
+async function withName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'That is me' }).click();
+}
+
+/** Opens a table for memory 0.1 by the page, and returns the link to it. */
+async function openTable(page: Page, names: readonly string[]): Promise<string> {
+  await page.getByRole('link', { name: /On line/ }).click();
+  await withName(page, 'Ada');
+  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('link', { name: /Broken Tiles/ }).click();
+  for (const box of await page.getByRole('checkbox').all())
+    if (!names.includes((await box.locator('xpath=..').textContent())!.trim())) await box.uncheck();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return page.getByLabel('Invite by this link').inputValue();
+}
+
+async function sitDown(page: Page, assassin: string): Promise<void> {
+  const seat = page.locator('.online-panel li').filter({ hasText: assassin }).first();
+  await seat.getByRole('button', { name: 'Sit here' }).click();
+  await seat.getByRole('button', { name: 'Stand up' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+}
+
+/** A guest who has only a cookie. */
+async function watch(address: string, code: string): Promise<OnlineTable> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${address}/api/me`, { method: 'POST', headers, body: '{"name":"Watch"}' });
+  const [cookie] = answer.headers.get('set-cookie')!.split(';');
+  const place = `${address.replace('http', 'ws')}/api/tables/${code}/socket`;
+  const Socket = WebSocket as unknown as new (url: string, options: object) => WebSocket;
+  const table = onlineTable(code, () => new Socket(place, { headers: { cookie } }));
+  onTestFinished(() => table.close());
+  await expect.poll(() => table.followed.value !== null).toBe(true);
+  return table;
+}
+
+export async function sitTogether(address: string, names: readonly string[], losesServer = false): Promise<Together> {
+  const host = await openPage({ address, losesServer });
+  const link = await openTable(host, names);
+  const pages = [host];
+  for (const name of names.slice(1)) {
+    const page = await openPage({ address, losesServer });
+    await page.goto(link);
+    await withName(page, `Player of ${name}`);
+    pages.push(page);
+  }
+  for (const [index, name] of names.entries()) await sitDown(pages[index]!, name);
+  const code = decodeURIComponent(link.split('/').at(-1)!);
+  const watched = await watch(address, code);
+  const game = (): Game => watched.position.value as Game;
+  const players = new Map(names.map((name, index) => [name.toLowerCase(), pages[index]!]));
+  const bot = createBot('mentor', 'browser', { iterations: 16 });
+  const decided = (): number => watched.followed.value!.thread.n;
+
+  return {
+    code,
+    players,
+    watched,
+    game,
+    choose: () => (decision(game()) === null ? null : bot.choose(game())),
+    async press(command) {
+      const page = players.get(ownerOf(command, game()) ?? '') ?? [...players.values()][decided() % players.size]!;
+      await select(page, { game: game(), command }, byPointer);
+      await inPanel(page, { command }, byPointer);
+    },
+    async caughtUp() {
+      for (const page of players.values())
+        await expect.poll(() => page.locator('.online-table').getAttribute('data-decided')).toBe(String(decided()));
+    },
+  };
+}
+
+/** One decision, seen by all. */
+export async function playOn(table: Together): Promise<boolean> {
+  const command = table.choose();
+  if (command === null) return false;
+  const before = table.watched.followed.value!.thread.n;
+  await table.press(command);
+  await expect.poll(() => table.watched.followed.value!.thread.n, { message: optionId(command) }).toBe(before + 1);
+  await table.caughtUp();
+  return true;
+}
