@@ -14,6 +14,7 @@ test('two browsers play together; one reloads, then the server is killed and com
   const table = await sitTogether(server.address, ['Alessandra', 'Bastiano'], true);
   const [first, second] = [...table.players.values()] as [Page, Page];
   for (let count = 0; count < 6; count++) await playOn(table);
+  await table.caughtUp();
 
   await second.reload();
   await table.caughtUp();
@@ -33,5 +34,16 @@ test('two browsers play together; one reloads, then the server is killed and com
   await table.caughtUp();
   console.log(`started again after ${started - killed} ms, everyone went on ${Date.now() - started} ms later`);
   for (let count = 0; count < 4; count++) await playOn(table);
+  await table.caughtUp();
   expect(await boardOf(second)).toEqual(await boardOf(first));
+});
+
+test('four browsers finish memory 0.1 together', async () => {
+  const server = await startTableServer();
+  const table = await sitTogether(server.address, ['Alessandra', 'Bastiano', 'Claudio', 'Darià']);
+  while (await playOn(table));
+  const { success } = table.game().result!;
+  await table.caughtUp();
+  for (const page of table.players.values())
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(success ? /succeeded/ : /failed/);
 });
