@@ -1,6 +1,8 @@
-// npm run bench: every case in a process of its own, then one table. Figures to read, not tests: the exit code is 0.
+// npm run bench: every case in a process of its own, then one table; then the page in Chromium. Figures to read, not tests: the exit code is 0.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureInBrowser } from './browser/measure.ts';
+import { browserTable } from './browser/report.ts';
 import { CASE_NAMES } from './cases/cases.ts';
 import { type Slice, sum } from './measure.ts';
 import { type Round, rowsOf, table, verdict } from './report.ts';
@@ -60,11 +62,15 @@ const machine = {
 };
 const rounds = await run(plan);
 const rows = rowsOf(rounds, machine.load);
+say('the page in Chromium');
+const browser = await measureInBrowser();
 
 if (values.json) {
   const shown = rows.map((row) => ({ ...row, met: verdict(row) }));
-  process.stdout.write(`${JSON.stringify({ machine, plan, rows: shown, rounds }, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify({ machine, plan, rows: shown, rounds, browser }, null, 2)}\n`);
 } else {
   const { date, node, cores, cpu, load } = machine;
-  process.stdout.write(`${date}, Node ${node}, ${cores} x ${cpu}, load ${load.toFixed(1)}\n\n${table(rows)}\n`);
+  process.stdout.write(
+    `${date}, Node ${node}, ${cores} x ${cpu}, load ${load.toFixed(1)}\n\n${table(rows)}\n\n${browserTable(browser)}\n`,
+  );
 }
