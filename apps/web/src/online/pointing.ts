@@ -28,8 +28,12 @@ export function usePointing(table: OnlineTable, sitting: Sitting): RefObject<HTM
     function point(at: Square): void {
       if (at !== NOWHERE) table.ping(at);
     }
-    function down(event: PointerEvent): void {
+    function rest(): void {
       clearTimeout(timer);
+      timer = undefined;
+    }
+    function down(event: PointerEvent): void {
+      rest();
       hasPointed = false;
       const at = squareUnder(event);
       if (at === NOWHERE || event.pointerType === 'mouse') return;
@@ -40,14 +44,14 @@ export function usePointing(table: OnlineTable, sitting: Sitting): RefObject<HTM
       }, LONG);
     }
     function move({ clientX, clientY }: PointerEvent): void {
-      if (Math.hypot(clientX - from.x, clientY - from.y) > FAR) clearTimeout(timer);
+      if (Math.hypot(clientX - from.x, clientY - from.y) > FAR) rest();
     }
     function menu(event: MouseEvent): void {
       const at = squareUnder(event);
       if (at === NOWHERE) return;
       event.preventDefault();
-      // A long press asks for a menu too.
-      if ((event as PointerEvent).pointerType === 'mouse') point(at);
+      // A long press asks for a menu too, but has pointed already.
+      if (!hasPointed && timer === undefined) point(at);
     }
     /** A press that pointed does nothing else. */
     function click(event: Event): void {
@@ -64,12 +68,12 @@ export function usePointing(table: OnlineTable, sitting: Sitting): RefObject<HTM
 
     element.addEventListener('pointerdown', down, { signal, capture: true });
     element.addEventListener('pointermove', move, { signal });
-    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => clearTimeout(timer), { signal });
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, rest, { signal });
     element.addEventListener('contextmenu', menu, { signal });
     element.addEventListener('click', click, { signal, capture: true });
     addEventListener('keydown', key, { signal });
     return () => {
-      clearTimeout(timer);
+      rest();
       end.abort();
     };
   }, [table, sitting]);

@@ -1,0 +1,35 @@
+import { decision } from '@bauta/engine';
+import { BOT, emptyTable, evolveTable, type Table } from '@bauta/protocol';
+import { expect, test } from 'vitest';
+import { practiceGame } from '../../test/practice-game.ts';
+import { awaitedOf } from './awaited.ts';
+
+const game = practiceGame('practice-1');
+const [first, second] = game.setup.party.map(({ id }) => id) as [string, string];
+/** Of one assassin, or of the table as a whole. */
+const optionsOf = (by: string | null) =>
+  by === null ? [{ type: 'pass' } as const] : decision(game)!.options.filter((option) => 'by' in option && option.by === by);
+
+function table(seats: Readonly<Record<string, string>>): Table {
+  let made = emptyTable('Tuesday', { id: 'ada', name: 'Ada' }, [first, second]);
+  for (const id of ['bea', 'cia']) made = evolveTable(made, { fact: 'joined', member: { id, name: id } });
+  for (const [seat, by] of Object.entries(seats)) made = evolveTable(made, { fact: 'seated', seat, by });
+  return made;
+}
+
+test('[G1] what an assassin decides is awaited from whoever plays them', () => {
+  const seated = table({ [first]: 'ada', [second]: 'bea' });
+  expect(awaitedOf(seated, 'ada', game, optionsOf(first))).toEqual({ isOurs: true, members: [], unplayed: [] });
+  expect(awaitedOf(seated, 'bea', game, optionsOf(first))).toEqual({ isOurs: false, members: ['ada'], unplayed: [] });
+});
+
+test('[G1] what belongs to the table is awaited from everyone who is seated', () => {
+  const seated = table({ [first]: 'ada', [second]: 'bea' });
+  expect(awaitedOf(seated, 'ada', game, optionsOf(null))).toEqual({ isOurs: true, members: ['bea'], unplayed: [] });
+  expect(awaitedOf(seated, 'cia', game, optionsOf(null))).toEqual({ isOurs: false, members: ['ada', 'bea'], unplayed: [] });
+});
+
+test('an assassin whom nobody plays is named; a bot is awaited like a player', () => {
+  expect(awaitedOf(table({}), 'ada', game, optionsOf(first))).toEqual({ isOurs: false, members: [], unplayed: [first] });
+  expect(awaitedOf(table({ [first]: BOT }), 'ada', game, optionsOf(first)).members).toEqual([BOT]);
+});
