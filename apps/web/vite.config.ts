@@ -7,7 +7,8 @@ export default defineConfig({
   root: import.meta.dirname,
   // The page may lie in any folder of a server.
   base: './',
-  oxc: { jsx: { importSource: 'preact' } },
+  // Also where tests build it: the runtime for development has every file's path in it.
+  oxc: { jsx: { importSource: 'preact', development: false } },
   plugins: [contentFiles(), versions(), serviceWorker()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
 });

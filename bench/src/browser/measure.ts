@@ -63,11 +63,12 @@ const optionAt = (page: Page, random: Random, type = ''): Promise<{ x: number; y
 const watchedIn = (page: Page): Promise<Watched> => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 
 /** Presses an option; whether there was one. Chances that come in may move it from under the pointer: then another is tried. */
-async function press(page: Page, random: Random, type = ''): Promise<boolean> {
+async function press(page: Page, random: Random, type = '', beforeEach = async (): Promise<void> => {}): Promise<boolean> {
   const { pressed } = await watchedIn(page);
   do {
     const at = await optionAt(page, random, type);
     if (at === null) return false;
+    await beforeEach();
     await page.mouse.click(at.x, at.y);
   } while ((await watchedIn(page)).pressed === pressed);
   return true;
@@ -93,8 +94,11 @@ async function pressToDrawn(browser: Browser, address: string): Promise<Pick<See
     const page = await openAt(browser, address, text, AT_ONCE);
     const clock = await busyClock(page);
     for (let count = 1; drawn.length + count <= DECISIONS; count++) {
-      const before = await clock();
-      if (!(await press(page, random))) break;
+      let before = 0;
+      const startClock = async (): Promise<void> => {
+        before = await clock();
+      };
+      if (!(await press(page, random, '', startClock))) break;
       await page.waitForFunction(
         (pressed) =>
           (globalThis as unknown as { watched: Watched }).watched.drawn.length >= pressed ||
