@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { openPage } from './page.ts';
+import { violationsOn } from './violations.ts';
 
 const SCREENS = [
   '',
@@ -21,8 +21,7 @@ test('axe finds nothing wrong on any screen before a game', async () => {
   for (const screen of SCREENS) {
     await page.goto(`${base}#/${screen}`);
     await page.locator('main h1').waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page), screen).toEqual([]);
   }
 });
 
@@ -36,8 +35,7 @@ test('axe finds nothing wrong with briefing and table, on a laptop and on a phon
     await page.getByRole('button', { name: 'Begin the first memory' }).click();
     for (const go of ['To the table', 'Enter on a4', 'Enter on e1']) {
       await page.getByRole('button', { name: go }).first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${go}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOn(page), go).toEqual([]);
       await page.getByRole('button', { name: go }).first().click();
     }
   }
