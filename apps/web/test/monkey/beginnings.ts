@@ -31,8 +31,9 @@ const isRead = (stage: string): boolean => stage !== 'debrief' && !stage.startsW
 
 /** Every screen is one of them, or a press away. */
 export function beginnings(which: 'all' | 'few'): Beginning[] {
-  const places = PLACES.map((at) => ({ at }));
-  const stages = [...campaignStages()].map(([called, save]) => ({ save, called, isRead: isRead(called) }));
+  const kept = campaignStages();
+  const stages = [...kept].map(([called, save]) => ({ save, called, isRead: isRead(called) }));
+  const places = [...PLACES.map((at) => ({ at })), { save: kept.get('arrange')!, called: 'story', isRead: false }];
   if (which === 'few') return [...places, ...stages.filter(({ called }) => FEW.includes(called)), ...ofMemory('broken-tiles')];
   return [...places, ...stages, ...ofMemory('broken-tiles'), ...ofMemory('low-bridge')];
 }
