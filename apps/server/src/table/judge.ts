@@ -1,7 +1,6 @@
 import type { AnyCommand, CharacterId } from '@bauta/engine';
 import { isRefusal } from '@bauta/engine';
 import {
-  BOT,
   isSeated,
   type Keyed,
   type Moment,
@@ -79,9 +78,9 @@ function answerUndo({ table, thread }: AnyRoom, { key, agree }: Of<'answer-undo'
 function seat({ table }: AnyRoom, { key, seat: wanted, for: whom }: Of<'seat'>, { by, at }: Asker): Judged {
   const holder = Object.hasOwn(table.seats, wanted) ? table.seats[wanted as CharacterId]! : null;
   if (holder === null) return refused('no-such-option');
-  const isFree = holder === NOBODY || holder === BOT;
+  const isFree = holder === NOBODY;
   if (!isFree && holder !== by && (whom === 'me' || by !== table.host)) return refused('not-free');
-  const next = { me: by, bot: BOT, nobody: NOBODY }[whom];
+  const next = { me: by, nobody: NOBODY }[whom];
   return { entry: { type: 'table', at, key, by, fact: { fact: 'seated', seat: wanted, by: next } } };
 }
 

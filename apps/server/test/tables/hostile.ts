@@ -107,7 +107,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'a taken seat',
     make: (victim, random) =>
-      text({ type: 'seat', key: key(random), seat: victim.seatsOf(victim.you)[0], for: pick(['me', 'bot', 'nobody'], random) }),
+      text({ type: 'seat', key: key(random), seat: victim.seatsOf(victim.you)[0], for: pick(['me', 'nobody'], random) }),
   },
   {
     name: 'no seat',

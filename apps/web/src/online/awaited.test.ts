@@ -1,5 +1,5 @@
 import { decision } from '@bauta/engine';
-import { BOT, emptyTable, evolveTable, type Table } from '@bauta/protocol';
+import { emptyTable, evolveTable, type Table } from '@bauta/protocol';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../test/practice-game.ts';
 import { awaitedOf } from './awaited.ts';
@@ -29,7 +29,6 @@ test('[G1] what belongs to the table is awaited from everyone who is seated', ()
   expect(awaitedOf(seated, 'cia', game, optionsOf(null))).toEqual({ isOurs: false, members: ['ada', 'bea'], unplayed: [] });
 });
 
-test('an assassin whom nobody plays is named; a bot is awaited like a player', () => {
+test('an assassin whom nobody plays is named', () => {
   expect(awaitedOf(table({}), 'ada', game, optionsOf(first))).toEqual({ isOurs: false, members: [], unplayed: [first] });
-  expect(awaitedOf(table({ [first]: BOT }), 'ada', game, optionsOf(first)).members).toEqual([BOT]);
 });

@@ -1,11 +1,11 @@
 import type { AnyCommand, CharacterId, Game } from '@bauta/engine';
-import { BOT, isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
+import { isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
 
 /** Whose answer the game waits for. */
 export interface Awaited {
   /** We may answer. */
   isOurs: boolean;
-  /** Members who may, but for ourselves; bots are `bot`. */
+  /** Members who may, but for ourselves. */
   members: readonly string[];
   /** Of those who are asked, assassins that nobody plays. */
   unplayed: readonly CharacterId[];
@@ -25,5 +25,3 @@ export function awaitedOf(table: Table, you: string, game: Game | null, options:
     for (const { id } of table.members) if (isSeated(table, id)) holders.add(id);
   return { isOurs: holders.has(you), members: [...holders].filter((id) => id !== you), unplayed };
 }
-
-export const isBot = (id: string): boolean => id === BOT;

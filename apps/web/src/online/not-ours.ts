@@ -1,5 +1,5 @@
 import type { AnyCommand, Game } from '@bauta/engine';
-import { BOT, isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
+import { isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
@@ -15,7 +15,5 @@ export function whyNotOurs(table: Table, you: string, game: Game | null, command
   if (holder === you) return null;
   const who = nameOf(lexicon.value, 'assassin', owner!);
   if (holder === NOBODY) return say('table.online.nobodys', { who });
-  return holder === BOT
-    ? say('table.online.bots', { who })
-    : say('table.online.theirs', { who, name: memberName(table, holder) });
+  return say('table.online.theirs', { who, name: memberName(table, holder) });
 }

@@ -8,7 +8,7 @@ import {
   type Lesson,
   taughtInCampaign,
 } from '@bauta/engine';
-import { BOT, type Table } from '@bauta/protocol';
+import type { Table } from '@bauta/protocol';
 import { computed, signal } from '@preact/signals';
 import type { SaveCard } from '../saves/saves.ts';
 import { askedInCampaign } from '../sitting/campaign-sitting.ts';
@@ -25,10 +25,10 @@ function askedIn({ kind }: AnyPlay, position: unknown): Asked | null {
   return asked === null ? null : { of: 'memory', decision: asked };
 }
 
-/** Who plays, and whom; a bot is nobody. */
+/** Who plays, and whom. */
 function seatsOf({ members, seats }: Table): Seat[] {
   const held = (id: string): CharacterId[] => Object.keys(seats).filter((seat) => seats[seat] === id);
-  return members.filter(({ id }) => id !== BOT).map(({ id, name }) => ({ name, assassins: held(id) }));
+  return members.map(({ id, name }) => ({ name, assassins: held(id) }));
 }
 
 function cardOf(code: string, { play, table }: Followed, position: unknown): SaveCard {

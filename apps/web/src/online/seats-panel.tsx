@@ -1,5 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-import { BOT, type Member, NOBODY, type Table } from '@bauta/protocol';
+import { type Member, NOBODY, type Table } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
 import { goTo, linkTo } from '../route.ts';
@@ -45,7 +45,6 @@ function Invite({ code }: { code: string }) {
 
 function holderWords(table: Table, holder: string, you: string): string {
   if (holder === NOBODY) return say('table.online.seat-free');
-  if (holder === BOT) return say('table.online.seat-bot');
   return holder === you ? say('table.online.seat-you') : memberName(table, holder);
 }
 
@@ -54,8 +53,8 @@ function SeatRow({ table, seat }: { table: OnlineTable; seat: CharacterId }) {
   const { table: state } = table.followed.value!;
   const you = table.you.value;
   const holder = state.seats[seat]!;
-  const give = (whom: 'me' | 'bot' | 'nobody') => () => table.ask({ type: 'seat', key: newKey(), seat, for: whom });
-  const isFree = holder === NOBODY || holder === BOT;
+  const give = (whom: 'me' | 'nobody') => () => table.ask({ type: 'seat', key: newKey(), seat, for: whom });
+  const isFree = holder === NOBODY;
   return (
     <li>
       <span>
@@ -70,11 +69,6 @@ function SeatRow({ table, seat }: { table: OnlineTable; seat: CharacterId }) {
         {holder === you && (
           <button type="button" onClick={give('nobody')}>
             {say('table.online.stand')}
-          </button>
-        )}
-        {(holder === NOBODY || holder === you) && (
-          <button type="button" onClick={give('bot')}>
-            {say('table.online.give-bot')}
           </button>
         )}
         {!isFree && holder !== you && you === state.host && (

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Sitting } from '../sitting/sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
-import { awaitedOf, isBot } from './awaited.ts';
+import { awaitedOf } from './awaited.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { optionsOf } from './options-of.ts';
@@ -29,7 +29,7 @@ function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string 
     const names = unplayed.map((id) => nameOf(lexicon.value, 'assassin', id)).join(', ');
     return names === '' ? say('table.online.you-watch') : say('table.online.awaited-nobody', { names });
   }
-  const names = members.map((id) => (isBot(id) ? say('table.online.seat-bot') : memberName(table, id))).join(', ');
+  const names = members.map((id) => memberName(table, id)).join(', ');
   return say('table.online.awaited', { names });
 }
 

@@ -6,8 +6,7 @@ export interface Member {
   name: string;
 }
 
-/** Who plays an assassin: a member's id, a bot, or nobody. */
-export const BOT = 'bot';
+/** Who plays an assassin: a member's id, or nobody. */
 export const NOBODY = '';
 
 /** So long those whose decisions are to be taken back may object, in milliseconds. */
