@@ -161,6 +161,16 @@ describe('guests', () => {
     closeAll(clients);
   });
 
+  test('leave a table, and it is theirs no longer', async () => {
+    const { clients, cookies } = await table(2);
+    const [ada, bea] = clients as [Client, Client];
+    expect(await bea.ask({ type: 'leave' })).toMatchObject({ type: 'done' });
+    await ada.until(() => ada.table.members.length === 1);
+    expect(Object.values(ada.table.seats)).toEqual([ada.you, '']);
+    expect(await (await get('/api/tables', { cookie: cookies[1]! })).json()).toEqual([]);
+    closeAll(clients);
+  });
+
   test('cannot be spoken for by the page of another site', async () => {
     const cookie = await newGuest(house.port, 'Ada');
     const origin = 'https://elsewhere.example';

@@ -116,6 +116,7 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       const appended = await append(judged.entry, judged.position);
       if (appended === 'gone') return { type: 'refused', key, trouble: { why: 'archived' } };
+      if (appended && wish.type === 'leave') await store.delist(code, by);
       if (appended) return { type: 'done', key, seq: room.keys.get(own.key)! };
     }
   }
