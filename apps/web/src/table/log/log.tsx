@@ -10,8 +10,9 @@ import { Wishes } from '../playback/wishes.tsx';
 import { SignButton } from '../sign-button.tsx';
 import type { TableState } from '../table-state.ts';
 import { Decided } from './decided.tsx';
+import { knownRows } from './known-rows.ts';
 import { Marks } from './marks.tsx';
-import { type Row, rowsOf } from './rows.ts';
+import type { Row } from './rows.ts';
 import { type Entry, type Part, type Section, sectionsOf } from './sections.ts';
 import { ToldRow } from './told-row.tsx';
 import { useNewest } from './use-newest.ts';
@@ -44,7 +45,7 @@ function LogEntry({ table, entry, rows }: { table: TableState } & ToldEntry) {
 function LogPart({ table, isWhole, part, isNamed }: Told & { part: Part; isNamed: boolean }) {
   const book = table.sitting.campaign.value?.content.book ?? null;
   const told = part.entries
-    .map((entry): ToldEntry => ({ entry, rows: rowsOf(lexicon.value, book, entry, isWhole) }))
+    .map((entry): ToldEntry => ({ entry, rows: knownRows(lexicon.value, book, entry, isWhole) }))
     .filter(({ entry, rows }) => rows.length > 0 || entry.command !== null);
   if (told.length === 0) return null;
   return (

@@ -17,7 +17,10 @@ function toEnd(log: HTMLElement): void {
 export function useNewest(log: RefObject<HTMLDivElement | null>, news: unknown): void {
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
-    if (isAtEnd.current) toEnd(log.current!);
+    if (!isAtEnd.current) return;
+    // Just before it is drawn, when everything else has changed: where things lie is then worked out once.
+    const frame = requestAnimationFrame(() => toEnd(log.current!));
+    return () => cancelAnimationFrame(frame);
   }, [news]);
   useEffect(() => {
     const element = log.current!;

@@ -1,0 +1,24 @@
+import type { CampaignBook } from '@bauta/engine';
+import type { Lexicon } from '@bauta/text';
+import type { Moment } from '../../sitting/sitting.ts';
+import { type Row, rowsOf } from './rows.ts';
+import type { Entry } from './sections.ts';
+
+const known = new WeakMap<Moment, Map<string, readonly Row[]>>();
+
+/** `rowsOf`, put into words once: what has happened does not change, and the log is drawn after every decision. */
+export function knownRows(lexicon: Lexicon, book: CampaignBook | null, entry: Entry, isWhole: boolean): readonly Row[] {
+  const { moment, from, events } = entry;
+  let rows = known.get(moment);
+  if (rows === undefined) {
+    rows = new Map();
+    known.set(moment, rows);
+  }
+  const key = `${lexicon.language} ${isWhole} ${from} ${events.length}`;
+  let found = rows.get(key);
+  if (found === undefined) {
+    found = rowsOf(lexicon, book, entry, isWhole);
+    rows.set(key, found);
+  }
+  return found;
+}
