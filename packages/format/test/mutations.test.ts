@@ -83,7 +83,7 @@ test.each(PACKS)(
         expect(pack === null).toBe(problems.length > 0);
         for (const problem of problems) expectPlaced(problem, texts);
       }),
-      { numRuns: 60, seed: 1509 },
+      { numRuns: 30, seed: 1509 },
     );
   },
   120_000,
@@ -123,7 +123,7 @@ test.each(PACKS)(
         const { problems } = readContent(texts);
         for (const problem of problems) expectPlaced(problem, texts);
       }),
-      { numRuns: 60, seed: 1509 },
+      { numRuns: 30, seed: 1509 },
     );
   },
   120_000,
