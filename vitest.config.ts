@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -31,10 +30,9 @@ export default defineConfig({
       },
     ],
     allowOnly: false,
-    // Modules are shared by the files of a worker, and no core is left idle: a fifth of the time. Tests in a browser and of
-    // the terminal wait for other processes a third of theirs, so there are more workers than cores.
+    // Modules are shared by the files of a worker, and no core is left idle: a fifth of the time.
     isolate: false,
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: '100%',
     // Speed is measured by benchmarks, never by tests: a slow machine must not fail one.
     testTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
