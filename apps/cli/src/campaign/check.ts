@@ -14,10 +14,11 @@ import { complain, type Desk, pathNamed, tell, textOf } from './desk.ts';
 const isSame = (told: readonly CampaignEvent[], recorded: readonly CampaignEvent[]): boolean =>
   JSON.stringify(told) === JSON.stringify(recorded);
 
-/** Whether today's rules make the same of the first page. */
+/** Whether today's rules make the same of the first page. A position to go on from is no rule's doing. */
 function beginsTheSame({ setUp }: CampaignSave): boolean {
-  const [first] = setUp;
+  const [first, second] = setUp;
   if (first?.type !== 'campaign-begun') return false;
+  if (second?.type === 'campaign-laid') return true;
   const begun = setUpCampaign(first.content, first.setup);
   return !isRefusal(begun) && isSame(begun.events, setUp);
 }

@@ -1,4 +1,4 @@
-import { type CampaignSave, readCampaignSave, readSave, type Save, type SaveProblem } from '@bauta/format';
+import { type CampaignSave, isCampaignText, readCampaignSave, readSave, type Save, type SaveProblem } from '@bauta/format';
 import { PACK_NAMES, type PackName } from '../shelf.ts';
 import { append, type SaveCard } from './saves.ts';
 
@@ -16,11 +16,8 @@ function cardFrom(kind: SaveCard['kind'], name: string, save: Save | CampaignSav
   return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended, seats: [], rewinds };
 }
 
-/** The first line tells what a file is; one that tells nothing is refused by the reader of memories. */
-const isCampaign = (text: string): boolean => text.slice(0, 200).startsWith('{"bauta":"campaign"');
-
 function read(text: string, name: string): Imported {
-  if (isCampaign(text)) {
+  if (isCampaignText(text)) {
     const { save, problem } = readCampaignSave(text);
     if (save === null) return { card: null, problem };
     const { game, ended } = save.campaign;

@@ -23,5 +23,6 @@ export { idleFigures } from './rules/queries/figures.ts';
 export { hqLevel } from './rules/queries/hq-level.ts';
 export * from './rules/queries/members.ts';
 export { instructionsOf } from './rules/reading/instructions-of.ts';
+export { dealCampaignAnew } from './view/deal-anew.ts';
 export { isNewInCampaign } from './view/new-information.ts';
 export { redactCampaign, viewCampaign } from './view/view.ts';

@@ -35,10 +35,18 @@ const refuse = (message: string): never => {
   throw new Impossible(message);
 };
 
-/** Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. */
-export function openShared(shared: SharedPosition, pack: Pack, seed: string): SharedGame | string {
+/**
+ * Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. `boxed`: which events
+ * boxes have added, where that is known.
+ */
+export function openShared(
+  shared: SharedPosition,
+  pack: Pack,
+  seed: string,
+  boxed: readonly CardId[] | null = null,
+): SharedGame | string {
   try {
-    return begun(dealt(shared, pack, seed), pack);
+    return begun(dealt(shared, pack, seed, boxed), pack);
   } catch (error) {
     // Whatever a rule trips over in a position from elsewhere is a fault of the position.
     return error instanceof Error ? error.message : String(error);
@@ -101,9 +109,10 @@ function fromBoxes({ content, maps, piles, removed }: Game): CardId[] {
   return events.sort();
 }
 
-function dealt(shared: SharedPosition, pack: Pack, seed: string): Game {
+function dealt(shared: SharedPosition, pack: Pack, seed: string, boxed: readonly CardId[] | null): Game {
   const setup = setupOf(shared, pack, seed);
-  const known = seen(shared, pack, setup);
+  const table = seen(shared, pack, setup);
+  const known = boxed === null ? table : { ...table, setup: { ...table.setup, events: boxed } };
   if (!isWholeView(known)) return refuse('Cards are missing, or too many.');
   const game = determinise(known, seed);
   return { ...game, setup: { ...setup, events: fromBoxes(game) } };

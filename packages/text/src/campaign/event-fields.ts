@@ -6,6 +6,7 @@ type Fields<T extends CampaignFactType> = { readonly [K in Exclude<keyof Campaig
 /** What of each event of the campaign its message may name. */
 export const CAMPAIGN_EVENT_FIELDS: { readonly [T in CampaignFactType]: Fields<T> } = {
   'campaign-begun': {},
+  'campaign-laid': {},
   'pile-shuffled': { deck: 'value' },
   'entry-begun': { entry: 'entry' },
   'difficulty-chosen': { difficulty: 'value' },

@@ -104,6 +104,8 @@ const mayOpen = (event: CampaignEvent): boolean => event.type !== 'in-memory' ||
 /** As the table may know it. */
 export function seenIn({ events }: Moment): CampaignEvent[] {
   const ofCampaign = events as readonly CampaignEvent[];
+  // Play goes on from a position: its pages were read where it was played.
+  if (ofCampaign.some(({ type }) => type === 'campaign-laid')) return [];
   return ofCampaign.some(mayOpen) ? ofCampaign.map(redactCampaign) : [];
 }
 

@@ -4,6 +4,7 @@ import type { AssassinFace, CardId, CharacterId, Difficulty, Place, Why } from '
 import type { BlueprintId, BoxId, BoxPlace, ContractId, EntryId, FigureId, HqKind, Instruction, Post } from './book.ts';
 import type { CampaignContent, CampaignSetup, CardPile, DiaryEntry, Earned } from './campaign.ts';
 import type { AnyCommand, Holder } from './command.ts';
+import type { CampaignPosition } from './json.ts';
 import type { CampaignStep } from './step.ts';
 
 /** Where XP come from (R35). */
@@ -13,6 +14,8 @@ export type XpSource = (typeof XP_SOURCES)[number];
 /** Facts, each with the clause that made it so. */
 export type CampaignFact = { why: Why } & (
   | { type: 'campaign-begun'; content: CampaignContent; setup: CampaignSetup }
+  /** In the place of all that was decided before: play goes on from here. */
+  | { type: 'campaign-laid'; position: CampaignPosition }
   | { type: 'pile-shuffled'; deck: 'equipment' | 'chest'; order: readonly CardId[] }
   | { type: 'entry-begun'; entry: EntryId }
   | { type: 'difficulty-chosen'; difficulty: Difficulty }

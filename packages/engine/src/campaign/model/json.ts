@@ -15,6 +15,9 @@ export interface PlayedJSON {
 /** A campaign's changing part as plain data; content and set-up are in its first event. */
 export type CampaignJSON = Omit<Campaign, 'content' | 'setup' | 'game'> & { game: PlayedJSON | null };
 
+/** The same without the memory under way, which events of its own bring. */
+export type CampaignPosition = Omit<CampaignJSON, 'game'>;
+
 /** Everything but the memory under way is replaced and never changed in place. */
 export const cloneCampaign = (campaign: Campaign): Campaign => ({
   ...campaign,

@@ -19,7 +19,7 @@ import type { CampaignKnown } from './known.ts';
 import { campaignStepSchema } from './step-schema.ts';
 
 /** Every event of a campaign but the first, and but those of a memory, which its own schema knows. */
-type Later = Exclude<CampaignEventType, CampaignNote['type'] | 'campaign-begun'>;
+type Later = Exclude<CampaignEventType, CampaignNote['type'] | 'campaign-begun' | 'campaign-laid'>;
 type Shape<T extends CampaignEventType> = {
   readonly [K in Exclude<keyof CampaignEventOf<T>, 'type' | 'why'>]-?: z.ZodType<CampaignEventOf<T>[K]>;
 };
@@ -28,16 +28,19 @@ type Shapes<T extends CampaignEventType = Later> = { readonly [K in T]: Shape<K>
 const difficulty = z.enum(DIFFICULTIES);
 const place = z.enum(PLACES);
 const post = z.enum(POSTS);
-const attempt = z.union([z.literal(1), z.literal(2)]);
+export const attempt = z.union([z.literal(1), z.literal(2)]);
 const result = z.enum(ENTRY_RESULTS);
 const value = whole(-9999, 9999);
-const earned = z.partialRecord(z.enum(XP_SOURCES), value);
+export const earned = z.partialRecord(z.enum(XP_SOURCES), value);
 
 const anyFlags = z.record(id, value);
 // A record would pass over a key that means something to the language.
-const flags = z.custom<Readonly<Record<string, number>>>((data) => sameJson(anyFlags.safeParse(data).data, data), {
+export const flags = z.custom<Readonly<Record<string, number>>>((data) => sameJson(anyFlags.safeParse(data).data, data), {
   error: 'must be numbers by flag',
 });
+
+export const writtenEntry = (number: z.ZodType<number>) =>
+  z.strictObject({ result, sync: z.enum(['none', 'red', 'grey']), attempts: number, turns: number, xp: number });
 
 /** The book, the diary and progress. */
 const bookShapes = ({ entry, box, red, cards, set, member, card, number }: CampaignKnown) => ({
@@ -53,11 +56,7 @@ const bookShapes = ({ entry, box, red, cards, set, member, card, number }: Campa
   'chests-expired': { set, cards },
   'choice-made': { choice: id, option: id },
   'campaign-flag-set': { flag: id, value },
-  'entry-written': {
-    entry,
-    written: z.strictObject({ result, sync: z.enum(['none', 'red', 'grey']), attempts: number, turns: number, xp: number }),
-    earned,
-  },
+  'entry-written': { entry, written: writtenEntry(number), earned },
   'sync-won': { entry, sync: z.enum(['red', 'grey']) },
   'xp-gained': { xp: number, source: z.enum(XP_SOURCES) },
   'level-reached': { level: number },

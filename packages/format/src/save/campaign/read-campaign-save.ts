@@ -19,6 +19,7 @@ import type { CampaignSave } from './campaign-save.ts';
 import { type CampaignEventCheck, campaignEventCheck } from './event-check.ts';
 import { foldCampaign } from './fold-campaign.ts';
 import { campaignBegun, campaignDecided, campaignTakenBack } from './follow.ts';
+import { isLaid, laidCampaign } from './laid-campaign.ts';
 import { campaignDecisionLine, campaignHeaderLine } from './line-schemas.ts';
 import { sumOf } from './sum.ts';
 
@@ -54,7 +55,9 @@ function opened(value: unknown, header: Header): Reading {
   const { setUp, hash } = checkedSetUpLine(value);
   const first = checkedBegun(setUp[0], header);
   const check = campaignEventCheck(first.content);
-  const { campaign, told } = foldCampaign(blankCampaign(first.content, first.setup), setUp.slice(1), check, 2);
+  const { campaign, told } = isLaid(setUp)
+    ? laidCampaign(first, setUp.slice(1), check)
+    : foldCampaign(blankCampaign(first.content, first.setup), setUp.slice(1), check, 2);
   checkHash(() => hashCampaign(campaign), hash, 2);
   return { save: campaignBegun(campaign, [first, ...told], header.begun), check };
 }

@@ -5,6 +5,7 @@ import type { CampaignEvolvers } from './changes.ts';
 
 /** The diary, the memory under way, and the flow. */
 export const bookEvolvers: CampaignEvolvers<
+  | 'campaign-laid'
   | 'entry-begun'
   | 'difficulty-chosen'
   | 'box-opened'
@@ -22,6 +23,9 @@ export const bookEvolvers: CampaignEvolvers<
   | 'campaign-step-ended'
   | 'in-memory'
 > = {
+  'campaign-laid'(campaign, { position }) {
+    Object.assign(campaign, position);
+  },
   'entry-begun'(campaign, { entry }) {
     campaign.entry = entry;
     campaign.attempt = 1;
