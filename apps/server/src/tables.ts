@@ -8,6 +8,7 @@ import { guestRoutes } from './guests/guest-routes.ts';
 import { type Limits, limitAddresses } from './http/address-limit.ts';
 import { isOurs } from './http/origin.ts';
 import { problem } from './http/problem.ts';
+import { saveRoutes } from './http/save-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { healthRoutes } from './operation/health-routes.ts';
 import { openMeter } from './operation/meter.ts';
@@ -51,6 +52,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   healthRoutes(server, store, rooms, meter);
   guestRoutes(server, store, secret);
   tableRoutes(server, store, rooms, secret, pack);
+  saveRoutes(server, rooms, secret, pack);
   server.get<{ Params: { code: string } }>('/api/tables/:code/socket', { websocket: true }, (socket, request) => {
     const guest = guestIn(request.headers.cookie, secret);
     if (guest === null) socket.close(4401, 'no-guest');

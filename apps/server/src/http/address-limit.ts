@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Bucket, bucket } from '../wire/bucket.ts';
 import { problem } from './problem.ts';
@@ -11,6 +12,14 @@ export interface Limits {
 /** Beyond so many, those of addresses that were quiet longest are forgotten. */
 const ADDRESSES = 10_000;
 
+/** So many bytes count as one request, since reading them takes as long. */
+const BYTES = 32 * 1024;
+const MOST = 64;
+
+/** How many requests it counts for: what does not tell its length is taken for long. */
+const weightOf = (headers: IncomingHttpHeaders): number =>
+  'transfer-encoding' in headers ? MOST : 1 + Math.floor(Number(headers['content-length'] ?? 0) / BYTES);
+
 /** Keeps one address from crowding out the others. */
 export function limitAddresses(server: FastifyInstance, { atOnce, aSecond }: Limits): void {
   const buckets = new Map<string, Bucket>();
@@ -22,7 +31,8 @@ export function limitAddresses(server: FastifyInstance, { atOnce, aSecond }: Lim
     return found;
   }
   server.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || bucketOf(request.ip).take(Date.now())) return;
+    if (!request.url.startsWith('/api/')) return;
+    if (bucketOf(request.ip).take(Date.now(), Math.min(weightOf(request.headers), atOnce))) return;
     return problem(reply, 429, 'Too many requests at once: try again in a moment.');
   });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FanOut } from '../fan-out/fan-out.ts';
-import type { Store } from '../store/store.ts';
+import type { Kept, Store } from '../store/store.ts';
 import { cardOf } from './card.ts';
 import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
-import { beginRoom, follow, roomAt } from './room.ts';
+import { type AnyRoom, beginRoom, follow, roomAt } from './room.ts';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
 
 /** The tables that this process follows: read from the store when somebody comes, put away when all have gone. */
@@ -12,6 +12,8 @@ export interface Rooms {
   create(opening: Omit<Opening, 'type' | 'at'>): Promise<string>;
   /** null when there is no such table. */
   at(code: string): Promise<LiveTable | null>;
+  /** As it stands, only to be looked at. */
+  look(code: string): Promise<AnyRoom | null>;
   leave(code: string, listener: Listener): void;
   counts(): { tables: number; listeners: number };
   close(): Promise<void>;
@@ -23,6 +25,14 @@ const newCode = (): string => randomBytes(12).toString('base64url');
 /** A table that nobody follows is put away after so long, in milliseconds. */
 const PUT_AWAY = 10_000;
 
+function roomOf({ snapshot, entries: texts }: Kept): AnyRoom {
+  const entries = texts.map((entry) => JSON.parse(entry) as Opening | StoredEntry);
+  const room =
+    snapshot === null ? beginRoom(entries.shift() as Opening) : roomAt(JSON.parse(snapshot.body) as Snapshot, snapshot.at);
+  for (const entry of entries) follow(room, entry as StoredEntry);
+  return room;
+}
+
 export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date.now): Rooms {
   const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now };
   const tables = new Map<string, Promise<LiveTable | null>>();
@@ -31,13 +41,7 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
   async function load(code: string): Promise<LiveTable | null> {
     const kept = await store.open(code);
     if (kept === null) return null;
-    const entries = kept.entries.map((entry) => JSON.parse(entry) as Opening | StoredEntry);
-    const room =
-      kept.snapshot === null
-        ? beginRoom(entries.shift() as Opening)
-        : roomAt(JSON.parse(kept.snapshot.body) as Snapshot, kept.snapshot.at);
-    for (const entry of entries) follow(room, entry as StoredEntry);
-    const table = liveTable(code, room, kept.snapshot?.at ?? 0, house, () => void putAway(code));
+    const table = liveTable(code, roomOf(kept), kept.snapshot?.at ?? 0, house, () => void putAway(code));
     ready.set(code, table);
     return table;
   }
@@ -73,6 +77,10 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
         table.then(forget, forget);
       }
       return table;
+    },
+    async look(code) {
+      const kept = await store.open(code);
+      return kept === null ? null : roomOf(kept);
     },
     leave(code, listener) {
       const table = ready.get(code);

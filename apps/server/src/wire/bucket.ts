@@ -1,17 +1,17 @@
 /** So many at once, and so many a second on. */
 export interface Bucket {
-  /** false when there was too much. */
-  take(now: number): boolean;
+  /** false when there was too much; `count`: for how many it counts. */
+  take(now: number, count?: number): boolean;
 }
 
 export function bucket(atOnce: number, aSecond: number): Bucket {
   let [left, last] = [atOnce, 0];
   return {
-    take(now) {
+    take(now, count = 1) {
       if (last > 0) left = Math.min(atOnce, left + ((now - last) / 1000) * aSecond);
       last = now;
-      if (left < 1) return false;
-      left -= 1;
+      if (left < count) return false;
+      left -= count;
       return true;
     },
   };

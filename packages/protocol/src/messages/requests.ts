@@ -17,14 +17,20 @@ export const CODE_LENGTH = 12;
 /** POST /api/me/claim */
 export const readClaiming = reader(z.strictObject({ code: z.string().trim().toLowerCase().length(CODE_LENGTH) }));
 
+/** Letters of a save that is brought on line: enough for where a campaign stands, with all its content, and not for a log of months. */
+export const MOST_SAVE = 1_000_000;
+
+const title = z.string().trim().min(1).max(60);
 const wishes = {
-  title: z.string().trim().min(1).max(60),
+  title,
   difficulty: z.enum(['normal', 'easy']),
   party: z.array(id).min(2).max(4),
 };
 const wishedTable = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('memory'), memory: id, ...wishes }),
   z.strictObject({ kind: z.literal('campaign'), ...wishes }),
+  /** Play goes on from where a save has come to; the file is checked as every save is. */
+  z.strictObject({ kind: z.literal('save'), title, save: z.string().min(1).max(MOST_SAVE) }),
 ]);
 export type WishedTable = z.infer<typeof wishedTable>;
 

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { type Campaign, type Game, isRefusal, setUp, setUpCampaign } from '@bauta/engine';
+import { carrySave, memorySetup, type Pack } from '@bauta/format';
+import { CAMPAIGN_PLAY, MEMORY_PLAY, type WishedTable } from '@bauta/protocol';
+import type { Opening } from '../table/stored-entry.ts';
+
+export const newSeed = (): string => randomBytes(16).toString('hex');
+
+type First = Pick<Opening, 'kind' | 'seats' | 'position'>;
+
+const memoryFrom = (game: Game): First => ({
+  kind: 'memory',
+  seats: game.setup.party.map(({ id }) => id),
+  position: MEMORY_PLAY.pack(game),
+});
+
+const campaignFrom = (campaign: Campaign): First => ({
+  kind: 'campaign',
+  seats: Object.keys(campaign.content.assassins),
+  position: CAMPAIGN_PLAY.pack(campaign),
+});
+
+/** Where a save has come to, with what nobody knew dealt anew: whoever has the file knows nothing more than the others. */
+function brought(pack: Pack, save: string): First | string {
+  const carried = carrySave(save, pack, newSeed());
+  if (typeof carried === 'string') return `This save cannot be played on line. ${carried}`;
+  return carried.kind === 'memory' ? memoryFrom(carried.game) : campaignFrom(carried.campaign);
+}
+
+const IMPOSSIBLE = 'This memory or party cannot be played.';
+
+/** What is played, from its first position on; a sentence when it cannot be begun so. */
+export function begun(pack: Pack, wished: WishedTable): First | string {
+  if (wished.kind === 'save') return brought(pack, wished.save);
+  const { difficulty, party } = wished;
+  const { id: packId, version, assassins } = pack.content;
+  if (new Set(party).size < party.length || party.some((each) => !Object.hasOwn(assassins, each))) return IMPOSSIBLE;
+  if (wished.kind === 'memory') {
+    if (!Object.hasOwn(pack.content.memories, wished.memory)) return IMPOSSIBLE;
+    const wants = { assassins: party, difficulty, seed: newSeed(), players: party.length };
+    const done = setUp(pack.content, memorySetup(pack, wished.memory, wants));
+    return isRefusal(done) ? IMPOSSIBLE : memoryFrom(done.game);
+  }
+  const setup = { content: { id: packId, version }, seed: newSeed(), players: party.length, party, difficulty };
+  const done = setUpCampaign(pack.content, setup);
+  return isRefusal(done) ? IMPOSSIBLE : campaignFrom(done.campaign);
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Campaign,
+  campaignToJSON,
+  canonical,
+  type Game,
+  isRefusal,
+  setUp,
+  setUpCampaign,
+  toJSON,
+  view,
+  viewCampaign,
+} from '@bauta/engine';
+import { beginCampaignSave, beginSave, memorySetup, readCampaignSave, readSave } from '@bauta/format';
+import { MOST_SAVE } from '@bauta/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { campaignPack } from '../../../test/campaign-pack.ts';
+import { practicePack } from '../../../test/practice-pack.ts';
+import { campaignSpecOf, setupOf } from '../../../test/random-campaign.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { beginRoom, follow } from '../src/table/room.ts';
+import type { Opening, StoredEntry } from '../src/table/stored-entry.ts';
+import type { Client } from './tables/client.ts';
+import { type House, newGuest, openHouse, sitAt } from './tables/house.ts';
+import { secretsOf } from './tables/leaks.ts';
+import { playTogether, takeSeats } from './tables/play-together.ts';
+
+/** One house for memories, one for campaigns. */
+const folders: string[] = [];
+const houses: { house: House; store: Store }[] = [];
+beforeAll(async () => {
+  for (const pack of [practicePack, campaignPack]) {
+    const folder = mkdtempSync(join(tmpdir(), 'bauta-carried-'));
+    const store = await openSqliteStore(folder);
+    folders.push(folder);
+    houses.push({ store, house: await openHouse(store, { pack }) });
+  }
+});
+afterAll(async () => {
+  for (const { house } of houses) await house.close();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const UNCOUNTED = { seed: '', script: null };
+
+/** What the table sees, but for how often chance was asked. */
+function seen(kind: 'memory' | 'campaign', position: unknown): string {
+  if (kind === 'memory') return canonical({ ...toJSON(view(position as Game)), chance: UNCOUNTED });
+  const { game, ...rest } = viewCampaign(position as Campaign);
+  return canonical([
+    { ...campaignToJSON({ ...rest, game: null }), chance: UNCOUNTED },
+    game && { ...toJSON(game), chance: UNCOUNTED },
+  ]);
+}
+
+/** The table as the store has it, with everything that is hidden. */
+async function truthOf(store: Store, code: string): Promise<unknown> {
+  const [first, ...entries] = (await store.read(code, 0)).map((entry) => JSON.parse(entry) as unknown);
+  const room = beginRoom(first as Opening);
+  for (const entry of entries) follow(room, entry as StoredEntry);
+  return room.thread.position;
+}
+
+/** What the content lists is no secret: the events of a campaign lie as its book has them. */
+const LISTED = JSON.stringify([practicePack.content, campaignPack.content]);
+const hiddenIn = (kind: 'memory' | 'campaign', position: unknown): string[] =>
+  secretsOf(kind, position).filter((secret) => !LISTED.includes(secret));
+
+const secretsIn = (text: string, secrets: readonly string[]): string[] => secrets.filter((secret) => text.includes(secret));
+
+function localMemory(): { text: string; game: Game } {
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  const wants = { assassins: party, difficulty: 'normal', seed: 'the seed of a file', players: 2 } as const;
+  const done = setUp(practicePack.content, memorySetup(practicePack, 'practice-2', wants));
+  if (isRefusal(done)) throw new Error(done.refused);
+  return { text: beginSave(done.game, done.events), game: done.game };
+}
+
+function localCampaign(): { text: string; campaign: Campaign } {
+  const done = setUpCampaign(campaignPack.content, { ...setupOf(campaignSpecOf(1)), seed: 'the seed of a file' });
+  if (isRefusal(done)) throw new Error(done.refused);
+  return { text: beginCampaignSave(done.campaign, done.events, '2026-11-16'), campaign: done.campaign };
+}
+
+async function tableFrom({ port }: House, save: string): Promise<{ code: string; cookies: string[]; clients: Client[] }> {
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(port, name)));
+  const code = await broughtOnLine(port, cookies[0]!, save);
+  const clients = await Promise.all(cookies.map((cookie) => sitAt(port, code, cookie)));
+  await takeSeats(clients);
+  return { code, cookies, clients };
+}
+
+const post = (port: number, cookie: string, body: object): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+async function broughtOnLine(port: number, cookie: string, save: string): Promise<string> {
+  const answer = (await (await post(port, cookie, { kind: 'save', title: 'Carried', save })).json()) as { code: string };
+  return answer.code;
+}
+
+const takeHome = (port: number, code: string, cookie: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}/api/tables/${code}/save`, { headers: { cookie } });
+
+/** There and back: on line it looks as in the file, at home as on line, and of what is hidden nothing came along either way. */
+async function thereAndBack(
+  kind: 'memory' | 'campaign',
+  { house, store }: (typeof houses)[0],
+  text: string,
+  local: unknown,
+): Promise<void> {
+  const { code, cookies, clients } = await tableFrom(house, text);
+  const [ada] = clients as [Client];
+  expect(ada.play.kind).toBe(kind);
+  expect(seen(kind, ada.thread.position)).toBe(seen(kind, local));
+  const begun = (await store.read(code, 0)).join('\n');
+  expect(secretsIn(begun, hiddenIn(kind, local))).toEqual([]);
+
+  await playTogether(clients, { seed: 7, decisions: 25 });
+  const answer = await takeHome(house.port, code, cookies[1]!);
+  expect(answer.status).toBe(200);
+  const { title, save } = (await answer.json()) as { title: string; save: string };
+  expect(title).toBe('Carried');
+  const read = kind === 'memory' ? readSave(save) : readCampaignSave(save);
+  expect(read.problem).toBeNull();
+  const home = 'positions' in read.save! ? read.save.positions.at(-1)! : read.save!.campaign;
+  expect(seen(kind, home)).toBe(seen(kind, ada.thread.position));
+  const truth = await truthOf(store, code);
+  expect(hiddenIn(kind, truth).length).toBeGreaterThan(4);
+  expect(secretsIn(save, hiddenIn(kind, truth))).toEqual([]);
+  for (const client of clients) client.close();
+}
+
+describe('a save is brought on line and taken home, with what nobody knows dealt anew:', () => {
+  test('of a memory', async () => {
+    const { text, game } = localMemory();
+    await thereAndBack('memory', houses[0]!, text, game);
+  });
+
+  test('of a campaign', async () => {
+    const { text, campaign } = localCampaign();
+    await thereAndBack('campaign', houses[1]!, text, campaign);
+  });
+});
+
+test('a save that is none, is too long, of another pack or of a game that is over is refused in a sentence', async () => {
+  const { port } = houses[0]!.house;
+  const cookie = await newGuest(port, 'Eve');
+  const { text } = localMemory();
+  const wished = (save: string) => post(port, cookie, { kind: 'save', title: 'x', save });
+  const damaged = text.replace('"players":2', '"players":1');
+  for (const [save, sentence] of [
+    ['hello', 'Line 1'],
+    [damaged, 'Line 2'],
+    [`${text}{"n":1}\n`, 'Line 3'],
+    [text.split('\n')[0]!, 'no save'],
+    ['x'.repeat(MOST_SAVE + 1), 'save'],
+    [localCampaign().text, 'another pack'],
+  ] as const) {
+    const answer = await wished(save);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) });
+  }
+  expect((await wished('x'.repeat(3 * MOST_SAVE))).status).toBe(413);
+});
+
+test('only one who is at the table takes it home, while there is something to decide', async () => {
+  const { port } = houses[0]!.house;
+  const { text } = localMemory();
+  const { code, cookies, clients } = await tableFrom(houses[0]!.house, text);
+  const statusFor = async (table: string, cookie: string): Promise<number> => (await takeHome(port, table, cookie)).status;
+  expect(await statusFor(code, '')).toBe(401);
+  expect(await statusFor(code, await newGuest(port, 'Eve'))).toBe(403);
+  expect(await statusFor('no-such-table', cookies[0]!)).toBe(404);
+  const { result } = await playTogether(clients, { seed: 3 });
+  expect(result).not.toBeNull();
+  expect(await statusFor(code, cookies[0]!)).toBe(409);
+  for (const client of clients) client.close();
+});
