@@ -1,10 +1,12 @@
-// npm run bench: every case in a process of its own, then one table; then the page in Chromium. Figures to read, not tests: the exit code is 0.
+// npm run bench: every case in a process of its own, then one table; then tables on line and the page in Chromium. Figures to read, not tests: the exit code is 0.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureInBrowser } from './browser/measure.ts';
 import { browserTable } from './browser/report.ts';
 import { CASE_NAMES } from './cases/cases.ts';
 import { type Slice, sum } from './measure.ts';
+import * as onLine from './online/measure.ts';
+import { onlineRows, onlineTable } from './online/report.ts';
 import { type Round, rowsOf, table, verdict } from './report.ts';
 import { type Runner, start } from './runner.ts';
 
@@ -62,15 +64,16 @@ const machine = {
 };
 const rounds = await run(plan);
 const rows = rowsOf(rounds, machine.load);
+const seenOnLine = await onLine.measureOnLine(values.quick ? onLine.QUICK : onLine.WHOLE, say);
 say('the page in Chromium');
 const browser = await measureInBrowser();
 
 if (values.json) {
-  const shown = rows.map((row) => ({ ...row, met: verdict(row) }));
-  process.stdout.write(`${JSON.stringify({ machine, plan, rows: shown, rounds, browser }, null, 2)}\n`);
+  const shown = [...rows, ...onlineRows(seenOnLine)].map((row) => ({ ...row, met: verdict(row) }));
+  process.stdout.write(`${JSON.stringify({ machine, plan, rows: shown, rounds, seenOnLine, browser }, null, 2)}\n`);
 } else {
   const { date, node, cores, cpu, load } = machine;
   process.stdout.write(
-    `${date}, Node ${node}, ${cores} x ${cpu}, load ${load.toFixed(1)}\n\n${table(rows)}\n\n${browserTable(browser)}\n`,
+    `${date}, Node ${node}, ${cores} x ${cpu}, load ${load.toFixed(1)}\n\n${table(rows)}\n\n${onlineTable(seenOnLine)}\n\n${browserTable(browser)}\n`,
   );
 }

@@ -8,7 +8,7 @@ import { DEPTH } from './search.ts';
 export type Round = Partial<Record<CaseName, Slice>>;
 
 /** What a ratio is wanted to be, and the least that will do. */
-interface Bounds {
+export interface Bounds {
   better: 'low' | 'high';
   aim: number;
   floor?: number;
@@ -17,6 +17,8 @@ interface Bounds {
 export interface Row {
   what: string;
   perSecond?: number;
+  /** What is no rate, with its unit. */
+  seen?: string;
   /** How far the rounds lie apart, as a part of their median. */
   spread?: number;
   ratio?: number;
@@ -49,15 +51,15 @@ const clockRates = (done: readonly Stretch[]): number[] =>
 /** How many cores were at work for them, in each round. */
 const coresOf = (done: readonly Stretch[]): number[] => done.map((stretch) => stretch.cpu / counted(stretch, 'seconds'));
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-function rate(what: string, found: readonly number[]): Row {
+export function rate(what: string, found: readonly number[]): Row {
   const perSecond = median(found);
   return { what, perSecond, spread: (Math.max(...found) - Math.min(...found)) / perSecond };
 }
 
 /** Round by round, then the median: a slow minute of the machine is in both figures. */
-function ratio(what: string, above: readonly number[], under: readonly number[], bounds?: Bounds): Row {
+export function ratio(what: string, above: readonly number[], under: readonly number[], bounds?: Bounds): Row {
   const found = median(above.map((value, round) => value / under[round]!));
   return bounds === undefined ? { what, ratio: found } : { what, ratio: found, bounds };
 }
@@ -131,7 +133,7 @@ const bound = (bounds: Bounds | undefined, which: 'aim' | 'floor'): string =>
 
 const cells = (row: Row): string[] => [
   row.what,
-  row.perSecond === undefined ? '' : Math.round(row.perSecond).toLocaleString('en'),
+  row.perSecond === undefined ? (row.seen ?? '') : Math.round(row.perSecond).toLocaleString('en'),
   row.spread === undefined ? '' : `${Math.round(row.spread * 100)} %`,
   row.ratio === undefined ? '' : row.ratio.toFixed(2),
   bound(row.bounds, 'aim'),
@@ -139,12 +141,13 @@ const cells = (row: Row): string[] => [
   verdict(row),
 ];
 
-const HEAD = ['case', 'per CPU second', 'spread', 'ratio', 'aim', 'floor', 'met'];
+const HEAD = ['spread', 'ratio', 'aim', 'floor', 'met'];
 
 /** A table that reads well in a terminal and is Markdown too. */
-export function table(rows: readonly Row[]): string {
-  const lines = [HEAD, ...rows.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+export function table(rows: readonly Row[], what = 'case', seen = 'per CPU second'): string {
+  const head = [what, seen, ...HEAD];
+  const lines = [head, ...rows.map(cells)];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   const show = (line: readonly string[]) =>
     `| ${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join(' | ')} |`;
   const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;

@@ -1,11 +1,6 @@
+import { percentile } from '../percentile.ts';
 import { CROWDED, LARGEST } from './games.ts';
 import type { SeenInBrowser } from './measure.ts';
-
-/** The smallest of which so many of a hundred are no larger. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)]!;
-}
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { shipped } from '../browser/games.ts';
+import { percentile } from '../percentile.ts';
+import { type Match, type Stretch, startMatch } from './match.ts';
+import { playAhead, type Script } from './scripts.ts';
+import type { ContenderName } from './serve.ts';
+
+/** CPU seconds of each server at full speed, and seconds of the clock at a steady pace. */
+export interface OnlinePlan {
+  warmUp: number;
+  round: number;
+  steady: number;
+  rounds: number;
+}
+export const WHOLE: OnlinePlan = { warmUp: 3, round: 1.5, steady: 2, rounds: 5 };
+export const QUICK: OnlinePlan = { warmUp: 1, round: 0.5, steady: 1, rounds: 3 };
+
+export const ROOMS = 128;
+export const PER_SECOND = 1000;
+const SCRIPTS = 32;
+/** Rooms that are there before memory is looked at, and those that come. */
+const [AT_FIRST, MORE] = [32, 96];
+/** So long nobody does anything, in milliseconds: then a table is idle. */
+const IDLE = 2000;
+
+export interface SeenOnLine {
+  /** Round by round. */
+  flatOut: Readonly<Record<ContenderName, readonly Stretch[]>>;
+  /** Milliseconds, round by round. */
+  steady: Readonly<Record<'bauta' | 'bare ws', readonly { median: number; high: number }[]>>;
+  /** What an idle room adds, in bytes. */
+  idle: Readonly<Record<'bauta' | 'bare ws', number>>;
+}
+
+type Say = (line: string) => void;
+
+async function ready(name: ContenderName, scripts: readonly Script[], { warmUp, round }: OnlinePlan): Promise<Match> {
+  const match = await startMatch(name, scripts);
+  await match.fill(ROOMS);
+  for (let spent = 0; spent < warmUp; spent += round) await match.flatOut(round);
+  return match;
+}
+
+async function paced(match: Match, seconds: number): Promise<{ median: number; high: number }> {
+  const took = await match.steady(PER_SECOND, seconds);
+  return { median: percentile(took, 50), high: percentile(took, 99) };
+}
+
+async function addedByIdleRoom(name: ContenderName, scripts: readonly Script[]): Promise<number> {
+  const match = await startMatch(name, scripts);
+  async function inUseWith(more: number): Promise<number> {
+    await match.fill(more);
+    await match.playToHalf();
+    await wait(IDLE);
+    return match.memory();
+  }
+  const before = await inUseWith(AT_FIRST);
+  const after = await inUseWith(MORE);
+  match.stop();
+  return (after - before) / MORE;
+}
+
+/** The contenders take turns, so that what else the machine does falls on all alike. */
+export async function measureOnLine(plan: OnlinePlan, say: Say): Promise<SeenOnLine> {
+  const scripts = playAhead(shipped(), SCRIPTS);
+  say('tables on line warm up');
+  const [ours, bare, theirs] = [
+    await ready('bauta', scripts, plan),
+    await ready('bare ws', scripts, plan),
+    await ready('boardgame.io', scripts, plan),
+  ];
+  const flatOut: Record<ContenderName, Stretch[]> = { bauta: [], 'bare ws': [], 'boardgame.io': [] };
+  const steady: Record<'bauta' | 'bare ws', { median: number; high: number }[]> = { bauta: [], 'bare ws': [] };
+  for (let round = 1; round <= plan.rounds; round++) {
+    say(`tables on line, round ${round} of ${plan.rounds}`);
+    for (const match of [ours, bare, theirs]) flatOut[match.name].push(await match.flatOut(plan.round));
+    steady.bauta.push(await paced(ours, plan.steady));
+    steady['bare ws'].push(await paced(bare, plan.steady));
+  }
+  for (const match of [ours, bare, theirs]) match.stop();
+  say('idle tables');
+  const idle = { bauta: await addedByIdleRoom('bauta', scripts), 'bare ws': await addedByIdleRoom('bare ws', scripts) };
+  return { flatOut, steady, idle };
+}

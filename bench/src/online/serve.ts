@@ -1,0 +1,35 @@
+// One server in this process, started by measure.ts; it answers what it is asked: its rooms, its CPU time, its memory.
+import { cpuSeconds } from '../measure.ts';
+import { bareWs } from './servers/bare-ws.ts';
+import { bauta } from './servers/bauta.ts';
+import { boardgameIO } from './servers/boardgame-io.ts';
+import type { Contender, Laid } from './servers/contender.ts';
+
+const CONTENDERS = { bauta, 'bare ws': bareWs, 'boardgame.io': boardgameIO } as const;
+export type ContenderName = keyof typeof CONTENDERS;
+export type AskedOfServer = { ask: 'port' } | { ask: 'lay'; games: readonly Laid[] } | { ask: 'cpu' } | { ask: 'memory' };
+
+/** In use once everything that is not is thrown away, in bytes. */
+function memory(): number {
+  for (let times = 0; times < 4; times++) globalThis.gc!();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function answer(contender: Contender, asked: AskedOfServer): Promise<unknown> {
+  switch (asked.ask) {
+    case 'port':
+      return contender.port;
+    case 'lay':
+      return contender.lay(asked.games);
+    case 'cpu':
+      return cpuSeconds();
+    case 'memory':
+      return memory();
+  }
+}
+
+const contender = await CONTENDERS[process.argv[2] as ContenderName]();
+process.on('message', async (asked: AskedOfServer) => process.send!(await answer(contender, asked)));
+process.on('disconnect', () => process.exit());
+process.send!('ready');

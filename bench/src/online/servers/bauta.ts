@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, localFanOut, openSqliteStore, serveTables, shippedPack } from '../../../../apps/server/src/index.ts';
+import { cardOf } from '../../../../apps/server/src/table/card.ts';
+import { beginRoom } from '../../../../apps/server/src/table/room.ts';
+import type { Opening } from '../../../../apps/server/src/table/stored-entry.ts';
+import { MEMORY_PLAY } from '../../../../packages/protocol/src/index.ts';
+import { newGame, seatsOf } from '../scripts.ts';
+import type { Contender, Laid } from './contender.ts';
+
+/** One address plays at every table here, as when BAUTA_RATE is high. */
+const NO_LIMITS = { atOnce: 1e9, aSecond: 1e9 };
+const HOST = { id: 'bench-bench-host', name: 'Host' };
+
+/** Our own server with a file of its own. Tables are laid into its store, so that their seeds are known. */
+export async function bauta(): Promise<Contender> {
+  const folder = mkdtempSync(join(tmpdir(), 'bauta-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const store = await openSqliteStore(folder);
+  const pack = shippedPack();
+  const page = join(folder, 'page');
+  mkdirSync(page);
+  const server = await createServer(page);
+  await serveTables(server, { store, fanOut: localFanOut(), pack, origins: [], limits: NO_LIMITS });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+
+  async function lay({ seed }: Laid): Promise<string> {
+    const game = newGame(pack, seed);
+    const [seats, position] = [seatsOf(game), MEMORY_PLAY.pack(game)];
+    const first: Opening = { type: 'opened', at: Date.now(), kind: 'memory', title: 'Bench', host: HOST, seats, position };
+    const code = randomBytes(12).toString('base64url');
+    await store.create(code, JSON.stringify(first), cardOf(beginRoom(first)), HOST.id);
+    return code;
+  }
+  return { port: (server.server.address() as AddressInfo).port, lay: (games) => Promise.all(games.map(lay)) };
+}

@@ -1,0 +1,11 @@
+import type { Script } from '../scripts.ts';
+
+/** What a server is told of a game. */
+export type Laid = Pick<Script, 'seed' | 'state'>;
+
+/** A server that rooms of four play at. */
+export interface Contender {
+  port: number;
+  /** New rooms, by the name that clients come in with. */
+  lay(games: readonly Laid[]): Promise<string[]>;
+}
