@@ -22,16 +22,16 @@ async function signalled(folder: string, args: readonly string[], signal: 'SIGIN
 
 test('a bot plays a whole campaign; stopped, killed and gone on with, the same one', async () => {
   const folder = savesFolder();
-  newCampaign(folder, 'whole');
+  await newCampaign(folder, 'whole');
   copyFileSync(campaignFile(folder, 'whole'), campaignFile(folder, 'stopped'));
-  const { status, stdout, stderr } = bauta(folder, byBot('whole'));
+  const { status, stdout, stderr } = await bauta(folder, byBot('whole'));
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^random plays\./);
   expect(stdout).toMatch(/\nThe Vigil, first try: (success|failure), \d+ turns?, \d+ decisions?, \d+ before it\n/);
   expect(stdout).toMatch(/\nthe campaign has ended \| [\s\S]*\nDiary\n {2}The Vigil: /);
   expect(stdout).not.toMatch(/\[[a-z-]+\.[a-z.-]+\]|undefined/);
   expect(savedCampaign(folder, 'whole').campaign.ended).toBe(true);
-  expect(bauta(folder, ['campaign', 'show', 'whole']).stdout).toContain('the campaign has ended');
+  expect((await bauta(folder, ['campaign', 'show', 'whole'])).stdout).toContain('the campaign has ended');
 
   const { said, code } = await signalled(folder, byBot('stopped'), 'SIGINT');
   expect(code).toBe(0);
@@ -40,18 +40,18 @@ test('a bot plays a whole campaign; stopped, killed and gone on with, the same o
   expect(savedCampaign(folder, 'stopped').campaign.ended).toBe(false);
   expect((await signalled(folder, byBot('stopped'), 'SIGKILL')).code).toBeNull();
   expect(savedCampaign(folder, 'stopped').n).toBeGreaterThan(n);
-  bauta(folder, byBot('stopped'));
+  await bauta(folder, byBot('stopped'));
   expect(hashOfCampaign(folder, 'stopped')).toBe(hashOfCampaign(folder, 'whole'));
 });
 
-test('it stops after so many memories, and is taken over by hand', () => {
+test('it stops after so many memories, and is taken over by hand', async () => {
   const folder = savesFolder();
-  newCampaign(folder, 'half');
-  bauta(folder, byBot('half', '--until', '1'));
+  await newCampaign(folder, 'half');
+  await bauta(folder, byBot('half', '--until', '1'));
   const { n, campaign } = savedCampaign(folder, 'half');
   expect(Object.keys(campaign.diary)).toEqual(['vigil']);
   expect(campaign.game).toBeNull();
-  expect(bauta(folder, ['campaign', 'play', 'half'], ['1', 'q']).stdout).toContain('The Vigil');
+  expect((await bauta(folder, ['campaign', 'play', 'half'], ['1', 'q'])).stdout).toContain('The Vigil');
   expect(savedCampaign(folder, 'half').n).toBe(n + 1);
 });
 
@@ -66,10 +66,10 @@ test('it stops before an entry of the diary, at once when that has passed', () =
   expect(untilOf('nowhere', book)).toEqual({ fault: 'cli.bad-until', params: { name: 'nowhere' } });
 });
 
-test('a bot goes on with a memory that was begun by hand, and its log is shown', () => {
+test('a bot goes on with a memory that was begun by hand, and its log is shown', async () => {
   const folder = savesFolder();
-  bauta(folder, ['play', 'practice-1', '--seed', 'log'], ['1']);
-  const { status, stdout, stderr } = bauta(folder, ['play', 'practice-1', '--bot', 'random', '--iterations', '5']);
+  await bauta(folder, ['play', 'practice-1', '--seed', 'log'], ['1']);
+  const { status, stdout, stderr } = await bauta(folder, ['play', 'practice-1', '--bot', 'random', '--iterations', '5']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^You go on with [\s\S]*\nrandom plays\.[\s\S]*\n> [a-z]+ [a-z-]+.*\n[A-Z].* \[[RG]\d/);
   expect(stdout).toMatch(/\n(SUCCESS|FAILURE)\n/);

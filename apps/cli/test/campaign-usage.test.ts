@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bauta, saves, savesFolder } from './drive.ts';
 
-test('bad usage of campaign is a sentence, with the usage where it helps, and exit code 2', () => {
+test('bad usage of campaign is a sentence, with the usage where it helps, and exit code 2', async () => {
   const folder = savesFolder();
   for (const [args, sentence] of [
     [['campaign', 'dance'], 'There is no campaign command "dance".'],
@@ -18,20 +18,20 @@ test('bad usage of campaign is a sentence, with the usage where it helps, and ex
     [['campaign', 'play', '--bot', 'random', '--ms', 'long'], 'A bot thinks for --iterations or for --ms'],
     [['campaign', 'import', 'nowhere'], 'nowhere cannot be read.'],
   ] as const) {
-    const { status, stderr, stdout } = bauta(folder, args);
+    const { status, stderr, stdout } = await bauta(folder, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(sentence);
   }
   expect(saves(folder)).toEqual([]);
 });
 
-test('without a pack the campaign of Bauta begins, and its words are known when it goes on', () => {
+test('without a pack the campaign of Bauta begins, and its words are known when it goes on', async () => {
   const folder = savesFolder();
-  const begun = bauta(folder, ['campaign', 'new', 'one'], ['1', 'q']);
+  const begun = await bauta(folder, ['campaign', 'new', 'one'], ['1', 'q']);
   expect(begun).toMatchObject({ status: 0, stderr: '' });
   expect(begun.stdout).toContain('The diary is opened: 0.1 Broken Tiles.');
   expect(begun.stdout).toContain('The army is lost at Agnadello');
-  const shown = bauta(folder, ['campaign', 'show', 'one']);
+  const shown = await bauta(folder, ['campaign', 'show', 'one']);
   expect(shown).toMatchObject({ status: 0, stderr: '' });
   expect(shown.stdout).toContain('0.1 Broken Tiles: under way');
   expect(saves(folder)).toHaveLength(1);

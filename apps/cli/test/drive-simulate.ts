@@ -1,27 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { vi } from 'vitest';
-import { simulate } from '../src/simulate/simulate.ts';
-import { environment, main, node } from './drive.ts';
+import { bauta, environment, main, node } from './drive.ts';
 
-/** ./bauta simulate within this process: its start is not what is tested. */
-export async function simulated(folder: string, words: readonly string[]) {
-  const said = { stdout: '', stderr: '' };
-  const streams = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      said[name] += text;
-      return true;
-    }),
-  );
-  vi.stubEnv('BAUTA_SAVES', folder);
-  try {
-    return { status: await simulate(words), ...said };
-  } finally {
-    for (const stream of streams) stream.mockRestore();
-    vi.unstubAllEnvs();
-  }
-}
+/** ./bauta simulate to its end. */
+export const simulated = (folder: string, words: readonly string[]) => bauta(folder, ['simulate', ...words]);
 
 /** All that it hands out, as text. */
 export async function outputs(folder: string, words: readonly string[]) {

@@ -2,10 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { apply, decision, type Game, hash, hashText, isRefusal, optionId, setUp } from '@bauta/engine';
 import { memorySetup, readSave, type Save } from '@bauta/format';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
+import { cli } from '../src/cli.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export const node = join(root, 'node_modules/.bin/node');
@@ -18,13 +20,36 @@ export function savesFolder(): string {
   return folder;
 }
 
+const typed = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
 export const environment = (folder: string) => ({ ...process.env, BAUTA_SAVES: folder, NO_COLOR: '' });
 
-/** Runs ./bauta with these lines as its input, to the end. */
-export function bauta(folder: string, args: readonly string[], lines: readonly string[] = []) {
-  const input = lines.map((line) => `${line}\n`).join('');
+/** Starts ./bauta with these lines as its input, and waits for its end. */
+export function started(folder: string, args: readonly string[], lines: readonly string[] = []) {
   // A whole campaign prints more than the megabyte that is taken without saying so.
-  return spawnSync(node, [main, ...args], { input, encoding: 'utf8', env: environment(folder), maxBuffer: 64_000_000 });
+  const options = { input: typed(lines), encoding: 'utf8', env: environment(folder), maxBuffer: 64_000_000 } as const;
+  return spawnSync(node, [main, ...args], options);
+}
+
+/** What ./bauta says to these lines, within this process: its start is not what is tested. */
+export async function bauta(folder: string, args: readonly string[], lines: readonly string[] = []) {
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    vi.spyOn(process[name], 'write').mockImplementation((text, ...rest: unknown[]) => {
+      said[name] += text;
+      const written = rest.at(-1);
+      if (typeof written === 'function') setImmediate(() => written());
+      return true;
+    });
+  }
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([typed(lines)]) as typeof process.stdin);
+  vi.stubEnv('BAUTA_SAVES', folder);
+  try {
+    return { status: await cli(args), ...said };
+  } finally {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** Starts it, feeds all the lines at once, and kills it without warning in the middle, when it has taken that many. */
@@ -37,7 +62,7 @@ export async function killed(folder: string, args: readonly string[], lines: rea
     if (prompts >= answers) child.kill('SIGKILL');
   });
   child.stdin.on('error', () => {});
-  child.stdin.write(lines.map((line) => `${line}\n`).join(''));
+  child.stdin.write(typed(lines));
   await ended;
 }
 

@@ -18,41 +18,41 @@ function zipped(folder: string): string {
 /** Two packs of our own name and path: what ships by its name, a stranger's by its path. */
 const over = (zip: string): string[] => ['--pack', 'practice', '--pack', zip];
 
-test('a zip is checked, and its mistakes are told with their places in it', () => {
+test('a zip is checked, and its mistakes are told with their places in it', async () => {
   const folder = savesFolder();
   const zip = zipped(folder);
-  const checked = bauta(folder, ['content', 'check', zip, '--over', 'practice']);
+  const checked = await bauta(folder, ['content', 'check', zip, '--over', 'practice']);
   expect(checked).toMatchObject({ status: 1, stderr: '' });
   expect(checked.stdout).toMatch(/\nsmall-campaign\.zip \(0\.1\.0, 6 memories, \d+ cards\): 0 errors, 1 warning\.\n$/);
   const files = readFolder(campaign).map(({ path, text }) => ({ name: path, text: text.replace('elite: agile', 'elite: tall') }));
   writeFileSync(zip, zipOf(files));
-  const told = bauta(folder, ['content', 'check', zip, '--over', 'practice']);
+  const told = await bauta(folder, ['content', 'check', zip, '--over', 'practice']);
   expect(told.status).toBe(2);
   expect(told.stdout).toMatch(/^error: \S*small-campaign\.zip\/memories\/\S+\.yaml:\d+:\d+ `elite` must be one of/m);
 });
 
-test('a memory of a zip is played, and goes on with its words when the zip is not named again', () => {
+test('a memory of a zip is played, and goes on with its words when the zip is not named again', async () => {
   const folder = savesFolder();
-  const begun = bauta(folder, ['play', 'silk-quay', ...over(zipped(folder))], ['q']);
+  const begun = await bauta(folder, ['play', 'silk-quay', ...over(zipped(folder))], ['q']);
   expect(begun).toMatchObject({ status: 0, stderr: '' });
   expect(begun.stdout).toContain('The Silk Quay');
   expect(readFileSync(saves(folder).find((path) => path.endsWith('silk-quay.1.jsonl'))!, 'utf8')).toContain(
     '"memory":"silk-quay"',
   );
-  expect(bauta(folder, ['play', 'silk-quay'], ['q']).stdout).toContain('You go on with The Silk Quay');
+  expect((await bauta(folder, ['play', 'silk-quay'], ['q'])).stdout).toContain('You go on with The Silk Quay');
 });
 
-test('a map of a zip is drawn, a script played with it, a simulation and a campaign begun', () => {
+test('a map of a zip is drawn, a script played with it, a simulation and a campaign begun', async () => {
   const folder = savesFolder();
   const zip = zipped(folder);
-  expect(bauta(folder, ['content', 'map', 'silk-quay', ...over(zip)])).toMatchObject({ status: 0, stderr: '' });
+  expect(await bauta(folder, ['content', 'map', 'silk-quay', ...over(zip)])).toMatchObject({ status: 0, stderr: '' });
   const script = join(folder, 'quay.yaml');
   writeFileSync(script, 'memory: silk-quay\nseed: a\nplay: []\n');
-  expect(bauta(folder, ['script', script, ...over(zip)])).toMatchObject({ status: 0, stderr: '' });
-  const simulated = bauta(folder, ['simulate', ...over(zip), '--memory', 'silk-quay', '--bot', 'random', '--games', '1']);
+  expect(await bauta(folder, ['script', script, ...over(zip)])).toMatchObject({ status: 0, stderr: '' });
+  const simulated = await bauta(folder, ['simulate', ...over(zip), '--memory', 'silk-quay', '--bot', 'random', '--games', '1']);
   expect(simulated.stdout).toMatch(/^silk-quay +2 /m);
-  expect(bauta(folder, ['campaign', 'new', 'of-a-zip', ...over(zip)], ['q'])).toMatchObject({ status: 0, stderr: '' });
-  expect(bauta(folder, ['campaign', 'show', 'of-a-zip']).stdout).not.toContain('entry.');
+  expect(await bauta(folder, ['campaign', 'new', 'of-a-zip', ...over(zip)], ['q'])).toMatchObject({ status: 0, stderr: '' });
+  expect((await bauta(folder, ['campaign', 'show', 'of-a-zip'])).stdout).not.toContain('entry.');
 });
 
 const TAKES = [
@@ -63,14 +63,14 @@ const TAKES = [
   ['script', join(import.meta.dirname, '../../../examples/scripts/r16-throwing-knife.yaml')],
 ];
 
-test.each(TAKES)('%s refuses what is no pack in a sentence', (...command) => {
+test.each(TAKES)('%s refuses what is no pack in a sentence', async (...command) => {
   const folder = savesFolder();
   const zip = join(folder, 'mine.zip');
   writeFileSync(zip, 'no zip at all');
-  const told = bauta(folder, [...command, '--pack', zip]);
+  const told = await bauta(folder, [...command, '--pack', zip]);
   expect(told.status).toBe(2);
   expect(told.stderr).toContain(`\`${zip}\` is no zip, or was cut off: the list of its files is missing.\n`);
-  const nowhere = bauta(folder, [...command, '--pack', 'nowhere.zip']);
+  const nowhere = await bauta(folder, [...command, '--pack', 'nowhere.zip']);
   expect(nowhere.stderr).toContain('There is no folder or zip `nowhere.zip`.\n');
 });
 

@@ -24,7 +24,7 @@ test.each([
   expect(complaint(words)).toBe(sentence);
 });
 
-test('bad usage is a sentence and exit code 2', () => {
+test('bad usage is a sentence and exit code 2', async () => {
   const folder = savesFolder();
   for (const [args, sentence] of [
     [['play', 'practice-9'], 'There is no memory "practice-9". There are: practice-1'],
@@ -34,44 +34,47 @@ test('bad usage is a sentence and exit code 2', () => {
     [['play', '--bot', 'random', '--ms', '5', '--iterations', '5'], 'not for both.'],
     [['dance'], 'There is no command "dance".'],
   ] as const) {
-    const { status, stderr, stdout } = bauta(folder, args);
+    const { status, stderr, stdout } = await bauta(folder, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(sentence);
   }
 });
 
-test('help and version', () => {
+test('help and version', async () => {
   const folder = savesFolder();
-  expect(bauta(folder, ['help']).stdout).toContain('play a memory in the terminal');
-  expect(bauta(folder, ['--version']).stdout).toMatch(/^bauta \d+\.\d+\.\d+\n$/);
-  expect(bauta(folder, ['play', '--help']).stdout).toContain(folder);
+  expect((await bauta(folder, ['help'])).stdout).toContain('play a memory in the terminal');
+  expect((await bauta(folder, ['--version'])).stdout).toMatch(/^bauta \d+\.\d+\.\d+\n$/);
+  expect((await bauta(folder, ['play', '--help'])).stdout).toContain(folder);
 });
 
-test('without a memory the game under way and the memories are offered', () => {
+test('without a memory the game under way and the memories are offered', async () => {
   const folder = savesFolder();
-  expect(bauta(folder, ['play'], ['1', 'q']).stdout).toContain('The Proof Sheet. San Polo, March 1509.');
-  const { stdout } = bauta(folder, ['play'], ['x', '1', 'q']);
+  expect((await bauta(folder, ['play'], ['1', 'q'])).stdout).toContain('The Proof Sheet. San Polo, March 1509.');
+  const { stdout } = await bauta(folder, ['play'], ['x', '1', 'q']);
   expect(stdout).toContain('1 go on with The Proof Sheet, turn 0');
   expect(stdout).toContain('begin Broken Tiles (broken-tiles)');
   expect(stdout).toContain('You go on with The Proof Sheet.');
   expect(saves(folder)).toHaveLength(1);
 });
 
-test('a memory under way is gone on with; options need --new, which begins another', () => {
+test('a memory under way is gone on with; options need --new, which begins another', async () => {
   const folder = savesFolder();
-  bauta(folder, ['play', 'practice-1', '--seed', 'a'], []);
-  expect(bauta(folder, ['play', 'practice-1', '--seed', 'b'])).toMatchObject({ status: 2 });
-  expect(bauta(folder, ['play', 'practice-1', '--apprentices', '--new', '--seed=b'])).toMatchObject({ status: 0, stderr: '' });
+  await bauta(folder, ['play', 'practice-1', '--seed', 'a'], []);
+  expect(await bauta(folder, ['play', 'practice-1', '--seed', 'b'])).toMatchObject({ status: 2 });
+  expect(await bauta(folder, ['play', 'practice-1', '--apprentices', '--new', '--seed=b'])).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
   expect(saves(folder)).toHaveLength(2);
 });
 
-test('a memory of the campaign is played by the party it names, the first by apprentices', () => {
+test('a memory of the campaign is played by the party it names, the first by apprentices', async () => {
   const folder = savesFolder();
-  const begun = bauta(folder, ['play', 'broken-tiles', '--seed', 'a']);
+  const begun = await bauta(folder, ['play', 'broken-tiles', '--seed', 'a']);
   expect(begun).toMatchObject({ status: 0, stderr: '' });
   expect(onlySave(folder).positions[0]!.setup.party.map(({ apprentice }) => apprentice)).toEqual([true, true]);
   const other = savesFolder();
-  bauta(other, ['play', 'low-bridge', '--seed', 'a']);
+  await bauta(other, ['play', 'low-bridge', '--seed', 'a']);
   const { party, events } = onlySave(other).positions[0]!.setup;
   expect(party.map(({ apprentice }) => apprentice)).toEqual([false, false]);
   expect(events).toContain('wet-strings');

@@ -30,7 +30,8 @@ export function packFinder(script: string, packs: readonly string[]): PackFinder
   let found: Library | null = null;
   return {
     find(name) {
-      const opened = name === null ? once('', ours) : once(`${folder} ${name}`, () => openPack(withBase(name, folder), folder));
+      const opened =
+        name === null ? once(packs.join('\n'), ours) : once(`${folder} ${name}`, () => openPack(withBase(name, folder), folder));
       if (typeof opened === 'string') return opened;
       found = opened;
       return opened.pack;
