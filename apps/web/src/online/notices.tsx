@@ -2,11 +2,11 @@ import { type AnyCommand, type CampaignCommand, type Command, isCommandType, typ
 import { TIME_TO_OBJECT, type Trouble, type UndoAsked } from '@bauta/protocol';
 import { renderCampaignOption, renderCommand, renderRefusal } from '@bauta/text';
 import { useEffect } from 'preact/hooks';
+import { newKey } from '../new-key.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { catalogueOf } from '../words/catalogue.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
-import { newKey } from './new-key.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 

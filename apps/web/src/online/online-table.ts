@@ -1,11 +1,11 @@
 import { type AnyCommand, isRefusal, type Refusal, type Square } from '@bauta/engine';
 import type { Entry, FromServer, Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { newKey } from '../new-key.ts';
 import type { Moment } from '../sitting/sitting.ts';
 import { foretell, isAsShown, taken, type Wish } from './ahead.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
 import { beginFollowing, type Followed, follow } from './followed.ts';
-import { newKey } from './new-key.ts';
 
 /** Somebody points at a square. */
 export interface Ping {

@@ -2,10 +2,10 @@ import type { CharacterId } from '@bauta/engine';
 import { type Member, NOBODY, type Table } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
+import { newKey } from '../new-key.ts';
 import { goTo, linkTo } from '../route.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
-import { newKey } from './new-key.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 

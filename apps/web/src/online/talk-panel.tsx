@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { newKey } from '../new-key.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
-import { newKey } from './new-key.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 

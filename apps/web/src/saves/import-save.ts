@@ -1,4 +1,5 @@
 import { type CampaignSave, isCampaignText, readCampaignSave, readSave, type Save, type SaveProblem } from '@bauta/format';
+import { newKey } from '../new-key.ts';
 import { PACK_NAMES, type PackName } from '../shelf.ts';
 import { append, type SaveCard } from './saves.ts';
 
@@ -13,7 +14,7 @@ function cardFrom(kind: SaveCard['kind'], name: string, save: Save | CampaignSav
   const now = Date.now();
   const pack = isPackName(save.content.id) ? save.content.id : 'venice';
   const { rewinds } = save;
-  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended, seats: [], rewinds };
+  return { id: newKey(), kind, name, pack, memory, begun: now, changed: now, ended, seats: [], rewinds };
 }
 
 function read(text: string, name: string): Imported {

@@ -1,4 +1,5 @@
 import type { CharacterId, Difficulty } from '@bauta/engine';
+import { newKey } from '../new-key.ts';
 import type { SaveCard } from '../saves/saves.ts';
 import type { PackName } from '../shelf.ts';
 import type { Seat } from '../start/seats.ts';
@@ -13,9 +14,9 @@ export interface Wishes {
 }
 
 /** Chance is drawn here, once: the engine has none of its own. */
-export const newSeed = (): string => crypto.randomUUID();
+export const newSeed = newKey;
 
 export function newCard(kind: SaveCard['kind'], { pack, name, seats }: Wishes, memory: string): SaveCard {
   const now = Date.now();
-  return { id: crypto.randomUUID(), kind, name, pack, memory, begun: now, changed: now, ended: false, seats };
+  return { id: newKey(), kind, name, pack, memory, begun: now, changed: now, ended: false, seats };
 }
