@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, createBot, pick, streamOf } from '@bauta/bots';
+import { BOT_NAMES, type BotName, chooseAmong, createBot, pick, streamOf } from '@bauta/bots';
 import { advance, type Command, createMemory, decision, determinise, type Game, isRefusal, optionId, view } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { practicePack } from './practice-pack.ts';
@@ -69,6 +69,20 @@ export function chooseBlindly(number: number, names: readonly BotName[] = BOT_NA
         throw new Error(`position ${number}: ${name} chose ${chosen}, and ${permuted} with hidden cards permuted`);
     }
   }
+}
+
+/** For the last who has more than one option there: an option of theirs, whatever is hidden. false when nobody has. */
+export function chooseForOne(number: number): boolean {
+  const game = positionOf(number);
+  const optionsOf = (by: string): Command[] => decision(game)!.options.filter((option) => 'by' in option && option.by === by);
+  const options = game.characters.map(({ id }) => optionsOf(id)).findLast(({ length }) => length > 1);
+  if (options === undefined) return false;
+  const choices = [game, determinise(view(game), `one ${number}`), determinise(view(game), `other ${number}`)].map((each) =>
+    optionId(chooseAmong(each, options, `for one ${number}`)),
+  );
+  if (!options.some((option) => optionId(option) === choices[0]) || new Set(choices).size > 1)
+    throw new Error(`position ${number}: greedy chose ${choices}`);
+  return true;
 }
 
 /** How many of the positions had hidden cards that could be told apart. */

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@bauta/bots';
 import { describe, expect, test } from 'vitest';
-import { chooseBlindly, differs, playLegally } from './bot-checks.ts';
+import { chooseBlindly, chooseForOne, differs, playLegally } from './bot-checks.ts';
 
 const POSITIONS = 25;
 
@@ -12,6 +12,11 @@ describe('bots', () => {
 
   test('none chooses otherwise when the hidden cards are permuted', () => {
     for (let number = 0; number < POSITIONS; number++) chooseBlindly(number);
+  });
+
+  test('greedy plays for some of the assassins, of what it is given and blind to what is hidden', () => {
+    const choices = Array.from({ length: POSITIONS }, (_, number) => chooseForOne(number));
+    expect(choices.filter(Boolean).length).toBeGreaterThan(POSITIONS / 2);
   });
 
   test('the permuted positions do differ in what is hidden', () => {

@@ -24,6 +24,7 @@ export { type EnemyPhaseForecast, forecastEnemyPhase, type PhaseCase } from './f
 export type { ReinforcementForecast } from './forecast/reinforcement.ts';
 export { SEEN_BY } from './forecast/seen-by.ts';
 export type { WoundForecast } from './forecast/wounded-by.ts';
+export { chooseAmong } from './greedy/greedy-bot.ts';
 export { type Outlook, outlookOf } from './greedy/outlook.ts';
 export { tallyOf } from './greedy/score.ts';
 export type { Hint, HintReason, HintRisk } from './hint/hint.ts';

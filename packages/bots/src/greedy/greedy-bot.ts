@@ -4,9 +4,8 @@ import { type Stream, streamOf } from '../stream.ts';
 import { outlookOf } from './outlook.ts';
 import { scoreOf } from './score.ts';
 
-/** The option with the highest score; `spread` shakes the scores, so that equals take turns and rollouts differ. */
-export function chooseGreedily(game: Game, stream: Stream, spread: number): Command {
-  const { options } = decision(game)!;
+/** Of these options of the decision the one with the highest score; `spread` shakes the scores, so that equals take turns and rollouts differ. */
+export function chooseGreedily(game: Game, options: readonly Command[], stream: Stream, spread: number): Command {
   if (options.length === 1) return options[0]!;
   const outlook = outlookOf(game);
   let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
@@ -23,5 +22,15 @@ export const TIES = 1e-6;
 /** One decision ahead: the option that is worth most by a readable evaluation. */
 export function greedyBot(seed: string): Bot {
   const stream = streamOf(seed);
-  return { name: 'greedy', choose: (game) => chooseGreedily(view(game), stream, TIES) };
+  return {
+    name: 'greedy',
+    choose(game) {
+      const seen = view(game);
+      return chooseGreedily(seen, decision(seen)!.options, stream, TIES);
+    },
+  };
 }
+
+/** The greedy player's choice among some of the decision's options, such as those of one player's assassins. */
+export const chooseAmong = (game: Game, options: readonly Command[], seed: string): Command =>
+  chooseGreedily(view(game), options, streamOf(seed), TIES);

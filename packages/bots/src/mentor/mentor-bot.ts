@@ -14,7 +14,7 @@ export function mentorBot(seed: string, budget: Budget): Bot {
   const choose = (game: Game): Command => {
     const seen = view(game);
     const { options, question } = decision(seen)!;
-    if (options.length === 1 || !THOUGHT_OVER.includes(question.step)) return chooseGreedily(seen, stream, TIES);
+    if (options.length === 1 || !THOUGHT_OVER.includes(question.step)) return chooseGreedily(seen, options, stream, TIES);
     const search = searchFor(seen, stream);
     think(search, budget);
     return search.ranked()[0]!.command;

@@ -11,6 +11,7 @@ const isPast = (game: Game, turn: number): boolean => game.turn >= turn && game.
 
 /** Plays on greedily, in place, to the turn given or the end, and says how that looks. */
 export function rollOut(game: Game, turn: number, stream: Stream): Judgement {
-  while (decision(game) !== null && !isPast(game, turn)) advance(game, chooseGreedily(game, stream, SPREAD));
+  for (let asked = decision(game); asked !== null && !isPast(game, turn); asked = decision(game))
+    advance(game, chooseGreedily(game, asked.options, stream, SPREAD));
   return judge(game);
 }
