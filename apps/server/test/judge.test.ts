@@ -1,8 +1,9 @@
 import { createMemory, isRefusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { type Keyed, MEMORY_PLAY, TIME_TO_OBJECT } from '@bauta/protocol';
+import { BOT, type Keyed, MEMORY_PLAY, TIME_TO_OBJECT } from '@bauta/protocol';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
+import { botMove, MOST_IN_A_ROW } from '../src/table/bot-move.ts';
 import { type Judged, judge } from '../src/table/judge.ts';
 import { type AnyRoom, beginRoom, follow } from '../src/table/room.ts';
 import type { StoredEntry } from '../src/table/stored-entry.ts';
@@ -98,6 +99,21 @@ describe('seats', () => {
     expect(at.table.seats[second]).toBe(CIA);
   });
 
+  test('a bot is put into a free one by the seated or the host, and makes room for anyone', () => {
+    const at = room();
+    const [first, second] = seatsOf(at) as [string, string];
+    expect(why(asks(at, BEA, { type: 'seat', seat: first, for: 'bot' }))).toBe('not-yours');
+    does(at, ADA, { type: 'seat', seat: first, for: 'bot' });
+    expect(at.table.seats[first]).toBe(BOT);
+    expect(why(asks(at, BEA, { type: 'seat', seat: first, for: 'nobody' }))).toBe('not-yours');
+    does(at, BEA, { type: 'seat', seat: second, for: 'me' });
+    expect(why(asks(at, ADA, { type: 'seat', seat: second, for: 'bot' }))).toBe('not-free');
+    does(at, BEA, { type: 'seat', seat: first, for: 'nobody' });
+    does(at, BEA, { type: 'seat', seat: first, for: 'bot' });
+    does(at, CIA, { type: 'seat', seat: first, for: 'me' });
+    expect(at.table.seats[first]).toBe(CIA);
+  });
+
   test('the host hands over, and one who leaves is followed by the next', () => {
     const at = seated();
     expect(why(asks(at, BEA, { type: 'host', member: BEA }))).toBe('not-host');
@@ -131,6 +147,76 @@ describe('decisions', () => {
     expect(why(asks(at, ADA, { type: 'decide', n: at.thread.n + 1, option }))).toBe('stale');
     expect(why(decides(at, ADA, 'nothing at all'))).toBe('no-such-option');
     expect(why(decides(at, ADA, `${seatsOf(at)[0]} move z9`))).not.toBe('done');
+  });
+});
+
+describe('bots', () => {
+  /** Ada acts, with a bot beside her. */
+  function besideBot(): AnyRoom {
+    const at = acting();
+    const [, second] = seatsOf(at) as [string, string];
+    does(at, BEA, { type: 'seat', seat: second, for: 'bot' });
+    return at;
+  }
+
+  test('[G1] wait in the assassin phase until the people are done or let them play', () => {
+    const at = besideBot();
+    expect(botMove(at)).toBeNull();
+    expect(why(asks(at, BEA, { type: 'bots' }))).toBe('not-yours');
+    does(at, ADA, { type: 'bots' });
+    expect(botMove(at)).toMatch(new RegExp(`^${seatsOf(at)[1]} `));
+  });
+
+  /** The same, when Ada has spent her actions. */
+  function afterAda(): AnyRoom {
+    const at = besideBot();
+    const [first] = seatsOf(at) as [string];
+    at.play.gameOf(at.thread.position)!.characters.find(({ id }) => id === first)!.ap = 0;
+    return at;
+  }
+
+  test('play when the people have spent their actions', () => {
+    expect(botMove(afterAda())).not.toBeNull();
+  });
+
+  test('object to no undo, and do not do at once what was taken back', () => {
+    const at = afterAda();
+    does(at, BOT, { type: 'decide', n: at.thread.n, option: botMove(at)! });
+    expect(at.thread.free.at(-1)!.by).toBe(BOT);
+    expect(does(at, ADA, { type: 'undo', n: at.thread.n, count: 1 }).type).toBe('undone');
+    expect(botMove(at)).toBeNull();
+    does(at, ADA, { type: 'bots' });
+    expect(botMove(at)).not.toBeNull();
+  });
+
+  test('are not cut off: who ends the phase lets them play first', () => {
+    const at = besideBot();
+    expect(why(decides(at, ADA, 'end-phase'))).toBe('bots-first');
+    does(at, ADA, { type: 'bots' });
+    expect(why(decides(at, ADA, 'end-phase'))).toBe('done');
+  });
+
+  test('are asked for one turn', () => {
+    const at = besideBot();
+    does(at, ADA, { type: 'bots' });
+    does(at, ADA, { type: 'decide', n: at.thread.n, option: quietOption(at, seatsOf(at)[0]!) });
+    expect(at.table.bots).toBe('asked');
+    const turn = (): number => at.play.gameOf(at.thread.position)!.turn;
+    for (const before = turn(); turn() === before; ) {
+      const option = optionsOf(at).find((each) => ['end-phase', 'pass'].includes(each)) ?? botMove(at) ?? optionsOf(at)[0]!;
+      const owner = at.play.parse(option)!;
+      does(at, 'by' in owner ? at.table.seats[owner.by]! : ADA, { type: 'decide', n: at.thread.n, option });
+    }
+    expect(at.table.bots).toBe('by-rule');
+  });
+
+  test('stop when they get nowhere, until a person does something', () => {
+    const at = besideBot();
+    does(at, ADA, { type: 'bots' });
+    at.botRun = MOST_IN_A_ROW;
+    expect(botMove(at)).toBeNull();
+    does(at, ADA, { type: 'bots' });
+    expect(botMove(at)).not.toBeNull();
   });
 });
 

@@ -28,3 +28,9 @@ test.each(['practice-1', 'practice-2', 'practice-5'])('no byte sent in a game of
   expect(bytes).toBeGreaterThan(50_000);
   expect(secrets).toBeGreaterThan(20);
 });
+
+test('nor in a game with a bot', async () => {
+  const { leaks, decisions } = await watchGame(house.port, store, 'practice-2', 12, 1);
+  expect(leaks).toEqual([]);
+  expect(decisions).toBeGreaterThan(10);
+});

@@ -7,5 +7,7 @@ export { MEMORY_PLAY } from './play/memory-play.ts';
 export { ownerOf } from './play/owner.ts';
 export type { Play, PlayKind } from './play/play.ts';
 export { beginThread, type Moment, played, type Thread, takenBack } from './play/thread.ts';
+export { tableAfterDecision, tableAfterUndo } from './table/after-play.ts';
+export * from './table/bots.ts';
 export * from './table/table.ts';
 export { PROTOCOL } from './version.ts';

@@ -1,11 +1,15 @@
 import type { AnyCommand, CharacterId } from '@bauta/engine';
 import { isRefusal } from '@bauta/engine';
 import {
+  BOT,
+  botsWouldMiss,
+  hasBots,
+  holderOf,
   isSeated,
   type Keyed,
   type Moment,
   NOBODY,
-  ownerOf,
+  type Table,
   TIME_TO_OBJECT,
   type Trouble,
   type UndoAsked,
@@ -24,8 +28,7 @@ const refused = (why: Exclude<Trouble['why'], 'not-possible'>): Judged => ({ tro
 
 /** G1: one's own assassins, and what belongs to the table as long as one has a seat there. */
 function mayDecide({ table, thread, play }: AnyRoom, command: AnyCommand, by: string): boolean {
-  const owner = ownerOf(command, play.gameOf(thread.position));
-  const holder = owner === null ? undefined : table.seats[owner];
+  const holder = holderOf(table, command, play.gameOf(thread.position));
   return holder === undefined ? isSeated(table, by) : holder === by;
 }
 
@@ -35,6 +38,7 @@ function decide(room: AnyRoom, { key, n, option }: Of<'decide'>, { by, at }: Ask
   const command = play.parse(option);
   if (command === null) return refused('no-such-option');
   if (!mayDecide(room, command, by)) return refused('not-yours');
+  if (botsWouldMiss(room.table, play.gameOf(thread.position), command)) return refused('bots-first');
   const done = play.apply(thread.position, command);
   if (isRefusal(done)) return { trouble: { why: 'not-possible', refused: done.refused, rule: done.rule } };
   const moment: Moment<unknown> = { n: n + 1, command: option, by, events: done.events };
@@ -74,14 +78,29 @@ function answerUndo({ table, thread }: AnyRoom, { key, agree }: Of<'answer-undo'
   return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-agreed', member: by } } };
 }
 
-/** A free seat may be taken by anyone; a taken one is given up by its holder, or freed by the host. */
+const isSeatedOrHost = (table: Table, by: string): boolean => by === table.host || isSeated(table, by);
+
+/** What stands against it: a free seat or a bot's may be taken by anyone; a taken one is given up by its holder, or freed by the host. */
+function seatTrouble(table: Table, holder: string, whom: Of<'seat'>['for'], by: string): 'not-free' | 'not-yours' | null {
+  if (holder === by || (whom === 'me' && (holder === NOBODY || holder === BOT))) return null;
+  if (holder === NOBODY || holder === BOT) return isSeatedOrHost(table, by) ? null : 'not-yours';
+  return whom === 'nobody' && by === table.host ? null : 'not-free';
+}
+
 function seat({ table }: AnyRoom, { key, seat: wanted, for: whom }: Of<'seat'>, { by, at }: Asker): Judged {
   const holder = Object.hasOwn(table.seats, wanted) ? table.seats[wanted as CharacterId]! : null;
   if (holder === null) return refused('no-such-option');
-  const isFree = holder === NOBODY;
-  if (!isFree && holder !== by && (whom === 'me' || by !== table.host)) return refused('not-free');
-  const next = { me: by, nobody: NOBODY }[whom];
+  const trouble = seatTrouble(table, holder, whom, by);
+  if (trouble !== null) return refused(trouble);
+  const next = { me: by, nobody: NOBODY, bot: BOT }[whom];
   return { entry: { type: 'table', at, key, by, fact: { fact: 'seated', seat: wanted, by: next } } };
+}
+
+/** Whoever is seated may let the bots play before the people are done. */
+function bots({ table }: AnyRoom, { key }: Of<'bots'>, { by, at }: Asker): Judged {
+  if (!isSeated(table, by)) return refused('not-yours');
+  if (!hasBots(table)) return refused('nothing-asked');
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'bots-asked' } } };
 }
 
 function host({ table }: AnyRoom, { key, member }: Of<'host'>, { by, at }: Asker): Judged {
@@ -98,7 +117,7 @@ function say(_room: AnyRoom, { key, text }: Of<'say'>, { by, at }: Asker): Judge
   return { entry: { type: 'said', at, key, by, text } };
 }
 
-const JUDGES: { [T in Keyed['type']]: Judge<T> } = { decide, undo, 'answer-undo': answerUndo, seat, host, leave, say };
+const JUDGES: { [T in Keyed['type']]: Judge<T> } = { decide, undo, 'answer-undo': answerUndo, seat, bots, host, leave, say };
 
 /** What becomes of a member's command. Changes nothing. */
 export const judge = (room: AnyRoom, wish: Keyed, asker: Asker): Judged =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { FromServer, Keyed, Member } from '@bauta/protocol';
+import { BOT, type FromServer, hasBots, type Keyed, type Member } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Store } from '../store/store.ts';
+import { botMove } from './bot-move.ts';
 import { cardOf } from './card.ts';
 import { judge } from './judge.ts';
 import { type Presence, presence } from './presence.ts';
@@ -59,6 +60,7 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
   const here: Presence = presence();
   const recent: Recent = recentEntries();
   let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
+  let [botsWoken, isClosed] = [false, false];
 
   const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
   function toAll(text: string): void {
@@ -77,6 +79,7 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
     const text = textOf(entryFor(room, room.seq, entry));
     recent.add(room.seq, text);
     toAll(text);
+    wakeBots();
   }
 
   async function readOn(): Promise<void> {
@@ -104,6 +107,23 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
     tell({ from: me, seq: room.seq, entry });
     await keepSnapshot();
     return true;
+  }
+
+  /** Whoever follows the table may play for its bots: what another process did first is followed, and looked at again. */
+  async function playBots(): Promise<void> {
+    botsWoken = false;
+    const option = isClosed ? null : botMove(room);
+    if (option === null) return;
+    const { n } = room.thread;
+    const judged = judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at: now() });
+    if ('entry' in judged) await append(judged.entry, judged.position);
+  }
+
+  /** One decision for each turn of the event loop, so that no other table waits; and only while somebody is here. */
+  function wakeBots(): void {
+    if (botsWoken || listeners.size === 0 || !hasBots(room.table)) return;
+    botsWoken = true;
+    setImmediate(() => inTurn(playBots).catch(() => {}));
   }
 
   async function write(wish: Keyed, by: string): Promise<FromServer> {
@@ -165,6 +185,7 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
         for (const text of since ?? [textOf(wholeOf(room))]) listener.send(text);
         listeners.add(listener);
         presenceChanged();
+        wakeBots();
       }),
     leave(listener) {
       if (listeners.delete(listener)) presenceChanged();
@@ -176,6 +197,7 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
     },
     catchUp: () => inTurn(readOn),
     async close() {
+      isClosed = true;
       await queue;
       unsubscribe();
       for (const listener of listeners) listener.drop();

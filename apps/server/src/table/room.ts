@@ -1,4 +1,5 @@
 import {
+  BOT,
   beginThread,
   CAMPAIGN_PLAY,
   emptyTable,
@@ -8,6 +9,8 @@ import {
   played,
   type Table,
   type Thread,
+  tableAfterDecision,
+  tableAfterUndo,
   takenBack,
 } from '@bauta/protocol';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
@@ -25,6 +28,8 @@ export interface Room<Position, Happened> {
   table: Table;
   /** Which entry a command became. */
   readonly keys: Map<string, number>;
+  /** Decisions of bots since a person last did anything. */
+  botRun: number;
 }
 
 /** A room whose positions nobody looks into but its own play. */
@@ -43,13 +48,23 @@ export function beginRoom({ position, ...opening }: Opening): AnyRoom {
     thread: beginThread(play.unpack(position)),
     table: emptyTable(opening.title, opening.host, opening.seats),
     keys: new Map(),
+    botRun: 0,
   };
 }
 
 /** From a snapshot behind entry `seq`. */
 export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: number): AnyRoom {
   const play = playOf(opening.kind);
-  return { play, opening, seq, thread: beginThread(play.unpack(position), n), table: table as Table, keys: new Map(keys) };
+  return {
+    play,
+    opening,
+    seq,
+    thread: beginThread(play.unpack(position), n),
+    // Snapshots of tables that knew no bots say nothing of them.
+    table: { ...(table as Table), bots: (table as Partial<Table>).bots ?? 'by-rule' },
+    keys: new Map(keys),
+    botRun: 0,
+  };
 }
 
 /** null while something could be taken back: a snapshot holds one position only. */
@@ -63,22 +78,25 @@ function remember(keys: Map<string, number>, key: string, seq: number): void {
   if (keys.size > KEYS) keys.delete(keys.keys().next().value!);
 }
 
-const settled = (table: Table): Table => (table.undoAsked === null ? table : { ...table, undoAsked: null });
-
 /** The room behind the entry, in place. `position`: what a decision led to, when that is known already. */
 export function follow(room: AnyRoom, entry: StoredEntry, position?: unknown): void {
   room.seq += 1;
-  remember(room.keys, entry.key, room.seq);
+  if (entry.type === 'played' && entry.moment.by === BOT) room.botRun += 1;
+  else {
+    room.botRun = 0;
+    remember(room.keys, entry.key, room.seq);
+  }
   switch (entry.type) {
     case 'played': {
-      const after = position ?? room.play.fold(room.thread.position, entry.moment.events);
+      const before = room.thread.position;
+      const after = position ?? room.play.fold(before, entry.moment.events);
       room.thread = played(room.play, room.thread, entry.moment, after);
-      room.table = settled(room.table);
+      room.table = tableAfterDecision(room.play, room.table, entry.moment.by, before, after);
       break;
     }
     case 'undone':
       room.thread = takenBack(room.thread, entry.count) ?? room.thread;
-      room.table = settled(room.table);
+      room.table = tableAfterUndo(room.table);
       break;
     case 'table':
       room.table = evolveTable(room.table, entry.fact);

@@ -11,6 +11,8 @@ import {
   played,
   type Table,
   type Thread,
+  tableAfterDecision,
+  tableAfterUndo,
   takenBack,
 } from '@bauta/protocol';
 
@@ -100,18 +102,16 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
         Object.assign(state, { play, table: message.table, thread: { ...thread, n: message.n } });
         break;
       }
-      case 'played':
-        state.thread = played(
-          state.play,
-          state.thread,
-          message.moment,
-          state.play.fold(state.thread.position, message.moment.events),
-        );
-        state.table = { ...state.table!, undoAsked: null };
+      case 'played': {
+        const { play, thread } = state;
+        const after = play.fold(thread.position, message.moment.events);
+        state.thread = played(play, thread, message.moment, after);
+        state.table = tableAfterDecision(play, state.table!, message.moment.by, thread.position, after);
         break;
+      }
       case 'undone':
         state.thread = takenBack(state.thread, message.count)!;
-        state.table = { ...state.table!, undoAsked: null };
+        state.table = tableAfterUndo(state.table!);
         break;
       case 'table':
         state.table = evolveTable(state.table!, message.fact);

@@ -1,5 +1,7 @@
-import { ownerOf } from '@bauta/protocol';
+import { botsWouldMiss, holderOf } from '@bauta/protocol';
 import { generator } from '../../../../test/random-player.ts';
+import { botMove } from '../../src/table/bot-move.ts';
+import type { AnyRoom } from '../../src/table/room.ts';
 import type { Client } from './client.ts';
 
 /** Everyone takes a seat, and the first one those that are left. */
@@ -8,11 +10,26 @@ export async function takeSeats(clients: readonly Client[]): Promise<void> {
     await (clients[index] ?? clients[0]!).ask({ type: 'seat', seat, for: 'me' });
 }
 
+/** One for each, and bots for those who are left. */
+export async function seatBots(clients: readonly Client[]): Promise<void> {
+  for (const [index, seat] of Object.keys(clients[0]!.table.seats).entries())
+    await (clients[index] ?? clients[0]!).ask({ type: 'seat', seat, for: index < clients.length ? 'me' : 'bot' });
+}
+
+const nextOfBots = ({ play, thread, table }: Client): string | null => botMove({ play, thread, table, botRun: 0 } as AnyRoom);
+
+/** What a bot is about to do is waited for: whoever sees the table knows it as well as the bot. */
+export async function waitForBots(client: Client): Promise<void> {
+  while (nextOfBots(client) !== null) {
+    const { n } = client.thread;
+    await client.until(() => client.thread.n > n);
+  }
+}
+
 /** Who may decide it: the holder of the seat, or the first one. */
 function deciderOf(clients: readonly Client[], option: string): Client | undefined {
   const [{ play, thread, table }] = clients as [Client];
-  const owner = ownerOf(play.parse(option)!, play.gameOf(thread.position));
-  const holder = owner === null ? undefined : table.seats[owner];
+  const holder = holderOf(table, play.parse(option)!, play.gameOf(thread.position));
   return holder === undefined ? clients[0] : clients.find(({ you }) => you === holder);
 }
 
@@ -24,6 +41,16 @@ interface Played {
   result: unknown;
 }
 
+/** Nobody ends a phase in which bots would still play: they are let first. */
+async function letBotsPlay(client: Client, option: string): Promise<boolean> {
+  const { play, thread, table } = client;
+  if (!botsWouldMiss(table, play.gameOf(thread.position), play.parse(option)!)) return false;
+  const answer = await client.ask({ type: 'bots' });
+  if (answer.type !== 'done') throw new Error(JSON.stringify(answer.trouble));
+  await client.until(() => client.seq >= answer.seq);
+  return true;
+}
+
 /** Plays at random, whoever's turn it is, so many decisions or to the end. Each waits until all have seen the last one. */
 export async function playTogether(
   clients: readonly Client[],
@@ -33,11 +60,13 @@ export async function playTogether(
   const [first] = clients as [Client];
   let made = 0;
   while (made < decisions) {
+    await waitForBots(first);
     const options = first.options().filter((option) => deciderOf(clients, option) !== undefined);
     if (options.length === 0) break;
     const staying = options.filter((option) => !GIVING_UP.test(option));
     const candidates = staying.length > 0 ? staying : options;
     const option = candidates[Math.floor(random() * candidates.length)]!;
+    if (await letBotsPlay(deciderOf(clients, option)!, option)) continue;
     const answer = await deciderOf(clients, option)!.ask({ type: 'decide', n: first.thread.n, option });
     if (answer.type !== 'done') throw new Error(`${option}: ${JSON.stringify(answer.trouble)}`);
     await Promise.all(clients.map((client) => client.until(() => client.seq >= answer.seq)));

@@ -4,7 +4,7 @@ import { beginRoom, follow } from '../../src/table/room.ts';
 import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
 import { newGuest, newTable, sitAt } from './house.ts';
 import { leaksIn, secretsOf, shownInView } from './leaks.ts';
-import { playTogether, takeSeats } from './play-together.ts';
+import { playTogether, seatBots } from './play-together.ts';
 
 export interface Watched {
   /** What was told and should not have been. */
@@ -15,13 +15,13 @@ export interface Watched {
   secrets: number;
 }
 
-/** Plays a game of two and looks at every byte they are sent, at each decision, for what lies hidden then. */
-export async function watchGame(port: number, store: Store, memory: string, seed: number): Promise<Watched> {
-  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(port, name)));
+/** Plays a game of two, of whom the others may be bots, and looks at every byte they are sent, at each decision, for what lies hidden then. */
+export async function watchGame(port: number, store: Store, memory: string, seed: number, players = 2): Promise<Watched> {
+  const cookies = await Promise.all(['Ada', 'Bea'].slice(0, players).map((name) => newGuest(port, name)));
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
   const code = await newTable(port, cookies[0]!, { kind: 'memory', memory, party });
   const clients = await Promise.all(cookies.map((cookie) => sitAt(port, code, cookie, { keepHeard: true })));
-  await takeSeats(clients);
+  await seatBots(clients);
 
   const first = JSON.parse((await store.read(code, 0))[0]!) as Opening;
   const truth = beginRoom(first);

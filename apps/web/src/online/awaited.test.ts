@@ -1,8 +1,8 @@
 import { decision } from '@bauta/engine';
-import { emptyTable, evolveTable, type Table } from '@bauta/protocol';
+import { BOT, emptyTable, evolveTable, type Table } from '@bauta/protocol';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../test/practice-game.ts';
-import { awaitedOf } from './awaited.ts';
+import { awaitedOf, mayLetBotsPlay } from './awaited.ts';
 
 const game = practiceGame('practice-1');
 const [first, second] = game.setup.party.map(({ id }) => id) as [string, string];
@@ -31,4 +31,19 @@ test('[G1] what belongs to the table is awaited from everyone who is seated', ()
 
 test('an assassin whom nobody plays is named', () => {
   expect(awaitedOf(table({}), 'ada', game, optionsOf(first))).toEqual({ isOurs: false, members: [], unplayed: [first] });
+});
+
+test('a bot is awaited for what its assassin decides, and never for what is the table’s', () => {
+  const seated = table({ [first]: BOT, [second]: 'ada' });
+  expect(awaitedOf(seated, 'ada', game, optionsOf(first))).toEqual({ isOurs: false, members: [BOT], unplayed: [] });
+  expect(awaitedOf(seated, 'ada', game, [...optionsOf(first), ...optionsOf(null)])).toMatchObject({ isOurs: true, members: [] });
+});
+
+test('bots that wait after an undo can be let play by whoever is seated', () => {
+  const seated = table({ [first]: BOT, [second]: 'ada' });
+  const waiting: Table = { ...seated, bots: 'waiting' };
+  expect(mayLetBotsPlay(seated, 'ada', game, optionsOf(first))).toBe(false);
+  expect(mayLetBotsPlay(waiting, 'ada', game, optionsOf(first))).toBe(true);
+  expect(mayLetBotsPlay(waiting, 'cia', game, optionsOf(first))).toBe(false);
+  expect(mayLetBotsPlay(waiting, 'ada', game, optionsOf(second))).toBe(false);
 });

@@ -11,6 +11,8 @@ import {
   type Moment as ServerMoment,
   type Table,
   type Thread,
+  tableAfterDecision,
+  tableAfterUndo,
   takenBack,
   type Whole,
 } from '@bauta/protocol';
@@ -101,14 +103,15 @@ export function beginFollowing({ seq, kind, table, n, position, moments }: Whole
   return { ...now, thread: { ...now.thread, n } };
 }
 
-const settled = (table: Table): Table => (table.undoAsked === null ? table : { ...table, undoAsked: null });
-
 /** After the next entry. `known`: the moment that it is, when it was shown already. */
 export function follow(before: Followed, entry: Entry, known: Moment | null = null): Followed {
   const next = { ...before, seq: entry.seq };
   switch (entry.type) {
-    case 'played':
-      return { ...withMoment(next, entry.moment, known), table: settled(next.table) };
+    case 'played': {
+      const after = withMoment(next, entry.moment, known);
+      const { position } = after.thread;
+      return { ...after, table: tableAfterDecision(next.play, next.table, entry.moment.by, next.thread.position, position) };
+    }
     case 'undone': {
       const back = next.moments.slice(-entry.count).map(({ command }) => command!);
       return {
@@ -116,7 +119,7 @@ export function follow(before: Followed, entry: Entry, known: Moment | null = nu
         thread: takenBack(next.thread, entry.count) ?? next.thread,
         moments: next.moments.slice(0, -entry.count),
         undone: [...back, ...next.undone],
-        table: settled(next.table),
+        table: tableAfterUndo(next.table),
       };
     }
     case 'table':

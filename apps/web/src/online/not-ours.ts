@@ -1,16 +1,17 @@
 import type { AnyCommand, Game } from '@bauta/engine';
-import { isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
+import { BOT, botsWouldMiss, isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 
 export const memberName = ({ members }: Table, id: string): string =>
-  members.find((member) => member.id === id)?.name ?? say('table.online.somebody');
+  id === BOT ? say('table.online.bot') : (members.find((member) => member.id === id)?.name ?? say('table.online.somebody'));
 
-/** G1: who decides it instead of us, in words; null when we may. The server judges by the same. */
+/** G1: who decides it instead of us, or first, in words; null when we may. The server judges by the same. */
 export function whyNotOurs(table: Table, you: string, game: Game | null, command: AnyCommand): string | null {
   const owner = ownerOf(command, game);
   const holder = owner === null ? undefined : table.seats[owner];
+  if (botsWouldMiss(table, game, command)) return say('table.online.trouble.bots-first');
   if (holder === undefined) return isSeated(table, you) ? null : say('table.online.no-seat');
   if (holder === you) return null;
   const who = nameOf(lexicon.value, 'assassin', owner!);

@@ -1,5 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-import { type Member, NOBODY, type Table } from '@bauta/protocol';
+import { BOT, isSeated, type Member, NOBODY, type Table } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
 import { newKey } from '../new-key.ts';
@@ -48,22 +48,28 @@ function holderWords(table: Table, holder: string, you: string): string {
   return holder === you ? say('table.online.seat-you') : memberName(table, holder);
 }
 
-/** A free seat may be taken by anyone; a taken one is given up by its holder, or freed by the host. */
+/** A free seat or a bot's may be taken by anyone; a taken one is given up by its holder, or freed by the host. */
 function SeatRow({ table, seat }: { table: OnlineTable; seat: CharacterId }) {
   const { table: state } = table.followed.value!;
   const you = table.you.value;
   const holder = state.seats[seat]!;
-  const give = (whom: 'me' | 'nobody') => () => table.ask({ type: 'seat', key: newKey(), seat, for: whom });
-  const isFree = holder === NOBODY;
+  const give = (whom: 'me' | 'nobody' | 'bot') => () => table.ask({ type: 'seat', key: newKey(), seat, for: whom });
+  const [isFree, isBots, isHost] = [holder === NOBODY, holder === BOT, you === state.host];
+  const mayHaveBots = isHost || isSeated(state, you);
   return (
     <li>
       <span>
         <strong>{nameOf(lexicon.value, 'assassin', seat)}</strong> {holderWords(state, holder, you)}
       </span>
       <span class="online-deeds">
-        {isFree && (
+        {(isFree || isBots) && (
           <button type="button" class="main" onClick={give('me')}>
             {say('table.online.sit')}
+          </button>
+        )}
+        {isFree && mayHaveBots && (
+          <button type="button" onClick={give('bot')}>
+            {say('table.online.seat-bot')}
           </button>
         )}
         {holder === you && (
@@ -71,7 +77,7 @@ function SeatRow({ table, seat }: { table: OnlineTable; seat: CharacterId }) {
             {say('table.online.stand')}
           </button>
         )}
-        {!isFree && holder !== you && you === state.host && (
+        {!isFree && holder !== you && (isBots ? mayHaveBots : isHost) && (
           <button type="button" onClick={give('nobody')}>
             {say('table.online.free-seat')}
           </button>

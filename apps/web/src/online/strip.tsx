@@ -1,10 +1,11 @@
 import { nameOf } from '@bauta/text';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { newKey } from '../new-key.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
-import { awaitedOf } from './awaited.ts';
+import { awaitedOf, mayLetBotsPlay } from './awaited.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { optionsOf } from './options-of.ts';
@@ -31,6 +32,17 @@ function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string 
   }
   const names = members.map((id) => memberName(table, id)).join(', ');
   return say('table.online.awaited', { names });
+}
+
+/** Lets the bots play before we are done. */
+function BotsButton({ table, sitting }: Pick<Props, 'table' | 'sitting'>) {
+  const options = optionsOf(sitting.asked.value);
+  if (!mayLetBotsPlay(table.followed.value!.table, table.you.value, sitting.game.value, options)) return null;
+  return (
+    <button type="button" class="online-bots" onClick={() => table.ask({ type: 'bots', key: newKey() })}>
+      {say('table.online.bots-play')}
+    </button>
+  );
 }
 
 /** How many lines were said since the talk was last open. */
@@ -60,6 +72,7 @@ export function Strip({ table, sitting, panel, open }: Props) {
       <p role="status" class={isAway ? 'online-awaited away' : 'online-awaited'}>
         {isAway ? say('table.online.away') : awaitedWords(table, sitting)}
       </p>
+      <BotsButton table={table} sitting={sitting} />
       <button type="button" aria-expanded={panel === 'talk'} onClick={pull('talk')}>
         {say('table.online.talk')}
         {unread > 0 && <b>{say('table.online.unread', { count: unread })}</b>}

@@ -14,8 +14,10 @@ const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('decide'), key, n: whole, option: z.string().min(1).max(200) }),
   z.strictObject({ type: z.literal('undo'), key, n: whole, count: z.int().min(1).max(1000) }),
   z.strictObject({ type: z.literal('answer-undo'), key, agree: z.boolean() }),
-  /** A seat for oneself, or for nobody. */
-  z.strictObject({ type: z.literal('seat'), key, seat: id, for: z.enum(['me', 'nobody']) }),
+  /** A seat for oneself, for nobody, or for a bot. */
+  z.strictObject({ type: z.literal('seat'), key, seat: id, for: z.enum(['me', 'nobody', 'bot']) }),
+  /** Bots are to play now. */
+  z.strictObject({ type: z.literal('bots'), key }),
   z.strictObject({ type: z.literal('host'), key, member: id }),
   z.strictObject({ type: z.literal('leave'), key }),
   z.strictObject({ type: z.literal('say'), key, text: z.string().trim().min(1).max(500) }),

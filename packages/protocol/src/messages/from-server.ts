@@ -29,6 +29,7 @@ export type Trouble =
   | { why: 'not-possible'; refused: string; rule: string }
   | { why: 'no-such-option' }
   | { why: 'not-free' } // a seat that somebody has
+  | { why: 'bots-first' } // the phase would end before bots have played
   | { why: 'no-undo' } // beyond the last new information
   | { why: 'nothing-asked' }
   | { why: 'archived' };

@@ -6,8 +6,12 @@ export interface Member {
   name: string;
 }
 
-/** Who plays an assassin: a member's id, or nobody. */
+/** Who plays an assassin: a member's id, nobody, or a bot; members' ids are longer. */
 export const NOBODY = '';
+export const BOT = 'bot';
+
+/** When bots play: by the rules of the table; on, as they were asked to; not before a person has decided something, after an undo. */
+export type BotsPlay = 'by-rule' | 'asked' | 'waiting';
 
 /** So long those whose decisions are to be taken back may object, in milliseconds. */
 export const TIME_TO_OBJECT = 20_000;
@@ -33,6 +37,7 @@ export interface Table {
   members: readonly Member[];
   seats: Readonly<Record<CharacterId, string>>;
   undoAsked: UndoAsked | null;
+  bots: BotsPlay;
 }
 
 /** What happens at a table, apart from the game; facts, that only need folding. */
@@ -43,7 +48,8 @@ export type TableFact =
   | { fact: 'host'; member: string }
   | { fact: 'undo-asked'; asked: UndoAsked }
   | { fact: 'undo-agreed'; member: string }
-  | { fact: 'undo-refused'; member: string };
+  | { fact: 'undo-refused'; member: string }
+  | { fact: 'bots-asked' };
 
 export const emptyTable = (title: string, host: Member, seats: readonly CharacterId[]): Table => ({
   title,
@@ -51,6 +57,7 @@ export const emptyTable = (title: string, host: Member, seats: readonly Characte
   members: [host],
   seats: Object.fromEntries(seats.map((seat) => [seat, NOBODY])),
   undoAsked: null,
+  bots: 'by-rule',
 });
 
 const without = (members: readonly Member[], id: string): Member[] => members.filter((member) => member.id !== id);
@@ -82,6 +89,8 @@ export function evolveTable(table: Table, fact: TableFact): Table {
         : { ...table, undoAsked: { ...table.undoAsked, agreed: [...table.undoAsked.agreed, fact.member] } };
     case 'undo-refused':
       return { ...table, undoAsked: null };
+    case 'bots-asked':
+      return { ...table, bots: 'asked' };
   }
 }
 

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Applied, hash, setUp } from '@bauta/engine';
+import { memorySetup } from '@bauta/format';
+import { BOT, MEMORY_PLAY } from '@bauta/protocol';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import { openFanOut } from '../src/fan-out/open-fan-out.ts';
+import { shippedPack } from '../src/packs/shipped-pack.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { botMove } from '../src/table/bot-move.ts';
+import { beginRoom, follow } from '../src/table/room.ts';
+import { openRooms } from '../src/table/rooms.ts';
+import type { Opening, StoredEntry } from '../src/table/stored-entry.ts';
+import { newSchema } from './servers/postgres.ts';
+import type { Client } from './tables/client.ts';
+import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
+import { lostOrDoubled } from './tables/ledger.ts';
+import { playTogether, seatBots, waitForBots } from './tables/play-together.ts';
+
+const pack = shippedPack();
+let folder: string;
+let store: Store;
+let house: House;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-bots-'));
+  store = await openSqliteStore(folder);
+  house = await openHouse(store, { pack });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+const MEMORY = 'low-bridge';
+const newTableOf = (port: number, cookie: string, assassins: number): Promise<string> =>
+  newTable(port, cookie, { kind: 'memory', memory: MEMORY, party: Object.keys(pack.content.assassins).slice(0, assassins) });
+
+/** Ada at a table with bots in all other seats. */
+async function alone(assassins: number): Promise<{ code: string; ada: Client }> {
+  const cookie = await newGuest(house.port, 'Ada');
+  const code = await newTableOf(house.port, cookie, assassins);
+  const ada = await sitAt(house.port, code, cookie);
+  await seatBots([ada]);
+  return { code, ada };
+}
+
+async function logOf(from: Store, code: string): Promise<[Opening, ...StoredEntry[]]> {
+  return (await from.read(code, 0)).map((entry) => JSON.parse(entry)) as [Opening, ...StoredEntry[]];
+}
+
+/** Decisions by whoever it is. */
+const decidedBy = (entries: readonly (Opening | StoredEntry)[], by: string): number =>
+  entries.filter((entry) => entry.type === 'played' && entry.moment.by === by).length;
+
+const resting = (): Promise<void> => new Promise((rested) => setTimeout(rested, 50));
+
+test('one person and three bots play a memory to its end', async () => {
+  const { code, ada } = await alone(4);
+  const { result } = await playTogether([ada], { seed: 31 });
+  expect(result).not.toBeNull();
+  const [opening, ...entries] = await logOf(store, code);
+  expect(decidedBy(entries, BOT)).toBeGreaterThan(10);
+  expect(decidedBy(entries, ada.you)).toBeGreaterThan(10);
+
+  // Each decision of a bot is what anyone would choose who sees no more than the table.
+  const room = beginRoom(opening);
+  for (const entry of entries) {
+    const position = room.play.view(room.thread.position);
+    if (entry.type === 'played' && entry.moment.by === BOT)
+      expect(botMove({ ...room, thread: { ...room.thread, position } })).toBe(entry.moment.command);
+    follow(room, entry);
+  }
+  ada.close();
+});
+
+test('a person takes a bot’s seat over in mid-memory, and gives it back to a bot', async () => {
+  const { code, ada } = await alone(2);
+  while (!ada.options().includes('end-phase')) await playTogether([ada], { seed: 32, decisions: 1 });
+  const [, seat] = Object.keys(ada.table.seats) as [string, string];
+  const bea = await sitAt(house.port, code, await newGuest(house.port, 'Bea'));
+  expect(await bea.ask({ type: 'seat', seat, for: 'me' })).toMatchObject({ type: 'done' });
+  const before = decidedBy(await logOf(store, code), BOT);
+  const option = bea.options().find((each) => each.startsWith(`${seat} `))!;
+  expect(await bea.ask({ type: 'decide', n: bea.thread.n, option })).toMatchObject({ type: 'done' });
+  await resting();
+  expect(decidedBy(await logOf(store, code), BOT)).toBe(before);
+  expect(await bea.ask({ type: 'seat', seat, for: 'bot' })).toMatchObject({ type: 'done' });
+  expect(bea.table.seats[seat]).toBe(BOT);
+  ada.close();
+  bea.close();
+});
+
+/** Ada alone where a bot has just done something that can be taken back. */
+async function afterBot(): Promise<{ code: string; ada: Client }> {
+  for (;;) {
+    const { code, ada } = await alone(2);
+    while (!ada.options().includes('end-phase')) await playTogether([ada], { seed: 35, decisions: 1 });
+    await ada.ask({ type: 'bots' });
+    await waitForBots(ada);
+    if (ada.thread.free.at(-1)?.by === BOT) return { code, ada };
+    ada.close();
+  }
+}
+
+test('a bot objects to no undo, and does not do at once what was taken back', async () => {
+  const { code, ada } = await afterBot();
+  const { n } = ada.thread;
+  expect(await ada.ask({ type: 'undo', n, count: 1 })).toMatchObject({ type: 'done' });
+  expect(ada.thread.n).toBe(n + 1);
+  const before = decidedBy(await logOf(store, code), BOT);
+  await resting();
+  expect(decidedBy(await logOf(store, code), BOT)).toBe(before);
+
+  await ada.ask({ type: 'bots' });
+  await ada.until(() => ada.thread.n > n + 1);
+  expect(decidedBy(await logOf(store, code), BOT)).toBeGreaterThan(before);
+  ada.close();
+});
+
+test('bots alone decide nothing', async () => {
+  const { code, ada } = await alone(2);
+  const [seat] = Object.keys(ada.table.seats) as [string];
+  while (!ada.options().includes('end-phase')) await playTogether([ada], { seed: 36, decisions: 1 });
+  await waitForBots(ada);
+  const before = decidedBy(await logOf(store, code), BOT);
+  await ada.ask({ type: 'seat', seat, for: 'bot' });
+  await resting();
+  expect(decidedBy(await logOf(store, code), BOT)).toBe(before);
+  ada.close();
+});
+
+test('bots play only while somebody is at the table', async () => {
+  const rooms = openRooms(store, localFanOut());
+  const member = { id: 'ada', name: 'Ada' };
+  const { game } = setUp(
+    pack.content,
+    memorySetup(pack, MEMORY, { assassins: 2, difficulty: 'normal', seed: 'empty' }),
+  ) as Applied;
+  const seats = game.setup.party.map(({ id }) => id);
+  const code = await rooms.create({ kind: 'memory', title: 'Tuesday', host: member, seats, position: MEMORY_PLAY.pack(game) });
+  const table = (await rooms.at(code))!;
+  for (const [index, seat] of seats.entries())
+    await table.perform({ type: 'seat', key: `seat-${index}-----`, seat, for: index === 1 ? 'me' : 'bot' }, member);
+  await resting();
+  expect(decidedBy(await logOf(store, code), BOT)).toBe(0);
+  await table.enter({ member, send() {}, drop() {} }, 0);
+  await expect.poll(async () => decidedBy(await logOf(store, code), BOT)).toBeGreaterThan(0);
+  await rooms.close();
+});
+
+test('two processes play for the same bots, and every decision is made once', async () => {
+  const DATABASE_URL = await newSchema(inject('postgresUrl'));
+  const open = async (): Promise<House> =>
+    openHouse(await openStore({ DATABASE_URL }), { pack, fanOut: await openFanOut({ REDIS_URL: inject('redisUrl') }) });
+  const houses = await Promise.all([open(), open()]);
+  const shared = await openStore({ DATABASE_URL });
+  const [one, other] = houses as [House, House];
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(one.port, name)));
+  const code = await newTableOf(one.port, cookies[0]!, 4);
+  const clients = [await sitAt(one.port, code, cookies[0]!), await sitAt(other.port, code, cookies[1]!)];
+  await seatBots(clients);
+  await playTogether(clients, { seed: 37, decisions: 40 });
+  const [ada, bea] = clients as [Client, Client];
+  await bea.until(() => bea.seq >= ada.seq);
+  expect(decidedBy(await logOf(shared, code), BOT)).toBeGreaterThan(10);
+  expect(await lostOrDoubled(shared, code, clients)).toEqual([]);
+  expect(new Set(clients.map(({ thread }) => hash(thread.position as Parameters<typeof hash>[0]))).size).toBe(1);
+  for (const client of clients) client.close();
+  await shared.close();
+  await Promise.all(houses.map((each) => each.close()));
+});
