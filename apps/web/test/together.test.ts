@@ -9,6 +9,20 @@ const boardOf = (page: Page): Promise<string[]> =>
     .locator('.board-square')
     .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')!.replace(/, \d+ choices?.*$/, '')));
 
+/** The table becomes a game of this browser, and that a table again; each looks as the one before. */
+async function takenHomeAndBack(page: Page, board: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Players and seats' }).click();
+  await page.getByRole('button', { name: 'Take home' }).click();
+  await page.getByRole('link', { name: 'Play on there' }).click();
+  await expect.poll(() => boardOf(page)).toEqual(board);
+  expect(await page.locator('.online-table').count()).toBe(0);
+  await page.goto(`${page.url().split('#')[0]}#/saves`);
+  await page.getByRole('link', { name: 'Play on line' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.online-table').waitFor();
+  await expect.poll(() => boardOf(page)).toEqual(board);
+}
+
 test('two browsers play together; one reloads, then the server is killed and comes back: both go on by themselves', async () => {
   const server = await startTableServer();
   const table = await sitTogether(server.address, ['Alessandra', 'Bastiano'], true);
@@ -36,6 +50,7 @@ test('two browsers play together; one reloads, then the server is killed and com
   for (let count = 0; count < 4; count++) await playOn(table);
   await table.caughtUp();
   expect(await boardOf(second)).toEqual(await boardOf(first));
+  await takenHomeAndBack(second, await boardOf(first));
 });
 
 test('four browsers finish memory 0.1 together', async () => {

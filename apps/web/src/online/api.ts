@@ -23,14 +23,13 @@ async function answerOf<T>(answer: Response): Promise<T | null> {
 
 /** null when the server would not, or has no such thing. A network that fails throws. */
 const get = async <T>(path: string): Promise<T | null> => answerOf<T>(await fetch(addressOf(path)));
-const post = async <T>(path: string, body: object): Promise<T | null> =>
-  answerOf<T>(
-    await fetch(addressOf(path), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+const sent = (path: string, body: object): Promise<Response> =>
+  fetch(addressOf(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const post = async <T>(path: string, body: object): Promise<T | null> => answerOf<T>(await sent(path, body));
 
 /** null where there are no tables; `me` is null for one without a name. */
 export const whoAmI = (): Promise<{ me: Member | null } | null> => get('me');
@@ -39,6 +38,22 @@ export const askCode = (): Promise<{ code: string } | null> => post('me/code', {
 export const claimCode = (code: string): Promise<Member | null> => post('me/claim', { code });
 export const listTables = (): Promise<readonly ListedTable[] | null> => get('tables');
 export const openTable = (wished: WishedTable): Promise<{ code: string } | null> => post('tables', wished);
+
+/** What the server answered, or why not, in its own sentence. A network that fails throws. */
+export type Answered<T> = { answer: T; problem: null } | { answer: null; problem: string };
+
+async function answered<T>(coming: Promise<Response>): Promise<Answered<T>> {
+  const response = await coming;
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return { answer: body as T, problem: null };
+  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+  return { answer: null, problem: typeof said === 'string' ? said : response.statusText };
+}
+
+export const bringTable = (title: string, save: string): Promise<Answered<{ code: string }>> =>
+  answered(sent('tables', { kind: 'save', title, save } satisfies WishedTable));
+export const takenHome = (code: string): Promise<Answered<{ title: string; save: string }>> =>
+  answered(fetch(addressOf(`tables/${encodeURIComponent(code)}/save`)));
 
 export function socketTo(code: string): WebSocket {
   const address = addressOf(`tables/${encodeURIComponent(code)}/socket`);

@@ -6,6 +6,7 @@ import { linkTo } from '../route.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { askCode, type ListedTable, listTables } from './api.ts';
+import { Bring } from './bring.tsx';
 import { Gate } from './gate.tsx';
 import { NameForm } from './name-form.tsx';
 import { NewTable } from './new-table.tsx';
@@ -99,12 +100,13 @@ function Me({ me, renamed }: { me: Member; renamed(me: Member): void }) {
   );
 }
 
-/** `#/online`: one's tables; `#/online/new`: another; `#/online/me`: who one is. */
+/** `#/online`: one's tables; `#/online/new`: another; `#/online/bring/ID`: one from a save; `#/online/me`: who one is. */
 export function OnlineScreen({ rest: [page, ...rest] }: { rest: readonly string[] }) {
   return (
     <Gate>
       {(me, renamed) => {
         if (page === 'new') return <NewTable me={me} rest={rest} />;
+        if (page === 'bring') return <Bring rest={rest} />;
         return page === 'me' ? <Me me={me} renamed={renamed} /> : <Tables me={me} />;
       }}
     </Gate>

@@ -8,6 +8,7 @@ import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
+import { TakeHome } from './take-home.tsx';
 
 /** The link that lets others in. */
 function Invite({ code }: { code: string }) {
@@ -157,6 +158,7 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
           ))}
         </ul>
       </section>
+      <TakeHome code={table.code} />
       <Leave table={table} />
     </aside>
   );

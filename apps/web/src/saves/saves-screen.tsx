@@ -3,12 +3,15 @@ import { nameOf } from '@bauta/text';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
 import { linkTo } from '../route.ts';
-import { openPack } from '../shelf.ts';
+import { openPack, type PackName } from '../shelf.ts';
 import { openSitting } from '../sitting/open-sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { exportSave } from './export-save.ts';
 import { listSaves, removeSave, rename, type SaveCard } from './saves.ts';
+
+/** The pack that servers have. */
+const ON_LINE: PackName = 'venice';
 
 /** What is told to the player after something was tried. */
 type Note = { text: string; bad: boolean } | null;
@@ -63,6 +66,11 @@ function Row({ card, changed }: RowProps) {
         <a class="button main" href={linkTo('play', card.id)}>
           {say(card.ended ? 'web.saves.look' : 'web.saves.continue')}
         </a>
+        {!card.ended && card.pack === ON_LINE && (
+          <a class="button" href={linkTo('online', 'bring', card.id)}>
+            {say('web.saves.online')}
+          </a>
+        )}
         <button type="button" onClick={() => exportSave(card)}>
           {say('web.saves.export')}
         </button>

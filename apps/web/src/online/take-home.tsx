@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import { linkTo } from '../route.ts';
+import { say } from '../words/say.ts';
+import { takenHome } from './api.ts';
+
+/** The id of the save that it became, or what is wrong, in words. */
+async function takeHome(code: string): Promise<{ save: string } | { problem: string }> {
+  const { answer, problem } = await takenHome(code);
+  if (answer === null) return { problem };
+  const { importSave } = await import('../saves/import-save.ts');
+  const imported = await importSave(answer.save, answer.title);
+  return imported.card === null ? { problem: imported.problem.message } : { save: imported.card.id };
+}
+
+/** Where the table stands, as a game of one's own in this browser; the table stays as it is. */
+export function TakeHome({ code }: { code: string }) {
+  const [taken, setTaken] = useState<{ save: string } | { problem: string } | null>(null);
+  const take = async (): Promise<void> => setTaken(await takeHome(code).catch(() => ({ problem: say('table.online.failed') })));
+  return (
+    <section>
+      <h3>{say('table.online.home')}</h3>
+      <p>{say('table.online.home-about')}</p>
+      <p role="status">
+        {taken !== null && 'problem' in taken && taken.problem}
+        {taken !== null && 'save' in taken && (
+          <>
+            {say('table.online.home-taken')} <a href={linkTo('play', taken.save)}>{say('table.online.home-open')}</a>
+          </>
+        )}
+      </p>
+      <button type="button" onClick={take}>
+        {say('table.online.home')}
+      </button>
+    </section>
+  );
+}
