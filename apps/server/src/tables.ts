@@ -6,6 +6,7 @@ import type { FanOut } from './fan-out/fan-out.ts';
 import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
 import { type Limits, limitAddresses } from './http/address-limit.ts';
+import { logRoutes } from './http/log-routes.ts';
 import { isOurs } from './http/origin.ts';
 import { problem } from './http/problem.ts';
 import { saveRoutes } from './http/save-routes.ts';
@@ -53,6 +54,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   guestRoutes(server, store, secret);
   tableRoutes(server, store, rooms, secret, pack);
   saveRoutes(server, rooms, secret, pack);
+  logRoutes(server, store, secret);
   server.get<{ Params: { code: string } }>('/api/tables/:code/socket', { websocket: true }, (socket, request) => {
     const guest = guestIn(request.headers.cookie, secret);
     if (guest === null) socket.close(4401, 'no-guest');

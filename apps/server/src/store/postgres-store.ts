@@ -3,7 +3,7 @@ import { migrationFrom, versionTable } from './migrations/migrations.ts';
 import { connectPostgres, type PostgresDatabase, type Statement } from './postgres-database.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import * as statements from './statements.ts';
-import type { Appended, Store } from './store.ts';
+import { ALL_ENTRIES, type Appended, type Store } from './store.ts';
 import { StoreUnavailable } from './store-error.ts';
 
 /** Any number: whoever migrates holds it. */
@@ -77,7 +77,8 @@ function migrate(database: PostgresDatabase): Promise<void> {
 }
 
 function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
-  const entriesBehind = async (table: string, after: number) => bodies(await ask<EntryRow>(read, [table, after]));
+  const entriesBehind = async (table: string, after: number, most = ALL_ENTRIES) =>
+    bodies(await ask<EntryRow>(read, [table, after, after + most]));
   return {
     create: async (table, first, card, guest) => void (await askOnce(create, [table, first, card, guest])),
     append: async (table, after, entries) => {

@@ -3,7 +3,7 @@ import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, sna
 import { commitsByTurn } from './sqlite-commits.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import * as statements from './statements.ts';
-import type { Appended, Store } from './store.ts';
+import { ALL_ENTRIES, type Appended, type Store } from './store.ts';
 
 /** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
 export async function openSqliteStore(folder: string): Promise<Store> {
@@ -30,7 +30,8 @@ function storeIn(database: DatabaseSync): Store {
   const takeCode = prepare(statements.TAKE_CODE);
   const commits = commitsByTurn(database);
 
-  const read = (table: string, after: number) => bodies(entriesBehind.all(table, after) as unknown as EntryRow[]);
+  const read = (table: string, after: number, most = ALL_ENTRIES) =>
+    bodies(entriesBehind.all(table, after, after + most) as unknown as EntryRow[]);
 
   function append(table: string, after: number, entries: readonly string[]): Appended {
     if (advance.run(table, after, entries.length, Date.now()).changes === 0)
@@ -52,7 +53,7 @@ function storeIn(database: DatabaseSync): Store {
         enlist.run(table, guest);
       }),
     append: (table, after, entries) => commits.add(() => append(table, after, entries)),
-    read: async (table, after) => read(table, after),
+    read: async (table, after, most) => read(table, after, most),
     snapshot: (table, at, body) => commits.add(() => void snapshot.run(table, at, body)),
     open: async (table) => {
       const row = tableRow.get(table) as unknown as TableRow | undefined;

@@ -1,6 +1,6 @@
 // What both databases understand; their parameters are numbered from 1.
 
-export const READ = 'SELECT body FROM entries WHERE table_code = $1 AND number > $2 ORDER BY number';
+export const READ = 'SELECT body FROM entries WHERE table_code = $1 AND number > $2 AND number <= $3 ORDER BY number';
 
 export const OPEN = `SELECT archived, at, body FROM tables LEFT JOIN snapshots ON table_code = code WHERE code = $1`;
 

@@ -25,6 +25,9 @@ export interface Kept {
 /** `conflict`: somebody else added an entry first. `gone`: no such table, or it is archived. Nothing was added then. */
 export type Appended = 'added' | 'conflict' | 'gone';
 
+/** More entries than any table has. */
+export const ALL_ENTRIES = 1_000_000_000;
+
 /**
  * Entries of a table are numbered from 1, without a gap. What is answered is durable: it outlives a loss of power.
  *
@@ -37,8 +40,8 @@ export interface Store {
   create(table: string, first: Entry, card: CardText, guest: string): Promise<void>;
   /** Adds entries behind number `after`, all or none. Only a table whose last entry has that number takes them. */
   append(table: string, after: number, entries: readonly Entry[]): Promise<Appended>;
-  /** Entries behind number `after`, in order; empty also for a table that is not there. */
-  read(table: string, after: number): Promise<readonly Entry[]>;
+  /** Entries behind number `after`, in order, at most `most` of them; empty also for a table that is not there. */
+  read(table: string, after: number, most?: number): Promise<readonly Entry[]>;
   /** Keeps a snapshot; an older one than is kept already is left out. */
   snapshot(table: string, at: number, body: string): Promise<void>;
   /** null when there is no such table. */

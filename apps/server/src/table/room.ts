@@ -35,7 +35,7 @@ export interface Room<Position, Happened> {
 /** A room whose positions nobody looks into but its own play. */
 export type AnyRoom = Room<unknown, unknown>;
 
-const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
+export const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
   (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as Play<unknown, unknown>;
 
 /** From the first entry of its log. */

@@ -1,12 +1,17 @@
-import type { Entry, FromServer, Whole } from '@bauta/protocol';
+import type { Entry, FromServer, Opened, Whole } from '@bauta/protocol';
 import type { AnyRoom } from './room.ts';
-import type { StoredEntry } from './stored-entry.ts';
+import type { Opening, StoredEntry } from './stored-entry.ts';
 
 /** The entry as the table may see it. */
-export function entryFor({ play }: AnyRoom, seq: number, { key: _key, ...entry }: StoredEntry): Entry {
+export function entryFor({ play }: Pick<AnyRoom, 'play'>, seq: number, { key: _key, ...entry }: StoredEntry): Entry {
   if (entry.type !== 'played') return { seq, ...entry };
   const { moment } = entry;
   return { seq, ...entry, moment: { ...moment, events: moment.events.map(play.redact) } };
+}
+
+/** The first entry likewise. */
+export function openedFor({ play }: Pick<AnyRoom, 'play'>, { position, ...opening }: Opening): Opened {
+  return { seq: 1, ...opening, position: play.pack(play.view(play.unpack(position))) };
 }
 
 /** Everything the table may see. */

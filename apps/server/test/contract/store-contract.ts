@@ -43,6 +43,7 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
       expect(await other.append(table, 2, ['third', 'fourth'])).toBe('added');
       expect(await store.read(table, 0)).toEqual(['first', 'second', 'third', 'fourth']);
       expect(await store.read(table, 2)).toEqual(['third', 'fourth']);
+      expect(await store.read(table, 1, 2)).toEqual(['second', 'third']);
       expect(await store.read(table, 4)).toEqual([]);
       expect(await store.read(table, 9)).toEqual([]);
     });

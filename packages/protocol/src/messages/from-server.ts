@@ -1,6 +1,7 @@
+import type { CharacterId } from '@bauta/engine';
 import type { PlayKind } from '../play/play.ts';
 import type { Moment } from '../play/thread.ts';
-import type { Table, TableFact } from '../table/table.ts';
+import type { Member, Table, TableFact } from '../table/table.ts';
 
 /** One entry of a table's log as the table may see it; `seq` numbers them without a gap. */
 export type Entry =
@@ -8,6 +9,26 @@ export type Entry =
   | { type: 'undone'; seq: number; at: number; by: string; n: number; count: number }
   | { type: 'table'; seq: number; at: number; by: string; fact: TableFact }
   | { type: 'said'; seq: number; at: number; by: string; text: string };
+
+/** The first entry of a log: what is played, as the table may see it. */
+export interface Opened {
+  type: 'opened';
+  seq: 1;
+  at: number;
+  kind: PlayKind;
+  title: string;
+  host: Member;
+  seats: readonly CharacterId[];
+  /** `Play.pack` of the view. */
+  position: unknown;
+}
+
+/** A page of a table's log. */
+export interface LogPage {
+  entries: readonly (Opened | Entry)[];
+  /** Nothing is behind it yet. */
+  isLast: boolean;
+}
 
 /** Everything, for one who has nothing: where play stood at the last new information, and what was decided since. */
 export interface Whole {

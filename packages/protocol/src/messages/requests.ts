@@ -36,3 +36,9 @@ export type WishedTable = z.infer<typeof wishedTable>;
 
 /** POST /api/tables */
 export const readWishedTable = reader(wishedTable);
+
+/** So many entries are in a page of a log. */
+export const LOG_PAGE = 200;
+
+/** GET /api/tables/CODE/log */
+export const readLogQuery = reader(z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }));

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash } from '@bauta/engine';
+import { beginThread, LOG_PAGE, type LogPage, MEMORY_PLAY, played, takenBack } from '@bauta/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { practicePack } from '../../../test/practice-pack.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { beginRoom, follow } from '../src/table/room.ts';
+import type { Opening, StoredEntry } from '../src/table/stored-entry.ts';
+import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
+import { secretsOf } from './tables/leaks.ts';
+import { playTogether, takeSeats } from './tables/play-together.ts';
+
+let folder: string;
+let house: House;
+let store: Store;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-log-'));
+  store = await openSqliteStore(folder);
+  house = await openHouse(store);
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (code: string, cookie: string, query = ''): Promise<Response> =>
+  fetch(`http://127.0.0.1:${house.port}/api/tables/${code}/log${query}`, { headers: { cookie } });
+
+type MemoryPosition = ReturnType<typeof MEMORY_PLAY.unpack>;
+
+/** Where the log leads whoever reads it from its first entry on. */
+function position({ entries: [first, ...entries] }: LogPage): MemoryPosition {
+  if (first?.type !== 'opened') throw new Error('the log has no beginning');
+  let thread = beginThread(MEMORY_PLAY.unpack(first.position)) as ReturnType<typeof beginThread<MemoryPosition, never>>;
+  for (const entry of entries) {
+    if (entry.type === 'played')
+      thread = played(
+        MEMORY_PLAY as never,
+        thread,
+        entry.moment as never,
+        MEMORY_PLAY.fold(thread.position, entry.moment.events as never),
+      );
+    if (entry.type === 'undone') thread = takenBack(thread, entry.count)!;
+  }
+  return thread.position;
+}
+
+test('a log is read from its beginning or from any entry on, and tells what the table was told and no more', async () => {
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(house.port, name)));
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  const code = await newTable(house.port, cookies[0]!, { kind: 'memory', memory: 'practice-2', party });
+  const clients = await Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)));
+  const [ada] = clients as [(typeof clients)[0]];
+  await takeSeats(clients);
+  await playTogether(clients, { seed: 5, decisions: 20 });
+  await ada.ask({ type: 'say', text: 'Hush.' });
+
+  const body = await (await ask(code, cookies[1]!)).text();
+  const log = JSON.parse(body) as LogPage;
+  expect(log.isLast).toBe(true);
+  expect(log.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: ada.seq }, (_, index) => index + 1));
+  expect(log.entries.at(-1)).toMatchObject({ type: 'said', by: ada.you, text: 'Hush.' });
+  expect(hash(position(log))).toBe(hash(ada.thread.position as MemoryPosition));
+  expect(await (await ask(code, cookies[1]!, `?from=${ada.seq - 3}`)).json()).toEqual({
+    entries: log.entries.slice(-3),
+    isLast: true,
+  });
+
+  const [first, ...others] = (await store.read(code, 0)).map((entry) => JSON.parse(entry) as unknown);
+  const truth = beginRoom(first as Opening);
+  const secrets = secretsOf('memory', truth.thread.position);
+  for (const entry of others) follow(truth, entry as StoredEntry);
+  secrets.push(...secretsOf('memory', truth.thread.position));
+  expect(secrets.length).toBeGreaterThan(20);
+  expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+  for (const client of clients) client.close();
+});
+
+test('a long log comes in pages; a stranger, a table that is not there and a question that is none are refused', async () => {
+  const cookie = await newGuest(house.port, 'Ada');
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  const code = await newTable(house.port, cookie, { kind: 'memory', memory: 'practice-1', party });
+  const said: StoredEntry[] = Array.from({ length: LOG_PAGE + 9 }, (_, index) => ({
+    type: 'said',
+    at: 1,
+    key: `key ${index}`,
+    by: 'ada',
+    text: `${index}`,
+  }));
+  await store.append(
+    code,
+    1,
+    said.map((entry) => JSON.stringify(entry)),
+  );
+  const page = async (from: number): Promise<LogPage> => (await (await ask(code, cookie, `?from=${from}`)).json()) as LogPage;
+  const pages = [await page(0), await page(LOG_PAGE)];
+  expect(pages.map(({ entries, isLast }) => [entries.length, isLast])).toEqual([
+    [LOG_PAGE, false],
+    [10, true],
+  ]);
+  expect(pages.flatMap(({ entries }) => entries.map(({ seq }) => seq))).toEqual(
+    Array.from({ length: LOG_PAGE + 10 }, (_, index) => index + 1),
+  );
+  expect((await ask(code, '')).status).toBe(401);
+  expect((await ask('no-such-table', cookie)).status).toBe(404);
+  for (const query of ['?from=-1', '?from=x', '?from=1e99', '?more=1']) expect((await ask(code, cookie, query)).status).toBe(400);
+});
