@@ -1,4 +1,4 @@
-import type { Member, WishedTable } from '@bauta/protocol';
+import type { LogPage, Member, WishedTable } from '@bauta/protocol';
 
 /** A table in one's list. */
 export interface ListedTable {
@@ -54,6 +54,12 @@ export const bringTable = (title: string, save: string): Promise<Answered<{ code
   answered(sent('tables', { kind: 'save', title, save } satisfies WishedTable));
 export const takenHome = (code: string): Promise<Answered<{ title: string; save: string }>> =>
   answered(fetch(addressOf(`tables/${encodeURIComponent(code)}/save`)));
+
+export async function logPage(code: string, from: number): Promise<LogPage> {
+  const page = await get<LogPage>(`tables/${encodeURIComponent(code)}/log?from=${from}`);
+  if (page === null) throw new Error('the log cannot be read');
+  return page;
+}
 
 export function socketTo(code: string): WebSocket {
   const address = addressOf(`tables/${encodeURIComponent(code)}/socket`);

@@ -1,4 +1,12 @@
-import { type AnyCommand, type Campaign, type Game, type GameEvent, toJSON } from '@bauta/engine';
+import {
+  type AnyCommand,
+  type Campaign,
+  type CampaignEvent,
+  campaignToJSON,
+  type Game,
+  type GameEvent,
+  toJSON,
+} from '@bauta/engine';
 import {
   beginThread,
   CAMPAIGN_PLAY,
@@ -36,7 +44,7 @@ export interface Followed {
   readonly table: Table;
   /** Positions are what the table may see. */
   readonly thread: Thread<unknown, unknown>;
-  /** Since we came. */
+  /** Since we came, or from the beginning once the log was read. */
   readonly moments: readonly Moment[];
   /** What was taken back and can be played again, the next one first. */
   readonly undone: readonly AnyCommand[];
@@ -56,8 +64,14 @@ function laid(game: Game): GameEvent[] {
 
 function eventsUpTo({ kind }: AnyPlay, position: unknown): Moment['events'] {
   if (kind === 'memory') return laid(position as Game);
-  const { game } = position as Campaign;
-  return game === null ? [] : laid(game).map((event) => ({ type: 'in-memory', event }));
+  const campaign = position as Campaign;
+  const { content, setup } = campaign;
+  const { game: _game, ...changing } = campaignToJSON(campaign);
+  return [
+    { type: 'campaign-begun', content, setup, why: [] },
+    { type: 'campaign-laid', position: changing, why: [] },
+    ...(campaign.game === null ? [] : laid(campaign.game).map((event): CampaignEvent => ({ type: 'in-memory', event }))),
+  ];
 }
 
 const momentOf = (play: AnyPlay, { n, command, events }: ServerMoment<unknown>): Moment => ({
@@ -101,6 +115,16 @@ export function beginFollowing({ seq, kind, table, n, position, moments }: Whole
   const now = moments.reduce((before, moment) => withMoment(before, moment, null), begun);
   // Undos count too, so the number is the server's.
   return { ...now, thread: { ...now.thread, n } };
+}
+
+/** With everything from the beginning; what we have seen come stays the same. */
+export function withPast(now: Followed, past: Followed): Followed {
+  const seen = now.moments.filter(({ command }) => command !== null);
+  const from = seen[0]?.n ?? now.thread.n + 1;
+  const before = past.moments.filter(({ n }) => n < from);
+  const last = seen.length > 0 ? seen : now.moments.slice(1);
+  const talked = past.talk.at(-1)?.seq ?? 0;
+  return { ...now, moments: [...before, ...last], talk: [...past.talk, ...now.talk.filter(({ seq }) => seq > talked)] };
 }
 
 /** After the next entry. `known`: the moment that it is, when it was shown already. */

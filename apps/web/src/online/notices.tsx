@@ -1,6 +1,7 @@
 import { type AnyCommand, type CampaignCommand, type Command, isCommandType, type Refusal, squareName } from '@bauta/engine';
 import { TIME_TO_OBJECT, type Trouble, type UndoAsked } from '@bauta/protocol';
 import { renderCampaignOption, renderCommand, renderRefusal } from '@bauta/text';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { newKey } from '../new-key.ts';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -56,12 +57,13 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
 }
 
 /** What is said once, above the table: what was not done, what somebody asks, where somebody points. */
-export function Notices({ table, sitting }: { table: OnlineTable; sitting: Sitting }) {
+export function Notices({ table, sitting, children }: { table: OnlineTable; sitting: Sitting; children: ComponentChildren }) {
   const { table: state } = table.followed.value!;
   const trouble = table.trouble.value;
   const ping = table.pings.value.at(-1);
   return (
     <div class="online-notices" role="status">
+      {children}
       {trouble !== null && (
         <p>
           {troubleWords(trouble)}

@@ -5,7 +5,7 @@ import { newKey } from '../new-key.ts';
 import type { Moment } from '../sitting/sitting.ts';
 import { foretell, isAsShown, taken, type Wish } from './ahead.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
-import { beginFollowing, type Followed, follow } from './followed.ts';
+import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
 
 /** Somebody points at a square. */
 export interface Ping {
@@ -35,6 +35,8 @@ export interface OnlineTable {
   readonly sent: ReadonlySignal<string>;
   decide(command: AnyCommand): Refusal | null;
   undo(count: number): void;
+  /** The log was read from its beginning: moments and talk are whole from then on. */
+  recall(past: Followed): void;
   /** What is no part of the game. */
   ask(wish: Keyed): void;
   ping(at: Square): void;
@@ -177,6 +179,9 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
       if (sent.peek() !== '') return;
       const key = newKey();
       wish({ key, option: UNDO, isConfirmed: false, shown: null, message: (n) => ({ type: 'undo', key, n, count }) });
+    },
+    recall(past) {
+      followed.value = withPast(followed.peek()!, past);
     },
     ask(message) {
       trouble.value = null;

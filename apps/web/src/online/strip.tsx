@@ -10,7 +10,7 @@ import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { optionsOf } from './options-of.ts';
 
-export type Panel = 'seats' | 'talk';
+export type Panel = 'seats' | 'talk' | 'recap';
 
 interface Props {
   table: OnlineTable;

@@ -13,7 +13,9 @@ import { Notices } from './notices.tsx';
 import { onlineSitting } from './online-sitting.ts';
 import { type OnlineTable, onlineTable } from './online-table.ts';
 import { usePointing } from './pointing.ts';
+import { News, RecapPanel } from './recap-panel.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
+import { useSince } from './since.ts';
 import { type Panel, Strip } from './strip.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { onWakeUp } from './wake-up.ts';
@@ -38,6 +40,7 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
   const { seats } = table.followed.peek()!.table;
   const hasSeat = Object.values(seats).includes(table.you.peek());
   const [panel, setPanel] = useState<Panel | ''>(hasSeat ? '' : 'seats');
+  const since = useSince(table);
   const pointing = usePointing(table, sitting);
   const shut = (): void => setPanel('');
   return (
@@ -45,8 +48,13 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
       <Strip table={table} sitting={sitting} panel={panel} open={setPanel} />
       <Asked sitting={sitting} />
       {panel === 'seats' && <SeatsPanel table={table} shut={shut} />}
-      {panel === 'talk' && <TalkPanel table={table} shut={shut} />}
-      <Notices table={table} sitting={sitting} />
+      {panel === 'talk' && <TalkPanel table={table} shut={shut} recall={since.recap === null ? since.read : null} />}
+      {panel === 'recap' && since.recap !== null && (
+        <RecapPanel table={table} sitting={sitting} recap={since.recap} shut={shut} />
+      )}
+      <Notices table={table} sitting={sitting}>
+        <News since={since} open={() => setPanel('recap')} />
+      </Notices>
     </div>
   );
 }

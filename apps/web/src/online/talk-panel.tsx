@@ -34,8 +34,15 @@ function Say({ table }: { table: OnlineTable }) {
   );
 }
 
+interface Props {
+  table: OnlineTable;
+  shut(): void;
+  /** Reads what was before we came; null when it was read. */
+  recall: (() => Promise<boolean>) | null;
+}
+
 /** What the players say to each other. */
-export function TalkPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
+export function TalkPanel({ table, shut, recall }: Props) {
   const { talk, table: state } = table.followed.value!;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [talk]);
@@ -47,6 +54,11 @@ export function TalkPanel({ table, shut }: { table: OnlineTable; shut(): void })
           {say('table.online.close')}
         </button>
       </header>
+      {recall !== null && (
+        <button type="button" onClick={recall}>
+          {say('table.online.from-beginning')}
+        </button>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div class="online-said" role="log" aria-label={say('table.online.talk')} tabIndex={0}>
         {talk.length === 0 && <p>{say('table.online.talk-none')}</p>}

@@ -35,3 +35,14 @@ export function lastEnemyPhase(moments: readonly Moment[]): Stretch | null {
   const to = length < 0 ? log.length : from + length;
   return { before: positionAfter(log.slice(0, from)), events: log.slice(from, to) };
 }
+
+/** What was decided behind the decision of that number, in the memory on the table; null for nothing. */
+export function stretchSince(moments: readonly Moment[], n: number): Stretch | null {
+  const first = moments.findIndex((moment) => moment.n > n);
+  const from = Math.max(first, 1 + moments.findLastIndex(({ events }) => setsUp(events)));
+  if (first < 0 || from >= moments.length) return null;
+  return {
+    before: positionAfter(memoryLog(moments.slice(0, from))),
+    events: moments.slice(from).flatMap(({ events }) => memoryEvents(events)),
+  };
+}

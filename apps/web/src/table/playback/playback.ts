@@ -4,7 +4,7 @@ import { settings } from '../../settings/settings.ts';
 import type { Moment, Sitting } from '../../sitting/sitting.ts';
 import { type Roll, rollsIn } from '../dice/rolls.ts';
 import { concernsUs } from './concerns.ts';
-import { lastEnemyPhase } from './last-enemy-phase.ts';
+import { lastEnemyPhase, type Stretch } from './last-enemy-phase.ts';
 import { memoryEvent, memoryEvents, setsUp } from './memory-events.ts';
 import { paceOf } from './pace.ts';
 import { after } from './play-step.ts';
@@ -29,6 +29,8 @@ export interface Playback {
   next(): void;
   skip(): void;
   watchAgain(): void;
+  /** Shows what happened before once more, or for the first time to one who was away. */
+  watch(stretch: Stretch): void;
 }
 
 const NONE: readonly Step[] = [];
@@ -109,6 +111,14 @@ export function createPlayback(sitting: Sitting): Playback {
       else next();
     });
 
+  const watch = ({ before, events }: Stretch): void =>
+    batch(() => {
+      shown.value = before;
+      lay(null);
+      left.value = stepsOf(events);
+      isAgain.value = true;
+    });
+
   let known = { moments: sitting.moments.peek(), game: sitting.game.peek() };
   effect(() => {
     const before = known;
@@ -144,13 +154,8 @@ export function createPlayback(sitting: Sitting): Playback {
     skip,
     watchAgain() {
       const stretch = lastEnemyPhase(sitting.moments.peek());
-      if (stretch === null) return;
-      batch(() => {
-        shown.value = stretch.before;
-        lay(null);
-        left.value = stepsOf(stretch.events);
-        isAgain.value = true;
-      });
+      if (stretch !== null) watch(stretch);
     },
+    watch,
   };
 }

@@ -1,0 +1,103 @@
+import type { CampaignCommand, Command } from '@bauta/engine';
+import { nameOf, renderCampaignOption, renderCommand } from '@bauta/text';
+import { useState } from 'preact/hooks';
+import type { Sitting } from '../sitting/sitting.ts';
+import { stretchSince } from '../table/playback/last-enemy-phase.ts';
+import { tableState } from '../table/table-state.ts';
+import { catalogueOf } from '../words/catalogue.ts';
+import { lexicon } from '../words/lexicon.ts';
+import { say } from '../words/say.ts';
+import { memberName } from './not-ours.ts';
+import type { OnlineTable } from './online-table.ts';
+import type { Recap, RecapLine, RecapTurn } from './recap.ts';
+import type { Since } from './since.ts';
+
+function wordsOf(line: RecapLine): string {
+  switch (line.line) {
+    case 'decided':
+      return line.content === null
+        ? renderCampaignOption(lexicon.value, line.command as CampaignCommand)
+        : renderCommand(catalogueOf({ content: line.content }), line.command as Command);
+    case 'undone':
+      return say('table.online.recap-undone', { count: line.count });
+    case 'said':
+      return say('table.online.recap-said', { text: line.text });
+  }
+}
+
+function titleOf({ memory, turn }: RecapTurn): string {
+  if (memory === '') return say('table.log.between');
+  return say('table.online.row-memory', { memory: nameOf(lexicon.value, 'memory', memory, 'title'), turn });
+}
+
+function Turn({ table, turn }: { table: OnlineTable; turn: RecapTurn }) {
+  const { table: state } = table.followed.value!;
+  return (
+    <section>
+      <h3>{titleOf(turn)}</h3>
+      <ul class="online-recap">
+        {turn.lines.map((line) => (
+          <li key={line.seq}>
+            <strong>{memberName(state, line.by)}</strong> {wordsOf(line)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  table: OnlineTable;
+  sitting: Sitting;
+  recap: Recap;
+  shut(): void;
+}
+
+/** What happened since this browser last showed the table: who decided what, and what was said. */
+export function RecapPanel({ table, sitting, recap, shut }: Props) {
+  const stretch = sitting.game.value === null ? null : stretchSince(sitting.moments.value, recap.n);
+  const watch = (): void => {
+    tableState(sitting).playback.watch(stretch!);
+    shut();
+  };
+  return (
+    <aside class="online-panel" aria-label={say('table.online.recap')}>
+      <header>
+        <h2>{say('table.online.recap')}</h2>
+        <button type="button" onClick={shut}>
+          {say('table.online.close')}
+        </button>
+      </header>
+      {stretch !== null && (
+        <button type="button" class="main" onClick={watch}>
+          {say('table.online.recap-watch')}
+        </button>
+      )}
+      {recap.turns.map((turn) => (
+        <Turn key={turn.lines[0]!.seq} table={table} turn={turn} />
+      ))}
+    </aside>
+  );
+}
+
+/** Above the table, until it is read or put away. */
+export function News({ since, open }: { since: Since; open(): void }) {
+  const [failed, setFailed] = useState(false);
+  if (since.news === null) return null;
+  const read = async (): Promise<void> => {
+    const isRead = await since.read();
+    setFailed(!isRead);
+    if (isRead) open();
+  };
+  return (
+    <p>
+      {failed ? say('table.online.failed') : say('table.online.news', { ...since.news })}
+      <button type="button" onClick={read}>
+        {say('table.online.news-read')}
+      </button>
+      <button type="button" onClick={since.putAway}>
+        {say('table.online.dismiss')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AnyCommand, MemoryContent } from '@bauta/engine';
+import { type Entry, emptyTable, type LogPage, type Opened } from '@bauta/protocol';
+import { beginFollowing, type Followed, follow } from './followed.ts';
+
+type Log = readonly (Opened | Entry)[];
+
+/** Reads every page behind an entry. */
+export async function readLog(page: (from: number) => Promise<LogPage>, from: number): Promise<Log> {
+  const log: (Opened | Entry)[] = [];
+  for (let isLast = false; !isLast; ) {
+    const read = await page(log.at(-1)?.seq ?? from);
+    log.push(...read.entries);
+    isLast = read.isLast || read.entries.length === 0;
+  }
+  return log;
+}
+
+/** What others decided, took back and said. */
+export interface News {
+  decided: number;
+  said: number;
+}
+
+export function newsFor(you: string, log: Log): News {
+  const isTheirs = (by: string): boolean => by !== you;
+  return {
+    decided: log.filter(
+      (entry) => (entry.type === 'played' && isTheirs(entry.moment.by)) || (entry.type === 'undone' && isTheirs(entry.by)),
+    ).length,
+    said: log.filter((entry) => entry.type === 'said' && isTheirs(entry.by)).length,
+  };
+}
+
+/** One line of a recap; `content`: of the memory it happened in, null between two. */
+export type RecapLine = { seq: number; by: string } & (
+  | { line: 'decided'; command: AnyCommand; content: MemoryContent | null }
+  | { line: 'undone'; count: number }
+  | { line: 'said'; text: string }
+);
+
+/** What happened in a turn, or between memories: then `memory` is ''. */
+export interface RecapTurn {
+  memory: string;
+  turn: number;
+  lines: readonly RecapLine[];
+}
+
+export interface Recap {
+  turns: readonly RecapTurn[];
+  /** The number of the last decision that had been seen. */
+  n: number;
+  /** The table with its whole log. */
+  whole: Followed;
+}
+
+const begin = ({ seq, kind, title, host, seats, position }: Opened): Followed =>
+  beginFollowing({ type: 'whole', seq, kind, table: emptyTable(title, host, seats), n: 0, position, moments: [] });
+
+function lineOf({ play, thread }: Followed, entry: Entry): RecapLine | null {
+  const { seq } = entry;
+  switch (entry.type) {
+    case 'played': {
+      const { by, command } = entry.moment;
+      const content = play.gameOf(thread.position)?.content ?? null;
+      return { seq, by, line: 'decided', command: play.parse(command)!, content };
+    }
+    case 'undone':
+      return { seq, by: entry.by, line: 'undone', count: entry.count };
+    case 'said':
+      return { seq, by: entry.by, line: 'said', text: entry.text };
+    case 'table':
+      return null;
+  }
+}
+
+function added(turns: readonly RecapTurn[], { play, thread }: Followed, line: RecapLine): readonly RecapTurn[] {
+  const game = play.gameOf(thread.position);
+  const [memory, turn] = [game?.setup.memory ?? '', game?.turn ?? 0];
+  const last = turns.at(-1);
+  if (last?.memory !== memory || last.turn !== turn) return [...turns, { memory, turn, lines: [line] }];
+  return [...turns.slice(0, -1), { ...last, lines: [...last.lines, line] }];
+}
+
+/** From a log read from its beginning: what happened behind entry `seen`, turn by turn. */
+export function recapOf([opened, ...entries]: Log, seen: number): Recap {
+  if (opened?.type !== 'opened') throw new Error('a log has its beginning first');
+  let whole = begin(opened);
+  let [n, turns]: [number, readonly RecapTurn[]] = [0, []];
+  for (const entry of entries as readonly Entry[]) {
+    const line = entry.seq > seen ? lineOf(whole, entry) : null;
+    if (line !== null) turns = added(turns, whole, line);
+    whole = follow(whole, entry);
+    if (entry.seq <= seen) n = whole.thread.n;
+  }
+  return { turns, n, whole };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { logPage } from './api.ts';
+import type { OnlineTable } from './online-table.ts';
+import { type News, newsFor, type Recap, readLog, recapOf } from './recap.ts';
+import { keepSeen, lastSeen } from './seen.ts';
+
+/** What happened while nobody looked at the table here. */
+export interface Since {
+  /** null when others did nothing, or it was put away. */
+  news: News | null;
+  /** null until it was read. */
+  recap: Recap | null;
+  /** Reads the log from its beginning; false when that failed. */
+  read(): Promise<boolean>;
+  putAway(): void;
+}
+
+export function useSince(table: OnlineTable): Since {
+  const { code } = table;
+  const [seen] = useState(() => lastSeen(code));
+  const [news, setNews] = useState<News | null>(null);
+  const [recap, setRecap] = useState<Recap | null>(null);
+  const { seq } = table.followed.value!;
+  useEffect(() => keepSeen(code, seq), [code, seq]);
+  useEffect(() => {
+    if (seen === 0 || seen >= table.followed.peek()!.seq) return;
+    // What cannot be read now is told the next time.
+    readLog((from) => logPage(code, from), seen).then(
+      (log) => {
+        const found = newsFor(table.you.peek(), log);
+        if (found.decided + found.said > 0) setNews(found);
+      },
+      () => {},
+    );
+  }, [code, seen, table]);
+  return {
+    news,
+    recap,
+    async read() {
+      try {
+        const found = recapOf(await readLog((from) => logPage(code, from), 0), seen);
+        table.recall(found.whole);
+        setRecap(found);
+        setNews(null);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    putAway: () => setNews(null),
+  };
+}
