@@ -100,12 +100,13 @@ export function advanceLogged(game: Game, command: Command): GameEvent[] {
   return recording(() => advance(game, command));
 }
 
-/** Why the command is refused; null when it may be played. */
-export function refusalFor(game: Game, command: Command): Refusal | null {
+/** Why the command is refused; null when it may be played. `options`: those of the game as it stands, if they are known. */
+export function refusalFor(game: Game, command: Command, options?: readonly Command[]): Refusal | null {
   if (game.result !== null) return { refused: 'memory-ended', rule: 'G5' };
   if (isStanding(command)) return standingRefusal(game, command);
   const id = optionId(command);
-  return optionsOf(game, game.stack.at(-1)!).some((option) => optionId(option) === id) ? null : refusalOf(game, command);
+  const isCommand = (option: Command): boolean => option.type === command.type && optionId(option) === id;
+  return (options ?? optionsOf(game, game.stack.at(-1)!)).some(isCommand) ? null : refusalOf(game, command);
 }
 
 export interface Applied {
@@ -113,9 +114,9 @@ export interface Applied {
   events: readonly GameEvent[];
 }
 
-/** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. */
-export function apply(game: Game, command: Command): Applied | Refusal {
-  const refusal = refusalFor(game, command);
+/** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. Known `options` are not listed again. */
+export function apply(game: Game, command: Command, options?: readonly Command[]): Applied | Refusal {
+  const refusal = refusalFor(game, command, options);
   if (refusal !== null) return refusal;
   const next = clone(game);
   return { game: next, events: advanceLogged(next, command) };

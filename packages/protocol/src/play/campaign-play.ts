@@ -1,4 +1,5 @@
 import {
+  type AnyCommand,
   applyCampaign,
   type Campaign,
   type CampaignContent,
@@ -25,12 +26,20 @@ interface PackedCampaign {
   state: CampaignJSON;
 }
 
+/** Of positions that a decision led to: the engine has listed them there, and they are asked for at the next. */
+const listed = new WeakMap<Campaign, readonly AnyCommand[]>();
+
+const optionsOf = (campaign: Campaign): readonly AnyCommand[] =>
+  listed.get(campaign) ?? campaignDecision(campaign)?.options ?? [];
+
 /** A campaign, and the memory it has come to. */
 export const CAMPAIGN_PLAY: Play<Campaign, CampaignEvent> = {
   kind: 'campaign',
   apply(campaign, command) {
-    const done = applyCampaign(campaign, command);
-    return isRefusal(done) ? done : { position: done.campaign, events: done.events };
+    const done = applyCampaign(campaign, command, listed.get(campaign));
+    if (isRefusal(done)) return done;
+    listed.set(done.campaign, optionsOf(done.campaign));
+    return { position: done.campaign, events: done.events };
   },
   fold(before, events) {
     const campaign = cloneCampaign(before);
@@ -40,7 +49,7 @@ export const CAMPAIGN_PLAY: Play<Campaign, CampaignEvent> = {
   view: viewCampaign,
   redact: redactCampaign,
   isNew: isNewInCampaign,
-  options: (campaign) => campaignDecision(campaign)?.options ?? [],
+  options: optionsOf,
   gameOf: ({ game }) => game,
   idOf: campaignOptionId,
   parse: parseCampaignOption,

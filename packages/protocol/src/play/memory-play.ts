@@ -26,12 +26,19 @@ interface PackedGame {
   state: GameJSON;
 }
 
+/** Of positions that a decision led to: the engine has listed them there, and they are asked for at the next. */
+const listed = new WeakMap<Game, readonly Command[]>();
+
+const optionsOf = (game: Game): readonly Command[] => listed.get(game) ?? decision(game)?.options ?? [];
+
 /** A memory by itself. */
 export const MEMORY_PLAY: Play<Game, GameEvent> = {
   kind: 'memory',
   apply(game, command) {
-    const done = apply(game, command as Command);
-    return isRefusal(done) ? done : { position: done.game, events: done.events };
+    const done = apply(game, command as Command, listed.get(game));
+    if (isRefusal(done)) return done;
+    listed.set(done.game, optionsOf(done.game));
+    return { position: done.game, events: done.events };
   },
   fold(before, events) {
     const game = clone(before);
@@ -41,7 +48,7 @@ export const MEMORY_PLAY: Play<Game, GameEvent> = {
   view,
   redact,
   isNew: isNewInformation,
-  options: (game) => decision(game)?.options ?? [],
+  options: optionsOf,
   gameOf: (game) => game,
   idOf: (command) => optionId(command as Command),
   parse: parseOption,

@@ -2,7 +2,7 @@ import type { AnyCommand, Game, Refusal } from '@bauta/engine';
 
 export type PlayKind = 'memory' | 'campaign';
 
-/** What a table plays: a memory by itself or a campaign, by the same verbs. A view is a position too. */
+/** What a table plays: a memory by itself or a campaign, by the same verbs. A view is a position too. No position is ever changed. */
 export interface Play<Position, Happened> {
   readonly kind: PlayKind;
   /** Plays the command on a copy. */

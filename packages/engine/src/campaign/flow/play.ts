@@ -71,17 +71,17 @@ function difficultyRefusal({ content, entry, difficulty }: Campaign, wanted: str
 /** R37: between memories only; not between two tries either (R6.3). */
 const changesParty = ({ type }: AnyCommand): boolean => type === 'join-party' || type === 'leave-party' || type === 'replace';
 
-function refusalOf(campaign: Campaign, command: AnyCommand): Refusal | null {
-  const pending = campaignDecision(campaign);
-  if (pending === null) return { refused: 'campaign-ended', rule: 'R35' };
-  if (pending.of === 'memory') {
+function refusalOf(campaign: Campaign, command: AnyCommand, known?: readonly AnyCommand[]): Refusal | null {
+  if (campaign.ended) return { refused: 'campaign-ended', rule: 'R35' };
+  if (campaign.game !== null) {
     if (!isCommandType(command.type)) return { refused: 'memory-is-played', rule: 'R37' };
-    return refusalFor(pending.game, command as Command);
+    return refusalFor(campaign.game, command as Command, known as readonly Command[] | undefined);
   }
   if (choosesDifficulty(command)) return difficultyRefusal(campaign, command.difficulty);
   const id = campaignOptionId(command);
-  if (pending.options.some((option) => campaignOptionId(option) === id)) return null;
-  const { step } = pending.question;
+  const options = known ?? campaignDecision(campaign)!.options;
+  if (options.some((option) => campaignOptionId(option) === id)) return null;
+  const { step } = stepOf(campaign);
   if (changesParty(command) && step !== 'change-party') return { refused: 'party-is-set', rule: 'R37' };
   return { refused: 'not-an-answer', rule: campaignStepRule(step).rules[0]! };
 }
@@ -102,9 +102,13 @@ export interface AppliedCampaign {
   events: readonly CampaignEvent[];
 }
 
-/** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. */
-export function applyCampaign(campaign: Campaign, command: AnyCommand): AppliedCampaign | Refusal {
-  const refusal = refusalOf(campaign, command);
+/** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. Known `options` are not listed again. */
+export function applyCampaign(
+  campaign: Campaign,
+  command: AnyCommand,
+  options?: readonly AnyCommand[],
+): AppliedCampaign | Refusal {
+  const refusal = refusalOf(campaign, command, options);
   if (refusal !== null) return refusal;
   const next = cloneCampaign(campaign);
   return { campaign: next, events: recordingCampaign(() => advanceCampaign(next, command)) };
