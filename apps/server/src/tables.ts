@@ -58,6 +58,6 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   server.get<{ Params: { code: string } }>('/api/tables/:code/socket', { websocket: true }, (socket, request) => {
     const guest = guestIn(request.headers.cookie, secret);
     if (guest === null) socket.close(4401, 'no-guest');
-    else attend(socket, request.params.code, guest, rooms, meter);
+    else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter);
   });
 }

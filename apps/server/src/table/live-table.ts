@@ -9,12 +9,13 @@ import { type Presence, presence } from './presence.ts';
 import { type Recent, recentEntries } from './recent.ts';
 import { type AnyRoom, follow, snapshotOf } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
-import { entryFor, textOf, wholeOf } from './tell.ts';
+import { entryTexts, textOf, wholeOf } from './tell.ts';
 
 /** A browser at a table. */
 export interface Listener {
   readonly member: Member;
-  send(text: string): void;
+  /** A message as text, or the same as bytes. */
+  send(message: string | Buffer): void;
   /** The table cannot be followed any longer: the browser is to connect again. */
   drop(): void;
 }
@@ -51,7 +52,7 @@ type Told = { from: string } & (
 );
 
 /** A snapshot is taken once so many entries lie behind the last. */
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 128;
 
 /** `onFault`: it could not go on, and is to be read from the store again. */
 export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
@@ -64,7 +65,8 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
 
   const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
   function toAll(text: string): void {
-    for (const listener of listeners) listener.send(text);
+    const bytes = Buffer.from(text);
+    for (const listener of listeners) listener.send(bytes);
   }
 
   /** Runs when everything before it at this table has run. */
@@ -74,16 +76,19 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
     return done;
   }
 
-  function accept(entry: StoredEntry, position?: unknown): void {
+  function accept(entry: StoredEntry, told: string, position?: unknown): void {
     follow(room, entry, position);
-    const text = textOf(entryFor(room, room.seq, entry));
-    recent.add(room.seq, text);
-    toAll(text);
+    recent.add(room.seq, told);
+    toAll(told);
     wakeBots();
   }
 
+  function acceptOther(entry: StoredEntry): void {
+    accept(entry, entryTexts(room, room.seq + 1, entry).told);
+  }
+
   async function readOn(): Promise<void> {
-    for (const entry of await store.read(code, room.seq)) accept(JSON.parse(entry) as StoredEntry);
+    for (const entry of await store.read(code, room.seq)) acceptOther(JSON.parse(entry) as StoredEntry);
   }
 
   async function keepSnapshot(): Promise<void> {
@@ -97,14 +102,15 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
 
   /** false when another process was faster: then everything is to be looked at again. */
   async function append(entry: StoredEntry, position?: unknown): Promise<boolean | 'gone'> {
-    const appended = await store.append(code, room.seq, [JSON.stringify(entry)]);
+    const { stored, told } = entryTexts(room, room.seq + 1, entry);
+    const appended = await store.append(code, room.seq, [stored]);
     if (appended === 'gone') return 'gone';
     if (appended === 'conflict') {
       await readOn();
       return false;
     }
-    accept(entry, position);
-    tell({ from: me, seq: room.seq, entry });
+    accept(entry, told, position);
+    fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
     await keepSnapshot();
     return true;
   }
@@ -170,7 +176,7 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
     } else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
     else
       inTurn(async () => {
-        if (told.seq === room.seq + 1) accept(told.entry);
+        if (told.seq === room.seq + 1) acceptOther(told.entry);
         else if (told.seq > room.seq) await readOn();
       }).catch(() => {});
   }

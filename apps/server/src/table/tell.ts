@@ -2,15 +2,39 @@ import type { Entry, FromServer, Opened, Whole } from '@bauta/protocol';
 import type { AnyRoom } from './room.ts';
 import type { Opening, StoredEntry } from './stored-entry.ts';
 
-/** The entry as the table may see it. */
-export function entryFor({ play }: Pick<AnyRoom, 'play'>, seq: number, { key: _key, ...entry }: StoredEntry): Entry {
-  if (entry.type !== 'played') return { seq, ...entry };
+type Playing = Pick<AnyRoom, 'play'>;
+type Unkeyed = StoredEntry extends infer Each ? (Each extends StoredEntry ? Omit<Each, 'key'> : never) : never;
+
+/** As the table may see it; itself when nothing is hidden in it. */
+function redacted({ play }: Playing, entry: Unkeyed): Unkeyed {
+  if (entry.type !== 'played') return entry;
   const { moment } = entry;
-  return { seq, ...entry, moment: { ...moment, events: moment.events.map(play.redact) } };
+  const events = moment.events.map(play.redact);
+  return events.every((event, index) => event === moment.events[index]) ? entry : { ...entry, moment: { ...moment, events } };
+}
+
+/** The entry as the table may see it. */
+export const entryFor = (playing: Playing, seq: number, { key: _key, ...entry }: StoredEntry): Entry => ({
+  seq,
+  ...redacted(playing, entry),
+});
+
+/** An entry behind number `seq - 1` in words: for the store, and for everyone at the table. */
+export interface EntryTexts {
+  stored: string;
+  told: string;
+}
+
+/** Most entries hide nothing: then they are put into words once. */
+export function entryTexts(playing: Playing, seq: number, { key, ...entry }: StoredEntry): EntryTexts {
+  const seen = redacted(playing, entry);
+  const whole = JSON.stringify(entry).slice(1);
+  const shown = seen === entry ? whole : JSON.stringify(seen).slice(1);
+  return { stored: `{"key":${JSON.stringify(key)},${whole}`, told: `{"seq":${seq},${shown}` };
 }
 
 /** The first entry likewise. */
-export function openedFor({ play }: Pick<AnyRoom, 'play'>, { position, ...opening }: Opening): Opened {
+export function openedFor({ play }: Playing, { position, ...opening }: Opening): Opened {
   return { seq: 1, ...opening, position: play.pack(play.view(play.unpack(position))) };
 }
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type FromClient, type FromServer, type Keyed, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { Meter } from '../operation/meter.ts';
@@ -34,10 +35,25 @@ function read(text: string): FromClient | null {
   }
 }
 
+const AS_TEXT = { binary: false } as const;
+
+/** A browser's connection, and what carries it. */
+export interface Connection {
+  socket: WebSocket;
+  wire: Socket;
+}
+
 /** One browser at one table, from hello to its end. */
-export function attend(socket: WebSocket, code: string, member: Member, rooms: Rooms, meter: Meter): void {
+export function attend({ socket, wire }: Connection, code: string, member: Member, rooms: Rooms, meter: Meter): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
+
+  /** What is said in one go is sent in one go: an entry, and the answer behind it. */
+  function gather(): void {
+    if (wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
+  }
 
   const say = (message: FromServer): void => listener.send(textOf(message));
   function bye(why: Bye): void {
@@ -49,9 +65,10 @@ export function attend(socket: WebSocket, code: string, member: Member, rooms: R
 
   const listener: Listener = {
     member,
-    send(text) {
-      if (socket.bufferedAmount > MAX_WAITING) socket.terminate();
-      else socket.send(text);
+    send(message) {
+      if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
+      gather();
+      socket.send(message, AS_TEXT);
     },
     drop: () => bye('closing'),
   };
