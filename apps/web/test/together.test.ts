@@ -1,4 +1,5 @@
 import { optionId } from '@bauta/engine';
+import { BOT } from '@bauta/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startTableServer } from './table-server.ts';
@@ -21,6 +22,15 @@ async function takenHomeAndBack(page: Page, board: readonly string[]): Promise<v
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.online-table').waitFor();
   await expect.poll(() => boardOf(page)).toEqual(board);
+}
+
+/** The host frees the seat of one who has gone, for a bot. */
+async function leaveToBot(page: Page, assassin: string): Promise<void> {
+  await page.getByRole('button', { name: 'Players and seats' }).click();
+  const seat = page.locator('.online-panel li').filter({ hasText: assassin }).first();
+  await seat.getByRole('button', { name: 'Free the seat' }).click();
+  await seat.getByRole('button', { name: 'Bot' }).click();
+  await seat.getByText('a bot').waitFor();
 }
 
 test('two browsers play together; one reloads, then the server is killed and comes back: both go on by themselves', async () => {
@@ -51,6 +61,8 @@ test('two browsers play together; one reloads, then the server is killed and com
   await table.caughtUp();
   expect(await boardOf(second)).toEqual(await boardOf(first));
   await takenHomeAndBack(second, await boardOf(first));
+  await leaveToBot(first, 'Bastiano');
+  await expect.poll(() => table.watched.followed.value!.table.seats.bastiano).toBe(BOT);
 });
 
 test('four browsers finish memory 0.1 together', async () => {

@@ -16,5 +16,6 @@ export function whyNotOurs(table: Table, you: string, game: Game | null, command
   if (holder === you) return null;
   const who = nameOf(lexicon.value, 'assassin', owner!);
   if (holder === NOBODY) return say('table.online.nobodys', { who });
+  if (holder === BOT) return say('table.online.bots', { who });
   return say('table.online.theirs', { who, name: memberName(table, holder) });
 }
