@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectFit, expectSound, PHONE } from './fit.ts';
 import { openPage } from './page.ts';
 import { putSave } from './put-save.ts';
 import { campaignStages, memoryStages } from './stages.ts';
-import { violationsOn } from './violations.ts';
 
 const PALETTES = ['night', 'clear', 'contrast'];
-const PHONE = { width: 360, height: 740 };
 const STAGES = campaignStages();
 /** A question for each way in which one is laid out. */
 const QUESTIONS = [
@@ -26,23 +25,6 @@ const QUESTIONS = [
   'learn',
 ];
 
-async function expectSound(page: Page, where: string, rule?: string): Promise<void> {
-  expect(await violationsOn(page, rule), where).toEqual([]);
-}
-
-/** No finger is too broad for anything but a link within a text. */
-async function expectRoomForFingers(page: Page, where: string): Promise<void> {
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a.button, summary, select, input:not([type=file])')]
-      .map((element) => element.closest('label') ?? element)
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`),
-  );
-  expect(small, where).toEqual([]);
-}
-
 async function openAt(page: Page, text: string, wishes: { isRead: boolean }): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/`);
   await page.locator('main.home').waitFor();
@@ -60,9 +42,7 @@ test('axe finds nothing wrong with any question between memories, and there is r
   for (const step of QUESTIONS) {
     await openAt(page, STAGES.get(step)!, { isRead: true });
     await page.locator(`main.campaign[data-asked=${step}]`).waitFor();
-    await expectSound(page, step);
-    await expectRoomForFingers(page, step);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), step).toBeLessThanOrEqual(PHONE.width);
+    await expectFit(page, step);
   }
 });
 
@@ -82,9 +62,7 @@ test('axe finds nothing wrong with pages, diary, debrief and the end of a campai
   for (const [name, { text, isRead, seen }] of Object.entries(places)) {
     await openAt(page, text, { isRead });
     await page.locator(seen).waitFor();
-    await expectSound(page, name);
-    await expectRoomForFingers(page, name);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
+    await expectFit(page, name);
   }
   await openAt(page, STAGES.get('arrange')!, { isRead: true });
   await page.getByRole('button', { name: 'Diary' }).click();

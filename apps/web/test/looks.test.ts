@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PHONE } from './fit.ts';
 import { openPage } from './page.ts';
 import { violationsOn } from './violations.ts';
 
@@ -26,10 +27,7 @@ test('axe finds nothing wrong on any screen before a game', async () => {
 });
 
 test('axe finds nothing wrong with briefing and table, on a laptop and on a phone', async () => {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 360, height: 740 },
-  ]) {
+  for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
     const page = await openPage({ viewport });
     await page.getByRole('link', { name: /Learn/ }).click();
     await page.getByRole('button', { name: 'Begin the first memory' }).click();
@@ -42,11 +40,11 @@ test('axe finds nothing wrong with briefing and table, on a laptop and on a phon
 });
 
 test('no screen is wider than a phone', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  const page = await openPage({ viewport: PHONE });
   const base = page.url().split('#')[0]!;
   for (const screen of SCREENS) {
     await page.goto(`${base}#/${screen}`);
     await page.locator('main h1').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(PHONE.width);
   }
 });

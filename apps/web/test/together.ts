@@ -22,7 +22,7 @@ export interface Together {
 
 const idOf = (name: string): CharacterId => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-async function withName(page: Page, name: string): Promise<void> {
+export async function withName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'That is me' }).click();
 }
@@ -39,7 +39,7 @@ async function openTable(page: Page, names: readonly string[]): Promise<string> 
   return page.getByLabel('Invite by this link').inputValue();
 }
 
-async function sitDown(page: Page, assassin: string): Promise<void> {
+export async function sitDown(page: Page, assassin: string): Promise<void> {
   const seat = page.locator('.online-panel li').filter({ hasText: assassin }).first();
   await seat.getByRole('button', { name: 'Sit here' }).click();
   await seat.getByRole('button', { name: 'Stand up' }).waitFor();

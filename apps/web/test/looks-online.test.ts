@@ -1,0 +1,38 @@
+import { test } from 'vitest';
+import { expectFit, PHONE } from './fit.ts';
+import { openPage } from './page.ts';
+import { startTableServer } from './table-server.ts';
+import { sitDown, withName } from './together.ts';
+
+test('axe finds nothing wrong with tables on line, and there is room for fingers', async () => {
+  const { address } = await startTableServer();
+  const page = await openPage({ address, viewport: PHONE });
+  await page.getByRole('link', { name: /On line/ }).click();
+  await page.getByLabel('Name').waitFor();
+  await expectFit(page, 'name');
+  await withName(page, 'Ada');
+  await page.getByRole('link', { name: 'New table' }).waitFor();
+  await expectFit(page, 'no table yet');
+  await page.getByRole('link', { name: 'Name and devices' }).click();
+  await page.getByRole('button', { name: 'Show a code' }).click();
+  await page.locator('.online-code').waitFor();
+  await expectFit(page, 'another device');
+  await page.goto(`${address}/#/online/new`);
+  await page.getByRole('link', { name: /Broken Tiles/ }).waitFor();
+  await expectFit(page, 'what to play');
+  await page.getByRole('link', { name: /Broken Tiles/ }).click();
+  await page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await expectFit(page, 'new table');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Invite by this link').waitFor();
+  await expectFit(page, 'seats');
+  await sitDown(page, 'Alessandra');
+  await page.getByRole('button', { name: /Talk/ }).click();
+  await page.getByLabel('Say something').fill('Good evening.');
+  await page.keyboard.press('Enter');
+  await page.locator('.online-said').getByText('Good evening.').waitFor();
+  await expectFit(page, 'table and talk');
+  await page.goto(`${address}/#/online`);
+  await page.locator('.online-tables a').waitFor();
+  await expectFit(page, 'one table');
+});
