@@ -1,11 +1,13 @@
 // Takes pictures of the screens at the sizes we look at, into docs/screens: node scripts/screens.ts [--png FOLDER] [NAME]...
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer } from '@bauta/server';
+import { createServer, localFanOut, openSqliteStore, serveTables, shippedPack } from '@bauta/server';
 import type { Page } from 'playwright-core';
 import { launch } from '../apps/web/test/launch.ts';
 import { putSave } from '../apps/web/test/put-save.ts';
+import { openTable, sitDown, withName } from '../apps/web/test/sit-down.ts';
 import { campaignStages, memoryStages } from '../apps/web/test/stages.ts';
 import { builtWeb } from './build-web.ts';
 
@@ -34,6 +36,12 @@ const go = async (page: Page, ...buttons: readonly string[]): Promise<void> => {
 const stages = campaignStages();
 const between = (stage: string): Picture => ({ save: () => stages.get(stage)!, isRead: true });
 const wholeMemory = (): string => memoryStages('low-bridge', ['alessandra', 'bastiano']).at(-1)!;
+
+/** A table of our own, where Ada has a seat. */
+async function toTable(page: Page): Promise<void> {
+  await openTable(page, ['Alessandra', 'Bastiano']);
+  await sitDown(page, 'Alessandra');
+}
 
 /** How each is reached. */
 const SCREENS: Readonly<Record<string, Picture>> = {
@@ -69,6 +77,33 @@ const SCREENS: Readonly<Record<string, Picture>> = {
       await page.locator('dialog[open] summary').first().click();
     },
   },
+  'online-name': { at: 'online', reach: (page) => page.getByLabel('Name').waitFor() },
+  'online-new': {
+    at: 'online/new/low-bridge',
+    async reach(page) {
+      await withName(page, 'Ada');
+      await page.getByRole('button', { name: 'Open the table' }).waitFor();
+    },
+  },
+  'online-seats': { at: '', reach: async (page) => void (await openTable(page, ['Alessandra', 'Bastiano'])) },
+  'online-table': {
+    at: '',
+    async reach(page) {
+      await toTable(page);
+      await page.getByRole('button', { name: /Talk/ }).click();
+      await page.getByLabel('Say something').fill('Shall we take the roofs?');
+      await page.keyboard.press('Enter');
+      await page.locator('.online-said').getByText('roofs').waitFor();
+    },
+  },
+  'online-tables': {
+    at: '',
+    async reach(page) {
+      await toTable(page);
+      await page.goto(`${ADDRESS}/#/online`);
+      await page.locator('.online-tables a').first().waitFor();
+    },
+  },
 };
 
 async function open(page: Page, { at, save, isRead = false }: Picture): Promise<void> {
@@ -82,6 +117,14 @@ async function open(page: Page, { at, save, isRead = false }: Picture): Promise<
 const { values, positionals: wanted } = parseArgs({ options: { png: { type: 'string' } }, allowPositionals: true });
 const folder = values.png ?? FOLDER;
 const server = await createServer(await builtWeb());
+const data = mkdtempSync(join(tmpdir(), 'bauta-screens-'));
+await serveTables(server, {
+  store: await openSqliteStore(data),
+  fanOut: localFanOut(),
+  pack: shippedPack(),
+  origins: [],
+  limits: { atOnce: 1000, aSecond: 1000 },
+});
 await server.listen({ port: PORT, host: 'localhost' });
 const browser = await launch();
 mkdirSync(folder, { recursive: true });
@@ -100,4 +143,5 @@ try {
 } finally {
   await browser.close();
   await server.close();
+  rmSync(data, { recursive: true, force: true });
 }

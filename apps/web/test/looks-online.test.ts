@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { expectFit, PHONE } from './fit.ts';
 import { openPage } from './page.ts';
+import { sitDown, withName } from './sit-down.ts';
 import { startTableServer } from './table-server.ts';
-import { sitDown, withName } from './together.ts';
 
 test('axe finds nothing wrong with tables on line, and there is room for fingers', async () => {
   const { address } = await startTableServer();

@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { type OnlineTable, onlineTable } from '../src/online/online-table.ts';
 import { openPage } from './page.ts';
 import { byPointer, inPanel, select } from './player.ts';
+import { openTable, sitDown, withName } from './sit-down.ts';
 
 /** Some players, each with a browser and an assassin of their own, and one who only watches: what is done is chosen by what they see. */
 export interface Together {
@@ -21,31 +22,6 @@ export interface Together {
 }
 
 const idOf = (name: string): CharacterId => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
-export async function withName(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'That is me' }).click();
-}
-
-/** Opens a table for memory 0.1 by the page, and returns the link to it. */
-async function openTable(page: Page, names: readonly string[]): Promise<string> {
-  await page.getByRole('link', { name: /On line/ }).click();
-  await withName(page, 'Ada');
-  await page.getByRole('link', { name: 'New table' }).click();
-  await page.getByRole('link', { name: /Broken Tiles/ }).click();
-  for (const box of await page.getByRole('checkbox').all())
-    if (!names.includes((await box.locator('xpath=..').textContent())!.trim())) await box.uncheck();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  return page.getByLabel('Invite by this link').inputValue();
-}
-
-export async function sitDown(page: Page, assassin: string): Promise<void> {
-  const seat = page.locator('.online-panel li').filter({ hasText: assassin }).first();
-  await seat.getByRole('button', { name: 'Sit here' }).click();
-  await seat.getByRole('button', { name: 'Stand up' }).waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'To the table' }).click();
-}
 
 /** A guest who has only a cookie. */
 async function watch(address: string, code: string): Promise<OnlineTable> {
