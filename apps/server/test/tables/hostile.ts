@@ -27,6 +27,7 @@ function broken(victim: Client, random: Random): string {
       { type: 'undo', key: key(random), n: victim.thread.n, count: 1 },
       { type: 'seat', key: key(random), seat: 'daria', for: 'me' },
       { type: 'say', key: key(random), text: 'hello' },
+      { type: 'bots', key: key(random) },
       { type: 'host', key: key(random), member: victim.you },
     ],
     random,
@@ -107,12 +108,18 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'a taken seat',
     make: (victim, random) =>
-      text({ type: 'seat', key: key(random), seat: victim.seatsOf(victim.you)[0], for: pick(['me', 'nobody'], random) }),
+      text({ type: 'seat', key: key(random), seat: victim.seatsOf(victim.you)[0], for: pick(['me', 'nobody', 'bot'], random) }),
   },
   {
     name: 'no seat',
     make: (_, random) =>
-      text({ type: 'seat', key: key(random), seat: pick(['__proto__', 'constructor', 'nobody'], random), for: 'me' }),
+      text({
+        type: 'seat',
+        key: key(random),
+        seat: pick(['__proto__', 'constructor', 'nobody'], random),
+        for: pick(['me', 'bot'], random),
+      }),
   },
+  { name: 'bots of others', make: (_, random) => text({ type: 'bots', key: key(random) }) },
   { name: 'to be host', make: (victim, random) => text({ type: 'host', key: key(random), member: victim.you }) },
 ];
