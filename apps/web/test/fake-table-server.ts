@@ -120,7 +120,7 @@ export class FakeTableServer {
     const { n, before, position, free } = this.thread;
     const first = MEMORY_PLAY.pack(MEMORY_PLAY.view(before[0] ?? position));
     const moments = free.map((moment) => ({ ...moment, events: moment.events.map(MEMORY_PLAY.redact) }));
-    return { type: 'whole', seq: this.log.length + 1, kind: 'memory', table: this.table, n, position: first, moments };
+    return { type: 'whole', seq: this.log.length + 1, kind: 'memory', table: this.table, n, position: first, moments, begun: [] };
   }
 
   private toAll(message: FromServer): void {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Campaign, type Game, isRefusal, setUp, setUpCampaign } from '@bauta/engine';
+import { type Campaign, type CampaignEvent, type Game, isRefusal, setUp, setUpCampaign } from '@bauta/engine';
 import { carrySave, memorySetup, type Pack } from '@bauta/format';
 import { CAMPAIGN_PLAY, MEMORY_PLAY, type WishedTable } from '@bauta/protocol';
 import type { Opening } from '../table/stored-entry.ts';
 
 export const newSeed = (): string => randomBytes(16).toString('hex');
 
-type First = Pick<Opening, 'kind' | 'seats' | 'position'>;
+type First = Pick<Opening, 'kind' | 'seats' | 'position' | 'begun'>;
 
 const memoryFrom = (game: Game): First => ({
   kind: 'memory',
@@ -14,7 +14,9 @@ const memoryFrom = (game: Game): First => ({
   position: MEMORY_PLAY.pack(game),
 });
 
-const campaignFrom = (campaign: Campaign): First => ({
+/** `begun`: none where it goes on from a position. */
+const campaignFrom = (campaign: Campaign, begun: readonly CampaignEvent[]): First => ({
+  begun,
   kind: 'campaign',
   seats: Object.keys(campaign.content.assassins),
   position: CAMPAIGN_PLAY.pack(campaign),
@@ -24,7 +26,7 @@ const campaignFrom = (campaign: Campaign): First => ({
 function brought(pack: Pack, save: string): First | string {
   const carried = carrySave(save, pack, newSeed());
   if (typeof carried === 'string') return `This save cannot be played on line. ${carried}`;
-  return carried.kind === 'memory' ? memoryFrom(carried.game) : campaignFrom(carried.campaign);
+  return carried.kind === 'memory' ? memoryFrom(carried.game) : campaignFrom(carried.campaign, []);
 }
 
 const IMPOSSIBLE = 'This memory or party cannot be played.';
@@ -43,5 +45,6 @@ export function begun(pack: Pack, wished: WishedTable): First | string {
   }
   const setup = { content: { id: packId, version }, seed: newSeed(), players: party.length, party, difficulty };
   const done = setUpCampaign(pack.content, setup);
-  return isRefusal(done) ? IMPOSSIBLE : campaignFrom(done.campaign);
+  // The first event only brings the content, which lies in the position.
+  return isRefusal(done) ? IMPOSSIBLE : campaignFrom(done.campaign, done.events.slice(1));
 }

@@ -21,7 +21,9 @@ const KEYS = 64;
 /** A table as its log tells it. Positions are whole: what the table may see is made of them when it is told. */
 export interface Room<Position, Happened> {
   readonly play: Play<Position, Happened>;
-  readonly opening: Omit<Opening, 'position'>;
+  readonly opening: Omit<Opening, 'position' | 'begun'>;
+  /** Told with the first position. */
+  begun: readonly Happened[];
   /** The number of the last entry. */
   seq: number;
   thread: Thread<Position, Happened>;
@@ -39,11 +41,12 @@ export const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
   (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as Play<unknown, unknown>;
 
 /** From the first entry of its log. */
-export function beginRoom({ position, ...opening }: Opening): AnyRoom {
+export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoom {
   const play = playOf(opening.kind);
   return {
     play,
     opening,
+    begun,
     seq: 1,
     thread: beginThread(play.unpack(position)),
     table: emptyTable(opening.title, opening.host, opening.seats),
@@ -58,6 +61,7 @@ export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: num
   return {
     play,
     opening,
+    begun: [],
     seq,
     thread: beginThread(play.unpack(position), n),
     // Snapshots of tables that knew no bots say nothing of them.
@@ -90,6 +94,7 @@ export function follow(room: AnyRoom, entry: StoredEntry, position?: unknown): v
     case 'played': {
       const before = room.thread.position;
       const after = position ?? room.play.fold(before, entry.moment.events);
+      room.begun = [];
       room.thread = played(room.play, room.thread, entry.moment, after);
       room.table = tableAfterDecision(room.play, room.table, entry.moment.by, before, after);
       break;

@@ -9,6 +9,8 @@ export interface Opening {
   host: Member;
   seats: readonly string[];
   position: unknown;
+  /** What a campaign tells before its first decision; absent where play goes on from a position. */
+  begun?: readonly unknown[];
 }
 
 interface Written {
@@ -29,7 +31,7 @@ export type StoredEntry = Written &
 
 /** Where a log can be gone on with without reading what is before. */
 export interface Snapshot {
-  opening: Omit<Opening, 'position'>;
+  opening: Omit<Opening, 'position' | 'begun'>;
   table: unknown;
   n: number;
   position: unknown;

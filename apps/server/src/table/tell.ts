@@ -34,12 +34,12 @@ export function entryTexts(playing: Playing, seq: number, { key, ...entry }: Sto
 }
 
 /** The first entry likewise. */
-export function openedFor({ play }: Playing, { position, ...opening }: Opening): Opened {
-  return { seq: 1, ...opening, position: play.pack(play.view(play.unpack(position))) };
+export function openedFor({ play }: Playing, { position, begun = [], ...opening }: Opening): Opened {
+  return { seq: 1, ...opening, position: play.pack(play.view(play.unpack(position))), begun: begun.map(play.redact) };
 }
 
 /** Everything the table may see. */
-export function wholeOf({ play, seq, thread, table }: AnyRoom): Whole {
+export function wholeOf({ play, seq, thread, table, begun }: AnyRoom): Whole {
   const first = thread.before[0] ?? thread.position;
   return {
     type: 'whole',
@@ -49,6 +49,7 @@ export function wholeOf({ play, seq, thread, table }: AnyRoom): Whole {
     n: thread.n,
     position: play.pack(play.view(first)),
     moments: thread.free.map((moment) => ({ ...moment, events: moment.events.map(play.redact) })),
+    begun: begun.map(play.redact),
   };
 }
 

@@ -62,16 +62,19 @@ function laid(game: Game): GameEvent[] {
   ];
 }
 
-function eventsUpTo({ kind }: AnyPlay, position: unknown): Moment['events'] {
+function laidCampaign(campaign: Campaign): CampaignEvent[] {
+  const { game: _game, ...position } = campaignToJSON(campaign);
+  const memory = campaign.game === null ? [] : laid(campaign.game);
+  return [{ type: 'campaign-laid', position, why: [] }, ...memory.map((event): CampaignEvent => ({ type: 'in-memory', event }))];
+}
+
+/** `begun`: how the campaign began; empty where we came later. */
+function eventsUpTo({ kind }: AnyPlay, position: unknown, begun: readonly unknown[]): Moment['events'] {
   if (kind === 'memory') return laid(position as Game);
   const campaign = position as Campaign;
   const { content, setup } = campaign;
-  const { game: _game, ...changing } = campaignToJSON(campaign);
-  return [
-    { type: 'campaign-begun', content, setup, why: [] },
-    { type: 'campaign-laid', position: changing, why: [] },
-    ...(campaign.game === null ? [] : laid(campaign.game).map((event): CampaignEvent => ({ type: 'in-memory', event }))),
-  ];
+  const first: CampaignEvent = { type: 'campaign-begun', content, setup, why: [] };
+  return [first, ...(begun.length > 0 ? (begun as readonly CampaignEvent[]) : laidCampaign(campaign))];
 }
 
 const momentOf = (play: AnyPlay, { n, command, events }: ServerMoment<unknown>): Moment => ({
@@ -93,26 +96,26 @@ function withMoment(before: Followed, moment: ServerMoment<unknown>, known: Mome
 }
 
 /** Who comes in the middle has not missed what opens the memory: the briefing is for its beginning. */
-function momentsUpTo(play: AnyPlay, position: unknown, n: number): Moment[] {
-  const first: Moment = { n: 0, command: null, events: eventsUpTo(play, position) };
+function momentsUpTo(play: AnyPlay, position: unknown, n: number, begun: readonly unknown[]): Moment[] {
+  const first: Moment = { n: 0, command: null, events: eventsUpTo(play, position, begun) };
   return n === 0 ? [first] : [first, { n, command: null, events: [] }];
 }
 
 /** From everything that the server tells one who knows nothing; `talk`: what was said before, as far as we heard it. */
-export function beginFollowing({ seq, kind, table, n, position, moments }: Whole, talk: readonly Said[] = []): Followed {
+export function beginFollowing({ seq, kind, table, n, position, moments, begun }: Whole, talk: readonly Said[] = []): Followed {
   const play = playOf(kind);
   const first = play.unpack(position);
   const from = n - moments.length;
-  const begun: Followed = {
+  const came: Followed = {
     play,
     seq,
     table,
     thread: beginThread(first, from),
-    moments: momentsUpTo(play, first, from),
+    moments: momentsUpTo(play, first, from, begun),
     undone: [],
     talk,
   };
-  const now = moments.reduce((before, moment) => withMoment(before, moment, null), begun);
+  const now = moments.reduce((before, moment) => withMoment(before, moment, null), came);
   // Undos count too, so the number is the server's.
   return { ...now, thread: { ...now.thread, n } };
 }

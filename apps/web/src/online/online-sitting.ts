@@ -10,8 +10,8 @@ import {
 } from '@bauta/engine';
 import type { Table } from '@bauta/protocol';
 import { computed, signal } from '@preact/signals';
-import type { SaveCard } from '../saves/saves.ts';
-import { askedInCampaign } from '../sitting/campaign-sitting.ts';
+import type { SaveCard } from '../saves/save-card.ts';
+import { askedInCampaign } from '../sitting/asked-in-campaign.ts';
 import type { Asked, Moment, Reach, Sitting } from '../sitting/sitting.ts';
 import { taughtInMemory } from '../sitting/taught-in-memory.ts';
 import type { Seat } from '../start/seats.ts';

@@ -12,7 +12,9 @@ function played(decisions: number): { log: (Opened | Entry)[]; game: Game } {
   const host = { id: 'ada', name: 'Ada' };
   const seats = game.setup.party.map(({ id }) => id);
   const position = MEMORY_PLAY.pack(view(game));
-  const log: (Opened | Entry)[] = [{ type: 'opened', seq: 1, at: 0, kind: 'memory', title: 'Tuesday', host, seats, position }];
+  const log: (Opened | Entry)[] = [
+    { type: 'opened', seq: 1, at: 0, kind: 'memory', title: 'Tuesday', host, seats, position, begun: [] },
+  ];
   let n = 0;
   const add = (entry: object): void => void log.push({ seq: log.length + 1, at: 0, ...entry } as Entry);
   for (let count = 0; count < decisions; count++) {
@@ -97,6 +99,7 @@ test('one who came late has the log from its beginning, and what was seen come i
     n: thread.n,
     position: MEMORY_PLAY.pack(thread.position as Game),
     moments: [],
+    begun: [],
   });
   const now = (log.slice(at) as Entry[]).reduce((before, entry) => follow(before, entry), came);
   const recalled = withPast(now, whole);

@@ -53,8 +53,8 @@ export interface Recap {
   whole: Followed;
 }
 
-const begin = ({ seq, kind, title, host, seats, position }: Opened): Followed =>
-  beginFollowing({ type: 'whole', seq, kind, table: emptyTable(title, host, seats), n: 0, position, moments: [] });
+const begin = ({ seq, kind, title, host, seats, position, begun }: Opened): Followed =>
+  beginFollowing({ type: 'whole', seq, kind, table: emptyTable(title, host, seats), n: 0, position, moments: [], begun });
 
 function lineOf({ play, thread }: Followed, entry: Entry): RecapLine | null {
   const { seq } = entry;

@@ -1,6 +1,7 @@
-import { finished, inTransaction, type SaveCard, type SavedPart } from './database.ts';
+import { finished, inTransaction, type SavedPart } from './database.ts';
+import type { SaveCard } from './save-card.ts';
 
-export type { SaveCard } from './database.ts';
+export type { SaveCard } from './save-card.ts';
 
 const partsOf = (save: string): IDBKeyRange => IDBKeyRange.bound([save, 0], [save, Number.MAX_SAFE_INTEGER]);
 

@@ -3,7 +3,6 @@ import {
   applyCampaign,
   type Campaign,
   type CampaignEvent,
-  campaignDecision,
   isRefusal,
   type Lesson,
   taughtInCampaign,
@@ -21,19 +20,14 @@ import {
 import { computed, signal } from '@preact/signals';
 import type { Pen } from '../saves/pen.ts';
 import type { SaveCard } from '../saves/saves.ts';
-import type { Asked, Moment, Sitting } from './sitting.ts';
+import { askedInCampaign } from './asked-in-campaign.ts';
+import type { Moment, Sitting } from './sitting.ts';
 import { SNAPSHOT_EVERY } from './snapshot-every.ts';
 
 interface History {
   save: CampaignSave;
   moments: readonly Moment[];
   undone: readonly AnyCommand[];
-}
-
-export function askedInCampaign(campaign: Campaign): Asked | null {
-  const asked = campaignDecision(campaign);
-  if (asked === null) return null;
-  return asked.of === 'memory' ? { of: 'memory', decision: asked.decision } : asked;
 }
 
 /** A campaign, and the memory it has come to. `moments`: everything decided so far that stands. */

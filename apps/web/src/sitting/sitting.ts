@@ -12,7 +12,7 @@ import type {
   Taught,
 } from '@bauta/engine';
 import type { ReadonlySignal } from '@preact/signals';
-import type { SaveCard } from '../saves/saves.ts';
+import type { SaveCard } from '../saves/save-card.ts';
 
 /** One decision that stands, and what it led to; the set-up has no command. */
 export interface Moment {

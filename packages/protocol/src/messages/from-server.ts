@@ -21,6 +21,8 @@ export interface Opened {
   seats: readonly CharacterId[];
   /** `Play.pack` of the view. */
   position: unknown;
+  /** What is told before the first decision, where that is more than the position shows: how a campaign begins. */
+  begun: readonly unknown[];
 }
 
 /** A page of a table's log. */
@@ -40,6 +42,8 @@ export interface Whole {
   /** `Play.pack` of the view before the first of the moments. */
   position: unknown;
   moments: readonly Moment<unknown>[];
+  /** As in `opened`, while nothing is decided yet. */
+  begun: readonly unknown[];
 }
 
 /** Why a command was not done: a rule's refusal is told by its own words. */

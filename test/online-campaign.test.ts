@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Campaign, hashCampaign, viewCampaign } from '@bauta/engine';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openSqliteStore } from '../apps/server/src/store/sqlite-store.ts';
+import type { Store } from '../apps/server/src/store/store.ts';
+import { beginRoom, follow } from '../apps/server/src/table/room.ts';
+import type { Opening, StoredEntry } from '../apps/server/src/table/stored-entry.ts';
+import { newGuest, newTable, openHouse, socketUrl } from '../apps/server/test/tables/house.ts';
+import { pagesOfMoment, readingOf } from '../apps/web/src/campaign/reading/reading.ts';
+import { awaitedOf } from '../apps/web/src/online/awaited.ts';
+import { onlineSitting } from '../apps/web/src/online/online-sitting.ts';
+import { type OnlineTable, onlineTable } from '../apps/web/src/online/online-table.ts';
+import { optionsOf } from '../apps/web/src/online/options-of.ts';
+import type { Sitting } from '../apps/web/src/sitting/sitting.ts';
+import { sectionsOf } from '../apps/web/src/table/log/sections.ts';
+import { addWords } from '../apps/web/src/words/lexicon.ts';
+import { programWords } from '../packages/text/test/english.ts';
+import { campaignPack, campaignWords } from './campaign-pack.ts';
+import { chooseInCampaign } from './campaign-player.ts';
+import { generator } from './random-player.ts';
+
+addWords(Object.fromEntries([...programWords, ...campaignWords]));
+
+interface Player {
+  table: OnlineTable;
+  sitting: Sitting;
+}
+
+type Socket = new (url: string, options: object) => WebSocket;
+
+async function sit(port: number, code: string, cookie: string): Promise<Player> {
+  const table = onlineTable(code, () => new (WebSocket as unknown as Socket)(socketUrl(port, code), { headers: { cookie } }));
+  onTestFinished(() => table.close());
+  await vi.waitUntil(() => table.followed.value !== null, { interval: 5, timeout: 30_000 });
+  return { table, sitting: onlineSitting(table, table.followed.value!, campaignPack.lessons) };
+}
+
+/** The table as the store has it, with everything that is hidden. */
+function follower(store: Store, code: string): () => Promise<Campaign> {
+  let room: ReturnType<typeof beginRoom> | null = null;
+  return async () => {
+    for (const text of await store.read(code, room?.seq ?? 0)) {
+      if (room === null) room = beginRoom(JSON.parse(text) as Opening);
+      else follow(room, JSON.parse(text) as StoredEntry);
+    }
+    return room!.thread.position as Campaign;
+  };
+}
+
+async function openTable(): Promise<{ store: Store; code: string; players: [Player, Player] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'bauta-campaign-'));
+  const store = await openSqliteStore(folder);
+  const house = await openHouse(store, { pack: campaignPack });
+  onTestFinished(async () => {
+    await house.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { port } = house;
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(port, name)));
+  const party = Object.keys(campaignPack.content.assassins).slice(0, 2);
+  const code = await newTable(port, cookies[0]!, { kind: 'campaign', party });
+  const players = [await sit(port, code, cookies[0]!), await sit(port, code, cookies[1]!)] as [Player, Player];
+  for (const [index, seat] of Object.keys(campaignPack.content.assassins).entries())
+    players[index % 2]!.table.ask({ type: 'seat', key: `seat-${seat}-${code.slice(0, 4)}`, seat, for: 'me' });
+  const isFull = ({ table }: Player): boolean => Object.values(table.followed.value!.table.seats).every((by) => by !== '');
+  await vi.waitUntil(() => players.every(isFull), { interval: 5, timeout: 30_000 });
+  return { store, code, players };
+}
+
+/** Told, and answered: until then nothing else is decided there. */
+const hasSettled = ({ followed, sent }: OnlineTable, n: number): boolean => followed.value!.thread.n === n && sent.value === '';
+
+/** What a screen asks of a sitting; nothing of it may fail, and somebody can always answer. */
+function drawn({ table, sitting }: Player): void {
+  const { page } = readingOf(sitting);
+  expect(page.value).toBe(page.value);
+  sitting.taught();
+  sectionsOf(sitting.moments.value, 0);
+  const options = optionsOf(sitting.asked.value);
+  const { isOurs, members } = awaitedOf(table.followed.value!.table, table.you.value, sitting.game.value, options);
+  expect(isOurs || members.length > 0).toBe(true);
+}
+
+test('two players go through a campaign on line: memories, what is decided between them, and a party that changes', async () => {
+  const { store, code, players } = await openTable();
+  const truth = follower(store, code);
+  const random = generator(5);
+  const [parties, memories, questions] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  expect(pagesOfMoment(players[0].sitting, players[0].sitting.moments.value.at(-1)!).length).toBeGreaterThan(0);
+  for (let count = 0; count < 2000 && (memories.size < 3 || parties.size < 3 || !questions.has('assign')); count++) {
+    const [{ table, sitting }] = players;
+    const command = chooseInCampaign(table.position.value as Campaign, 'careful', random);
+    if (command === null) break;
+    const asked = sitting.asked.value!;
+    const step = asked.of === 'campaign' ? asked.question.step : `in ${sitting.game.value!.setup.memory}`;
+    const isNew = !questions.has(step);
+    questions.add(step);
+    const { n } = table.followed.value!.thread;
+    const decider = players.find((player) => player.sitting.elsewhere!.notOurs(command) === null)!;
+    expect(decider.sitting.decide(command)).toBeNull();
+    await vi.waitUntil(() => players.every(({ table: each }) => hasSettled(each, n + 1)), { interval: 2, timeout: 30_000 });
+    const { game, members } = table.position.value as Campaign;
+    if (game !== null) {
+      memories.add(game.setup.memory);
+      parties.add(
+        members
+          .filter(({ inPlay }) => inPlay)
+          .map(({ id }) => id)
+          .join(),
+      );
+    }
+    if (!isNew && count % 20 > 0) continue;
+    for (const player of players) drawn(player);
+    const seen = hashCampaign(viewCampaign(await truth()));
+    for (const { table: each } of players) expect(hashCampaign(each.position.value as Campaign)).toBe(seen);
+  }
+  expect(memories.size).toBeGreaterThan(2);
+  expect(parties.size).toBeGreaterThan(2);
+  expect(questions).toContain('assign');
+}, 120_000);
