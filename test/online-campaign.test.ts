@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Campaign, hashCampaign, viewCampaign } from '@bauta/engine';
+import { type Campaign, hashCampaign, isWholeView, view, viewCampaign } from '@bauta/engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '../apps/server/src/store/sqlite-store.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
@@ -77,6 +77,9 @@ function drawn({ table, sitting }: Player): void {
   const { page } = readingOf(sitting);
   expect(page.value).toBe(page.value);
   sitting.taught();
+  const game = sitting.game.value;
+  // What chances and hints are worked out from.
+  if (game !== null) expect(isWholeView(view(game))).toBe(true);
   sectionsOf(sitting.moments.value, 0);
   const options = optionsOf(sitting.asked.value);
   const { isOurs, members } = awaitedOf(table.followed.value!.table, table.you.value, sitting.game.value, options);

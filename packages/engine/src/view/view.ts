@@ -10,8 +10,9 @@ import { NOWHERE } from '../model/square.ts';
 
 const hidden = (cards: readonly CardId[]): CardId[] => cards.map(() => HIDDEN);
 const hidePile = ({ draw, discard }: Pile): Pile => ({ draw: hidden(draw), discard: discard.slice() });
+/** Which cards they are is known; a view that came over the wire tells it already. */
 const hidePileData = (pile: PileData | null): PileData | null =>
-  pile && { draw: hidden(pile.draw), discard: pile.discard, cards: [...pile.draw, ...pile.discard].sort() };
+  pile && { draw: hidden(pile.draw), discard: pile.discard, cards: pile.cards ?? [...pile.draw, ...pile.discard].sort() };
 
 const hideSetup = (setup: MemorySetup): MemorySetup => ({
   ...setup,
