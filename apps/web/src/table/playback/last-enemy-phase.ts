@@ -40,9 +40,7 @@ export function lastEnemyPhase(moments: readonly Moment[]): Stretch | null {
 export function stretchSince(moments: readonly Moment[], n: number): Stretch | null {
   const first = moments.findIndex((moment) => moment.n > n);
   const from = Math.max(first, 1 + moments.findLastIndex(({ events }) => setsUp(events)));
-  if (first < 0 || from >= moments.length) return null;
-  return {
-    before: positionAfter(memoryLog(moments.slice(0, from))),
-    events: moments.slice(from).flatMap(({ events }) => memoryEvents(events)),
-  };
+  if (first < 0) return null;
+  const events = moments.slice(from).flatMap((moment) => memoryEvents(moment.events));
+  return events.length === 0 ? null : { before: positionAfter(memoryLog(moments.slice(0, from))), events };
 }
