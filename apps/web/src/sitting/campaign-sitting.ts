@@ -1,7 +1,6 @@
 import {
   type AnyCommand,
   applyCampaign,
-  type Campaign,
   type CampaignEvent,
   isRefusal,
   type Lesson,
