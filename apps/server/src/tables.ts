@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pack } from '@bauta/format';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
@@ -24,6 +24,11 @@ export interface Tables {
   /** Pages at these origins may speak for a guest, besides our own. */
   origins: readonly string[];
   limits: Limits;
+}
+
+/** A connection for good needs no answer in HTTP: held by its socket it would cost more than all the rest of it. */
+async function letGo({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (ws) reply.raw.detachSocket(raw.socket);
 }
 
 /** On-line tables: guests, tables, and the socket of each. */
@@ -55,9 +60,15 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   tableRoutes(server, store, rooms, secret, pack);
   saveRoutes(server, rooms, secret, pack);
   logRoutes(server, store, secret);
-  server.get<{ Params: { code: string } }>('/api/tables/:code/socket', { websocket: true }, (socket, request) => {
-    const guest = guestIn(request.headers.cookie, secret);
-    if (guest === null) socket.close(4401, 'no-guest');
-    else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter);
-  });
+  server.get<{ Params: { code: string } }>(
+    '/api/tables/:code/socket',
+    { websocket: true, preHandler: letGo },
+    (socket, request) => {
+      // The listener of the plugin would hold the request as long as the connection lasts; `attend` has its own.
+      socket.removeAllListeners('error');
+      const guest = guestIn(request.headers.cookie, secret);
+      if (guest === null) socket.close(4401, 'no-guest');
+      else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter);
+    },
+  );
 }

@@ -6,7 +6,7 @@ import { botMove } from './bot-move.ts';
 import { cardOf } from './card.ts';
 import { judge } from './judge.ts';
 import { type Presence, presence } from './presence.ts';
-import { type Recent, recentEntries } from './recent.ts';
+import { readRoom } from './read-room.ts';
 import { type AnyRoom, follow, snapshotOf } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
 import { entryTexts, textOf, wholeOf } from './tell.ts';
@@ -40,6 +40,8 @@ export interface LiveTable {
   ping(member: Member, at: number): void;
   /** Something may have been missed. */
   catchUp(): Promise<void>;
+  /** Lets go of what the store has too, if nobody has done anything since then; whoever comes next has it read again. */
+  restIfQuiet(since: number): void;
   /** Ends when everything under way has ended. */
   close(): Promise<void>;
 }
@@ -54,12 +56,18 @@ type Told = { from: string } & (
 /** A snapshot is taken once so many entries lie behind the last. */
 const SNAPSHOT_EVERY = 128;
 
+/** Who missed more entries is told where the table stands instead. */
+const MOST_MISSED = 64;
+
 /** `onFault`: it could not go on, and is to be read from the store again. */
-export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
+export function liveTable(code: string, first: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
   const { store, fanOut, name: me, now } = house;
   const listeners = new Set<Listener>();
   const here: Presence = presence();
-  const recent: Recent = recentEntries();
+  /** null while it rests. */
+  let held: AnyRoom | null = first;
+  /** The last entry that those here were told of, and when somebody did something last. */
+  let [toldOf, active] = [first.seq, now()];
   let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
   let [botsWoken, isClosed] = [false, false];
 
@@ -70,28 +78,47 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
   }
 
   /** Runs when everything before it at this table has run. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = queue.then(work);
+  function inTurn<T>(work: (room: AnyRoom) => Promise<T>): Promise<T> {
+    active = now();
+    const done = queue.then(() => (held === null ? wake().then(work) : work(held)));
     queue = done.catch(onFault);
     return done;
   }
 
-  function accept(entry: StoredEntry, told: string, position?: unknown): void {
+  /** Entries behind `seen`, as the table may see them. */
+  async function toldSince({ play, seq }: AnyRoom, seen: number): Promise<string[]> {
+    const texts = seen < seq ? await store.read(code, seen, seq - seen) : [];
+    return texts.map((text, index) => entryTexts({ play }, seen + index + 1, JSON.parse(text) as StoredEntry).told);
+  }
+
+  /** Others may have gone on while it rested. */
+  async function wake(): Promise<AnyRoom> {
+    const kept = await store.open(code);
+    if (kept === null) throw new Error('the table is gone');
+    const room = readRoom(kept);
+    for (const told of await toldSince(room, toldOf)) toAll(told);
+    toldOf = room.seq;
+    lastSnapshot = kept.snapshot?.at ?? 0;
+    held = room;
+    return room;
+  }
+
+  function accept(room: AnyRoom, entry: StoredEntry, told: string, position?: unknown): void {
     follow(room, entry, position);
-    recent.add(room.seq, told);
+    toldOf = room.seq;
     toAll(told);
-    wakeBots();
+    wakeBots(room);
   }
 
-  function acceptOther(entry: StoredEntry): void {
-    accept(entry, entryTexts(room, room.seq + 1, entry).told);
+  function acceptOther(room: AnyRoom, entry: StoredEntry): void {
+    accept(room, entry, entryTexts(room, room.seq + 1, entry).told);
   }
 
-  async function readOn(): Promise<void> {
-    for (const entry of await store.read(code, room.seq)) acceptOther(JSON.parse(entry) as StoredEntry);
+  async function readOn(room: AnyRoom): Promise<void> {
+    for (const entry of await store.read(code, room.seq)) acceptOther(room, JSON.parse(entry) as StoredEntry);
   }
 
-  async function keepSnapshot(): Promise<void> {
+  async function keepSnapshot(room: AnyRoom): Promise<void> {
     if (room.seq - lastSnapshot < SNAPSHOT_EVERY) return;
     const snapshot = snapshotOf(room);
     if (snapshot === null) return;
@@ -101,38 +128,38 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
   }
 
   /** false when another process was faster: then everything is to be looked at again. */
-  async function append(entry: StoredEntry, position?: unknown): Promise<boolean | 'gone'> {
+  async function append(room: AnyRoom, entry: StoredEntry, position?: unknown): Promise<boolean | 'gone'> {
     const { stored, told } = entryTexts(room, room.seq + 1, entry);
     const appended = await store.append(code, room.seq, [stored]);
     if (appended === 'gone') return 'gone';
     if (appended === 'conflict') {
-      await readOn();
+      await readOn(room);
       return false;
     }
-    accept(entry, told, position);
+    accept(room, entry, told, position);
     fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
-    await keepSnapshot();
+    await keepSnapshot(room);
     return true;
   }
 
   /** Whoever follows the table may play for its bots: what another process did first is followed, and looked at again. */
-  async function playBots(): Promise<void> {
+  async function playBots(room: AnyRoom): Promise<void> {
     botsWoken = false;
     const option = isClosed ? null : botMove(room);
     if (option === null) return;
     const { n } = room.thread;
     const judged = judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at: now() });
-    if ('entry' in judged) await append(judged.entry, judged.position);
+    if ('entry' in judged) await append(room, judged.entry, judged.position);
   }
 
   /** One decision for each turn of the event loop, so that no other table waits; and only while somebody is here. */
-  function wakeBots(): void {
+  function wakeBots(room: AnyRoom): void {
     if (botsWoken || listeners.size === 0 || !hasBots(room.table)) return;
     botsWoken = true;
     setImmediate(() => inTurn(playBots).catch(() => {}));
   }
 
-  async function write(wish: Keyed, by: string): Promise<FromServer> {
+  async function write(room: AnyRoom, wish: Keyed, by: string): Promise<FromServer> {
     const { key } = wish;
     const own = { ...wish, key: `${by} ${key}` };
     for (;;) {
@@ -140,7 +167,7 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
       if (known !== undefined) return { type: 'done', key, seq: known };
       const judged = judge(room, own, { by, at: now() });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
-      const appended = await append(judged.entry, judged.position);
+      const appended = await append(room, judged.entry, judged.position);
       if (appended === 'gone') return { type: 'refused', key, trouble: { why: 'archived' } };
       if (appended && wish.type === 'leave') await store.delist(code, by);
       if (appended) return { type: 'done', key, seq: room.keys.get(own.key)! };
@@ -148,11 +175,11 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
   }
 
   /** Whoever comes for the first time, or under another name, is a member from then on. */
-  async function join({ id, name }: Member): Promise<void> {
+  async function join(room: AnyRoom, { id, name }: Member): Promise<void> {
     const key = `${id} ${randomBytes(12).toString('base64url')}`;
     const entry = (): StoredEntry => ({ type: 'table', at: now(), key, by: id, fact: { fact: 'joined', member: { id, name } } });
     while (room.table.members.find((member) => member.id === id)?.name !== name) {
-      if ((await append(entry())) === 'gone') return;
+      if ((await append(room, entry())) === 'gone') return;
       await store.enlist(code, id);
     }
   }
@@ -175,9 +202,9 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
       tellPresence();
     } else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
     else
-      inTurn(async () => {
-        if (told.seq === room.seq + 1) acceptOther(told.entry);
-        else if (told.seq > room.seq) await readOn();
+      inTurn(async (room) => {
+        if (told.seq === room.seq + 1) acceptOther(room, told.entry);
+        else if (told.seq > room.seq) await readOn(room);
       }).catch(() => {});
   }
   const unsubscribe = fanOut.subscribe(code, (message) => hear(JSON.parse(message) as Told));
@@ -185,23 +212,29 @@ export function liveTable(code: string, room: AnyRoom, snapshotAt: number, house
   return {
     listeners,
     enter: (listener, seen) =>
-      inTurn(async () => {
-        await join(listener.member);
-        const since = seen <= room.seq ? recent.since(seen, room.seq) : null;
-        for (const text of since ?? [textOf(wholeOf(room))]) listener.send(text);
+      inTurn(async (room) => {
+        await join(room, listener.member);
+        const isNear = seen > 0 && seen <= room.seq && room.seq - seen <= MOST_MISSED;
+        for (const text of isNear ? await toldSince(room, seen) : [textOf(wholeOf(room))]) listener.send(text);
         listeners.add(listener);
         presenceChanged();
-        wakeBots();
+        wakeBots(room);
       }),
     leave(listener) {
       if (listeners.delete(listener)) presenceChanged();
     },
-    perform: (wish, { id }) => inTurn(() => write(wish, id)),
+    perform: (wish, { id }) => inTurn((room) => write(room, wish, id)),
     ping({ id: by }, at) {
       toAll(textOf({ type: 'pinged', by, at }));
       tell({ from: me, ping: { by, at } });
     },
     catchUp: () => inTurn(readOn),
+    restIfQuiet(since) {
+      if (held === null || active > since) return;
+      queue = queue.then(() => {
+        if (active <= since) held = null;
+      });
+    },
     async close() {
       isClosed = true;
       await queue;

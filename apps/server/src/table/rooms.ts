@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FanOut } from '../fan-out/fan-out.ts';
-import type { Kept, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { cardOf } from './card.ts';
 import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
-import { type AnyRoom, beginRoom, follow, roomAt } from './room.ts';
-import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
+import { readRoom } from './read-room.ts';
+import { type AnyRoom, beginRoom } from './room.ts';
+import type { Opening } from './stored-entry.ts';
 
 /** The tables that this process follows: read from the store when somebody comes, put away when all have gone. */
 export interface Rooms {
@@ -25,13 +26,9 @@ const newCode = (): string => randomBytes(12).toString('base64url');
 /** A table that nobody follows is put away after so long, in milliseconds. */
 const PUT_AWAY = 10_000;
 
-function roomOf({ snapshot, entries: texts }: Kept): AnyRoom {
-  const entries = texts.map((entry) => JSON.parse(entry) as Opening | StoredEntry);
-  const room =
-    snapshot === null ? beginRoom(entries.shift() as Opening) : roomAt(JSON.parse(snapshot.body) as Snapshot, snapshot.at);
-  for (const entry of entries) follow(room, entry as StoredEntry);
-  return room;
-}
+/** One where nobody does anything rests after so long: a table costs what its connections do, and a millisecond when it goes on. */
+const REST = 15_000;
+const LOOK_ROUND = 5_000;
 
 export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date.now): Rooms {
   const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now };
@@ -41,7 +38,7 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
   async function load(code: string): Promise<LiveTable | null> {
     const kept = await store.open(code);
     if (kept === null) return null;
-    const table = liveTable(code, roomOf(kept), kept.snapshot?.at ?? 0, house, () => void putAway(code));
+    const table = liveTable(code, readRoom(kept), kept.snapshot?.at ?? 0, house, () => void putAway(code));
     ready.set(code, table);
     return table;
   }
@@ -60,6 +57,10 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
       ?.catchUp()
       .catch(() => {});
   });
+
+  const lookRound = setInterval(() => {
+    for (const table of ready.values()) table.restIfQuiet(now() - REST);
+  }, LOOK_ROUND).unref();
 
   return {
     async create(opening) {
@@ -80,7 +81,7 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
     },
     async look(code) {
       const kept = await store.open(code);
-      return kept === null ? null : roomOf(kept);
+      return kept === null ? null : readRoom(kept);
     },
     leave(code, listener) {
       const table = ready.get(code);
@@ -93,6 +94,7 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
       listeners: [...ready.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
     }),
     async close() {
+      clearInterval(lookRound);
       await Promise.all([...ready.keys()].map(putAway));
     },
   };

@@ -19,6 +19,7 @@ import {
   viewCampaign,
 } from '@bauta/engine';
 import type { Play } from './play.ts';
+import { sameContent } from './same-content.ts';
 
 interface PackedCampaign {
   content: CampaignContent;
@@ -56,6 +57,6 @@ export const CAMPAIGN_PLAY: Play<Campaign, CampaignEvent> = {
   pack: (campaign): PackedCampaign => ({ content: campaign.content, setup: campaign.setup, state: campaignToJSON(campaign) }),
   unpack(data) {
     const { content, setup, state } = data as PackedCampaign;
-    return campaignFromJSON(content, setup, state);
+    return campaignFromJSON(sameContent(content), setup, state);
   },
 };

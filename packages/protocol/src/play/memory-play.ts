@@ -19,6 +19,7 @@ import {
   view,
 } from '@bauta/engine';
 import type { Play } from './play.ts';
+import { sameContent } from './same-content.ts';
 
 interface PackedGame {
   content: MemoryContent;
@@ -55,6 +56,6 @@ export const MEMORY_PLAY: Play<Game, GameEvent> = {
   pack: (game): PackedGame => ({ content: game.content, setup: game.setup, state: toJSON(game) }),
   unpack(data) {
     const { content, setup, state } = data as PackedGame;
-    return fromJSON(content, setup, state);
+    return fromJSON(sameContent(content), setup, state);
   },
 };

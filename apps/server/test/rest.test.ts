@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRefusal, setUp } from '@bauta/engine';
+import { memorySetup } from '@bauta/format';
+import { type FromServer, MEMORY_PLAY, type Member } from '@bauta/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { practicePack } from '../../../test/practice-pack.ts';
+import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import type { Listener } from '../src/table/live-table.ts';
+import { openRooms } from '../src/table/rooms.ts';
+
+let folder: string;
+let store: Store;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-rest-'));
+  store = await openSqliteStore(folder);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ADA: Member = { id: 'ada-ada-ada-ada-', name: 'Ada' };
+const BEA: Member = { id: 'bea-bea-bea-bea-', name: 'Bea' };
+
+function listening(member: Member) {
+  const heard: FromServer[] = [];
+  const listener: Listener = { member, send: (message) => void heard.push(JSON.parse(String(message)) as FromServer), drop() {} };
+  return { listener, entries: () => heard.filter((message) => 'seq' in message && message.type !== 'whole') };
+}
+
+async function newTable(rooms: ReturnType<typeof openRooms>): Promise<string> {
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  const wants = { assassins: party, difficulty: 'normal', seed: 'rest', players: 2 } as const;
+  const done = setUp(practicePack.content, memorySetup(practicePack, 'practice-1', wants));
+  if (isRefusal(done)) throw new Error(done.refused);
+  return rooms.create({ kind: 'memory', title: 'Rest', host: ADA, seats: party, position: MEMORY_PLAY.pack(done.game) });
+}
+
+const said = (key: string) => ({ type: 'say', key: `${key}-key`, text: key }) as const;
+
+test('a table that rests goes on where it stood, and does nothing twice', async () => {
+  const rooms = openRooms(store, localFanOut());
+  const code = await newTable(rooms);
+  const table = (await rooms.at(code))!;
+  const ada = listening(ADA);
+  await table.enter(ada.listener, 0);
+  const first = await table.perform(said('first'), ADA);
+  table.restIfQuiet(Number.POSITIVE_INFINITY);
+  expect(await table.perform(said('first'), ADA)).toEqual(first);
+  const last = await table.perform(said('last'), ADA);
+  expect(ada.entries()).toMatchObject([
+    { seq: 2, text: 'first' },
+    { seq: 3, text: 'last' },
+  ]);
+  expect(last).toEqual({ type: 'done', key: 'last-key', seq: 3 });
+  await rooms.close();
+});
+
+test('what another process did while a table rested is told when it goes on', async () => {
+  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const code = await newTable(here);
+  const table = (await here.at(code))!;
+  const ada = listening(ADA);
+  await table.enter(ada.listener, 0);
+  table.restIfQuiet(Number.POSITIVE_INFINITY);
+  const other = (await there.at(code))!;
+  await other.perform(said('elsewhere'), BEA);
+  await table.catchUp();
+  expect(ada.entries()).toMatchObject([{ seq: 2, text: 'elsewhere' }]);
+  await table.perform(said('here'), ADA);
+  expect(ada.entries()).toMatchObject([{ seq: 2 }, { seq: 3, text: 'here' }]);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('one who comes back is told what they missed, from the store', async () => {
+  const rooms = openRooms(store, localFanOut());
+  const code = await newTable(rooms);
+  const table = (await rooms.at(code))!;
+  for (const key of ['one', 'two', 'three']) await table.perform(said(key), ADA);
+  const ada = listening(ADA);
+  await table.enter(ada.listener, 2);
+  expect(ada.entries()).toMatchObject([
+    { seq: 3, text: 'two' },
+    { seq: 4, text: 'three' },
+  ]);
+  await rooms.close();
+});
