@@ -14,6 +14,7 @@ export type AskedOfLoad =
   | { ask: 'sit'; rooms: readonly { place: number; name: string }[] }
   /** The places whose script has fewer decisions left. */
   | { ask: 'worn'; left: number }
+  | { ask: 'leave' }
   | { ask: 'flat out' }
   | { ask: 'play to'; made: number }
   | { ask: 'steady'; perSecond: number; seconds: number }
@@ -40,6 +41,9 @@ async function answer(asked: Exclude<AskedOfLoad, { ask: 'enough' }>): Promise<u
       return null;
     case 'worn':
       return [...rooms.keys()].filter((place) => rooms[place]!.left < asked.left);
+    case 'leave':
+      for (const room of rooms.splice(0)) room.close();
+      return null;
     case 'flat out':
       isEnough = false;
       return flatOut(rooms, () => isEnough);

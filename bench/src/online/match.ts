@@ -24,6 +24,8 @@ export interface Match {
   steady(perSecond: number, seconds: number): Promise<number[]>;
   /** Every room plays until half of a script is played. */
   playToHalf(): Promise<void>;
+  /** Everyone goes. */
+  empty(): Promise<void>;
   /** What the server has in use, in bytes. */
   memory(): Promise<number>;
   stop(): void;
@@ -74,6 +76,7 @@ export async function startMatch(name: ContenderName, scripts: readonly Script[]
       return load.ask<number[]>({ ask: 'steady', perSecond, seconds });
     },
     playToHalf: () => load.ask({ ask: 'play to', made: HALF }),
+    empty: () => load.ask({ ask: 'leave' }),
     memory: () => server.ask<number>({ ask: 'memory' }),
     stop() {
       load.stop();

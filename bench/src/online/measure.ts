@@ -18,10 +18,8 @@ export const QUICK: OnlinePlan = { warmUp: 1, round: 0.5, steady: 1, rounds: 3 }
 export const ROOMS = 128;
 export const PER_SECOND = 1000;
 const SCRIPTS = 32;
-/** Rooms that are there before memory is looked at, and those that come. */
-const [AT_FIRST, MORE] = [32, 96];
-/** So long nobody does anything, in milliseconds: then a table is idle. */
-const IDLE = 2000;
+/** Nobody does anything for so long, then all go: our server lets a quiet table rest, and puts away one that nobody is at. In milliseconds. */
+const [IDLE, GONE] = [22_000, 12_000];
 
 export interface SeenOnLine {
   /** Round by round. */
@@ -48,16 +46,15 @@ async function paced(match: Match, seconds: number): Promise<{ median: number; h
 
 async function addedByIdleRoom(name: ContenderName, scripts: readonly Script[]): Promise<number> {
   const match = await startMatch(name, scripts);
-  async function inUseWith(more: number): Promise<number> {
-    await match.fill(more);
-    await match.playToHalf();
-    await wait(IDLE);
-    return match.memory();
-  }
-  const before = await inUseWith(AT_FIRST);
-  const after = await inUseWith(MORE);
+  await match.fill(ROOMS);
+  await match.playToHalf();
+  await wait(IDLE);
+  const idle = await match.memory();
+  await match.empty();
+  await wait(GONE);
+  const gone = await match.memory();
   match.stop();
-  return (after - before) / MORE;
+  return (idle - gone) / ROOMS;
 }
 
 /** The contenders take turns, so that what else the machine does falls on all alike. */
@@ -79,6 +76,6 @@ export async function measureOnLine(plan: OnlinePlan, say: Say): Promise<SeenOnL
   }
   for (const match of [ours, bare, theirs]) match.stop();
   say('idle tables');
-  const idle = { bauta: await addedByIdleRoom('bauta', scripts), 'bare ws': await addedByIdleRoom('bare ws', scripts) };
-  return { flatOut, steady, idle };
+  const [idle, bareIdle] = await Promise.all([addedByIdleRoom('bauta', scripts), addedByIdleRoom('bare ws', scripts)]);
+  return { flatOut, steady, idle: { bauta: idle, 'bare ws': bareIdle } };
 }
