@@ -53,8 +53,11 @@ type Told = { from: string } & (
   | { ping: { by: string; at: number } }
 );
 
-/** A snapshot is taken once so many entries lie behind the last. */
-const SNAPSHOT_EVERY = 128;
+/** A snapshot is taken once so many entries lie behind the last: it costs as much as dozens of entries, and reading so many back a millisecond or two. */
+const SNAPSHOT_EVERY = 256;
+
+/** What lists show of a table is at most so many entries old. */
+const DESCRIBE_EVERY = 32;
 
 /** Who missed more entries is told where the table stands instead. */
 const MOST_MISSED = 64;
@@ -124,7 +127,6 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     if (snapshot === null) return;
     lastSnapshot = room.seq;
     await store.snapshot(code, room.seq, JSON.stringify(snapshot));
-    await store.describe(code, cardOf(room));
   }
 
   /** false when another process was faster: then everything is to be looked at again. */
@@ -138,6 +140,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     }
     accept(room, entry, told, position);
     fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
+    if (room.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(room));
     await keepSnapshot(room);
     return true;
   }
