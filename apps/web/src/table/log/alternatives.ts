@@ -1,12 +1,12 @@
 import { type Command, decision, type Game } from '@bauta/engine';
 import type { Moment } from '../../sitting/sitting.ts';
 import { memoryLog, positionAfter } from '../playback/last-enemy-phase.ts';
-import { setsUp } from '../playback/memory-events.ts';
 
-/** How the memory lay before that moment, as the table saw it; null where no memory was under way. Worked out from the log when somebody asks. */
-export function positionBefore(moments: readonly Moment[], moment: Moment): Game | null {
+/** How the memory lay when so many events of that moment had come to pass, as the table saw it; null where none was under way. Worked out from the log when somebody asks. */
+export function positionAt(moments: readonly Moment[], moment: Moment, passed: number): Game | null {
   const before = moments.slice(0, moments.indexOf(moment));
-  return before.some(({ events }) => setsUp(events)) ? positionAfter(memoryLog(before)) : null;
+  const log = memoryLog([...before, { ...moment, events: moment.events.slice(0, passed) }]);
+  return log[0]?.type === 'memory-set-up' ? positionAfter(log) : null;
 }
 
 /** What could have been decided there, what was included. */

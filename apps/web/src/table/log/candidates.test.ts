@@ -33,15 +33,16 @@ function playCarelessly(seed: string, count: number): Moment[] {
 }
 
 const moments = ['a', 'b', 'c', 'd'].map((seed) => playCarelessly(seed, 120));
-const chosen = moments.flatMap((all) =>
-  sectionsOf(all, 0)
-    .flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
-    .flatMap((entry) =>
-      rowsOf(lexicon, null, entry, true).map((row) => ({ events: row.events, candidates: candidatesIn(all, entry, row) })),
-    ),
-);
-const rowsWith = (is: (event: GameEvent) => boolean): { events: readonly GameEvent[]; candidates: readonly Candidate[] }[] =>
-  chosen.filter(({ events }) => events.some(is));
+
+function chosenIn(log: readonly Moment[]): { events: readonly GameEvent[]; candidates: readonly Candidate[] }[] {
+  const entries = sectionsOf(log, 0).flatMap(({ parts }) => parts.flatMap((part) => part.entries));
+  return entries.flatMap((entry) =>
+    rowsOf(lexicon, null, entry, true).map((row) => ({ events: row.events, candidates: candidatesIn(log, entry, row) })),
+  );
+}
+
+const chosen = moments.flatMap(chosenIn);
+const rowsWith = (is: (event: GameEvent) => boolean) => chosen.filter(({ events }) => events.some(is));
 
 test('[R31.2] who was aimed at is told with whoever else was in reach', () => {
   const aimed = rowsWith(({ type }) => type === 'aimed');
@@ -73,4 +74,10 @@ test('where nothing is chosen there are no candidates', () => {
   const others = chosen.filter(({ events }) => !events.some(({ type }) => type === 'aimed' || type === 'enemy-moved'));
   expect(others.length).toBeGreaterThan(100);
   expect(others.flatMap(({ candidates }) => candidates)).toEqual([]);
+});
+
+test('the memory before is not mixed up with the one that is set up behind it', () => {
+  const [first, second] = moments as [Moment[], Moment[]];
+  const both = [...first, ...second.map((moment) => ({ ...moment, n: first.length + moment.n }))];
+  expect(chosenIn(both)).toEqual([...chosenIn(first), ...chosenIn(second)]);
 });

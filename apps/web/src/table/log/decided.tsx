@@ -6,7 +6,7 @@ import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
-import { alternativesAt, positionBefore } from './alternatives.ts';
+import { alternativesAt, positionAt } from './alternatives.ts';
 import type { Entry } from './sections.ts';
 
 /** More are not read. */
@@ -14,7 +14,7 @@ const MOST = 12;
 
 function Alternatives({ table, entry, command }: { table: TableState; entry: Entry; command: Command }) {
   const content = entry.content!;
-  const position = positionBefore(table.sitting.moments.peek(), entry.moment);
+  const position = positionAt(table.sitting.moments.peek(), entry.moment, 0);
   const options = alternativesAt(position);
   const others = options.filter((option) => optionId(option) !== optionId(command));
   return (

@@ -3,7 +3,7 @@ import { apply, type CampaignEvent, type Command, decision, type GameEvent, isRe
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../sitting/sitting.ts';
-import { alternativesAt, positionBefore } from './alternatives.ts';
+import { alternativesAt, positionAt } from './alternatives.ts';
 import { rowsOf } from './rows.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -84,8 +84,8 @@ test('every step that is told says why, and the brief log is part of the whole o
 
 test('what else could have been decided is known from the log', () => {
   for (const moment of moments.slice(1, 20)) {
-    const ids = alternativesAt(positionBefore(moments, moment)).map(optionId);
+    const ids = alternativesAt(positionAt(moments, moment, 0)).map(optionId);
     expect(ids).toContain(optionId(moment.command as Command));
   }
-  expect(alternativesAt(positionBefore(moments, moments[0]!))).toEqual([]);
+  expect(alternativesAt(positionAt(moments, moments[0]!, 0))).toEqual([]);
 });
