@@ -3,6 +3,7 @@ import { apply, type Candidate, type Command, decision, type GameEvent, isRefusa
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../sitting/sitting.ts';
+import { positionAt } from './alternatives.ts';
 import { candidatesIn } from './candidates.ts';
 import { rowsOf } from './rows.ts';
 import { sectionsOf } from './sections.ts';
@@ -76,8 +77,12 @@ test('where nothing is chosen there are no candidates', () => {
   expect(others.flatMap(({ candidates }) => candidates)).toEqual([]);
 });
 
-test('the memory before is not mixed up with the one that is set up behind it', () => {
+test('while a memory is set up, the one before it no longer lies on the map', () => {
   const [first, second] = moments as [Moment[], Moment[]];
   const both = [...first, ...second.map((moment) => ({ ...moment, n: first.length + moment.n }))];
+  const passed = Math.floor(second[0]!.events.length / 2);
+  const lay = positionAt(both, both[first.length]!, passed);
+  expect(lay).not.toBeNull();
+  expect(lay).toEqual(positionAt(second, second[0]!, passed));
   expect(chosenIn(both)).toEqual([...chosenIn(first), ...chosenIn(second)]);
 });
