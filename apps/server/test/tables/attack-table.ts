@@ -16,6 +16,8 @@ export interface Attacked {
   accepted: number;
 }
 
+const MOST_TRIES = 50;
+
 /** A guest without a seat attacks a table of two, as often as asked; sent away, they come again. */
 export async function attackTable(
   port: number,
@@ -35,13 +37,15 @@ export async function attackTable(
   const before = ada!.seq;
 
   const made = new Map<string, number>();
-  let [sent, sentAway] = [0, 0];
+  let [sent, sentAway, notLetIn] = [0, 0, 0];
   while (sent < count) {
     const socket = new WebSocket(socketUrl(port, code), { headers: { cookie: cookies[2]! } } as never);
     socket.addEventListener('error', () => {});
     const closed = once(socket, 'close');
     await Promise.race([once(socket, 'open'), closed]);
-    if (socket.readyState !== WebSocket.OPEN) continue;
+    notLetIn = socket.readyState === WebSocket.OPEN ? 0 : notLetIn + 1;
+    if (notLetIn > MOST_TRIES) throw new Error(`the server has let nobody in since message ${sent}`);
+    if (notLetIn > 0) continue;
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: before }));
     // As many as one connection bears, or until one of them ends it: so each of them is looked at.
     for (let [tries, ended] = [0, false]; tries < 40 && sent < count && !ended; tries++) {
