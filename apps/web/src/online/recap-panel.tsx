@@ -9,6 +9,7 @@ import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
+import { Panel } from './panel.tsx';
 import type { Recap, RecapLine, RecapTurn } from './recap.ts';
 import type { Since } from './since.ts';
 
@@ -61,13 +62,7 @@ export function RecapPanel({ table, sitting, recap, shut }: Props) {
     shut();
   };
   return (
-    <aside class="online-panel" aria-label={say('table.online.recap')}>
-      <header>
-        <h2>{say('table.online.recap')}</h2>
-        <button type="button" onClick={shut}>
-          {say('table.online.close')}
-        </button>
-      </header>
+    <Panel title={say('table.online.recap')} shut={shut}>
       {stretch !== null && (
         <button type="button" class="main" onClick={watch}>
           {say('table.online.recap-watch')}
@@ -76,7 +71,7 @@ export function RecapPanel({ table, sitting, recap, shut }: Props) {
       {recap.turns.map((turn) => (
         <Turn key={turn.lines[0]!.seq} table={table} turn={turn} />
       ))}
-    </aside>
+    </Panel>
   );
 }
 

@@ -8,6 +8,7 @@ import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
+import { Panel } from './panel.tsx';
 import { TakeHome } from './take-home.tsx';
 
 /** The link that lets others in. */
@@ -137,13 +138,7 @@ function Leave({ table }: { table: OnlineTable }) {
 export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
   const { seats, members } = table.followed.value!.table;
   return (
-    <aside class="online-panel" aria-label={say('table.online.seats')}>
-      <header>
-        <h2>{say('table.online.seats')}</h2>
-        <button type="button" onClick={shut}>
-          {say('table.online.close')}
-        </button>
-      </header>
+    <Panel title={say('table.online.seats')} shut={shut}>
       <ul>
         {Object.keys(seats).map((seat) => (
           <SeatRow key={seat} table={table} seat={seat} />
@@ -160,6 +155,6 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
       </section>
       <TakeHome code={table.code} />
       <Leave table={table} />
-    </aside>
+    </Panel>
   );
 }

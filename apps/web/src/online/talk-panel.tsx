@@ -4,6 +4,7 @@ import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
+import { Panel } from './panel.tsx';
 
 const MOST_LETTERS = 500;
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString(lexicon.peek().language, { timeStyle: 'short' });
@@ -47,13 +48,7 @@ export function TalkPanel({ table, shut, recall }: Props) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [talk]);
   return (
-    <aside class="online-panel online-talk" aria-label={say('table.online.talk')}>
-      <header>
-        <h2>{say('table.online.talk')}</h2>
-        <button type="button" onClick={shut}>
-          {say('table.online.close')}
-        </button>
-      </header>
+    <Panel title={say('table.online.talk')} shut={shut} class="online-talk">
       {recall !== null && (
         <button type="button" onClick={recall}>
           {say('table.online.from-beginning')}
@@ -73,6 +68,6 @@ export function TalkPanel({ table, shut, recall }: Props) {
       </div>
       <Say table={table} />
       <p class="online-point">{say('table.online.point')}</p>
-    </aside>
+    </Panel>
   );
 }
