@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 // 100,000 messages: node scripts/soak/tables.ts hostile.
-test('nothing that somebody without a seat sends changes a table', async () => {
+test('nothing that a stranger or the holder of another seat sends changes a table', async () => {
   const { accepted, made, sentAway } = await attackTable(house.port, 'practice-2', { count: 600, random: generator(41) });
   expect(accepted).toBe(0);
   expect([...made.keys()].sort()).toEqual(ATTACKS.map(({ name }) => name).sort());

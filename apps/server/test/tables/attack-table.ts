@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PROTOCOL } from '@bauta/protocol';
 import { practicePack } from '../../../../test/practice-pack.ts';
 import type { Random } from '../../../../test/random-player.ts';
-import { ATTACKS } from './hostile.ts';
+import { ATTACKS, type Attacker } from './hostile.ts';
 import { newGuest, newTable, sitAt, socketUrl } from './house.ts';
 import { playTogether, takeSeats } from './play-together.ts';
 
@@ -18,7 +18,7 @@ export interface Attacked {
 
 const MOST_TRIES = 50;
 
-/** A guest without a seat attacks a table of two, as often as asked; sent away, they come again. */
+/** A table of two is attacked as often as asked, by one of them and by a guest without a seat in turns; sent away, they come again. */
 export async function attackTable(
   port: number,
   memory: string,
@@ -37,9 +37,12 @@ export async function attackTable(
   const before = ada!.seq;
 
   const made = new Map<string, number>();
-  let [sent, sentAway, notLetIn] = [0, 0, 0];
+  const attackersOf = { stranger: cookies[2]!, seated: cookies[1]! };
+  let [sent, sentAway, notLetIn, attacker]: [number, number, number, Attacker] = [0, 0, 0, 'stranger'];
   while (sent < count) {
-    const socket = new WebSocket(socketUrl(port, code), { headers: { cookie: cookies[2]! } } as never);
+    attacker = attacker === 'stranger' ? 'seated' : 'stranger';
+    const attacks = ATTACKS.filter(({ from = attacker }) => from === attacker);
+    const socket = new WebSocket(socketUrl(port, code), { headers: { cookie: attackersOf[attacker] } } as never);
     socket.addEventListener('error', () => {});
     const closed = once(socket, 'close');
     await Promise.race([once(socket, 'open'), closed]);
@@ -49,8 +52,8 @@ export async function attackTable(
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: before }));
     // As many as one connection bears, or until one of them ends it: so each of them is looked at.
     for (let [tries, ended] = [0, false]; tries < 40 && sent < count && !ended; tries++) {
-      const attack = ATTACKS[Math.floor(random() * ATTACKS.length)]!;
-      socket.send(attack.make(ada!, random));
+      const attack = attacks[Math.floor(random() * attacks.length)]!;
+      socket.send(attack.make(ada!, random, bea!.lastSaid));
       made.set(attack.name, (made.get(attack.name) ?? 0) + 1);
       sent += 1;
       if (attack.ends === undefined) continue;

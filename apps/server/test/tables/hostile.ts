@@ -1,13 +1,18 @@
 import type { Random } from '../../../../test/random-player.ts';
 import type { Client } from './client.ts';
 
+/** Somebody who only looks on, or who sits at the table too. */
+export type Attacker = 'stranger' | 'seated';
+
 /** What somebody sends who means no good, and what it is called in reports. */
 export interface Attack {
   name: string;
   /** Whether the server ends the connection: it is no message at all. */
   ends?: true;
-  /** Given a table where it is somebody else's turn: the text, or bytes. */
-  make(victim: Client, random: Random): string | Uint8Array<ArrayBuffer>;
+  /** Only from one without a seat is it an attack, or only from one who has said something; absent: from anyone. */
+  from?: Attacker;
+  /** Given somebody at a table who is no friend, and what the attacker said last there: the text, or bytes. */
+  make(victim: Client, random: Random, lastSaid: string): string | Uint8Array<ArrayBuffer>;
 }
 
 const pick = <T>(values: readonly T[], random: Random): T => values[Math.floor(random() * values.length)]!;
@@ -71,18 +76,17 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: "another's assassin",
     make: (victim, random) => {
-      const own = victim.options().filter((option) => victim.seatsOf(victim.you).some((seat) => option.startsWith(`${seat} `)));
-      return text({
-        type: 'decide',
-        key: key(random),
-        n: victim.thread.n,
-        option: own.length > 0 ? pick(own, random) : 'end-phase',
-      });
+      const [seat] = victim.seatsOf(victim.you);
+      const own = victim.options().filter((option) => option.startsWith(`${seat} `));
+      const option = own.length > 0 ? pick(own, random) : `${seat} move a1`;
+      return text({ type: 'decide', key: key(random), n: victim.thread.n, option });
     },
   },
   { name: 'said by another before', make: (victim) => victim.lastSaid },
+  { name: 'said before', from: 'seated', make: (_victim, _random, lastSaid) => lastSaid },
   {
     name: "the table's decision",
+    from: 'stranger',
     make: (victim, random) => text({ type: 'decide', key: key(random), n: victim.thread.n, option: 'end-phase' }),
   },
   {
@@ -102,6 +106,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'undo',
+    from: 'stranger',
     make: (victim, random) => text({ type: 'undo', key: key(random), n: victim.thread.n, count: 1 + Math.floor(random() * 9) }),
   },
   { name: 'an answer to no question', make: (_, random) => text({ type: 'answer-undo', key: key(random), agree: true }) },
