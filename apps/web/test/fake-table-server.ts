@@ -45,6 +45,10 @@ export class FakeTableServer {
   wires: FakeWire[] = [];
   /** What comes is left lying. */
   isHeld = false;
+  /** So long it takes to be heard, and to be answered, in milliseconds; 0: at once. */
+  delay = 0;
+  /** Nobody can connect. */
+  isDown = false;
   isForgetful = false;
   private thread;
   private table: Table;
@@ -68,7 +72,7 @@ export class FakeTableServer {
   open = (): Wire => {
     const wire: FakeWire = new FakeWire((text) => this.receive(wire, JSON.parse(text) as FromClient));
     this.wires.push(wire);
-    queueMicrotask(() => wire.dispatchEvent(new Event('open')));
+    queueMicrotask(() => (this.isDown ? wire.close() : wire.dispatchEvent(new Event('open'))));
     return wire;
   };
 
@@ -89,6 +93,7 @@ export class FakeTableServer {
     this.heard.push(message);
     const work = (): void => this.take(wire, message);
     if (this.isHeld) this.lying.push(work);
+    else if (this.delay > 0) setTimeout(work, this.delay);
     else work();
   }
 

@@ -47,6 +47,3 @@ export const isAsShown = ({ option, shown }: Wish, by: string, entry: Extract<En
   entry.moment.by === by &&
   entry.moment.command === option &&
   JSON.stringify(entry.moment.events) === JSON.stringify(shown.moment.events);
-
-/** Nothing of it is shown any longer; what is on its way still has its answer to come. */
-export const taken = ([first]: readonly Wish[]): readonly Wish[] => (first === undefined ? [] : [{ ...first, shown: null }]);

@@ -1,5 +1,5 @@
 import { type AnyCommand, type CampaignCommand, type Command, isCommandType, type Refusal, squareName } from '@bauta/engine';
-import { TIME_TO_OBJECT, type Trouble, type UndoAsked } from '@bauta/protocol';
+import { TIME_TO_OBJECT, type UndoAsked } from '@bauta/protocol';
 import { renderCampaignOption, renderCommand, renderRefusal } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,9 +9,9 @@ import { catalogueOf } from '../words/catalogue.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
-import type { OnlineTable } from './online-table.ts';
+import type { Hitch, OnlineTable } from './online-table.ts';
 
-const troubleWords = (trouble: Trouble): string =>
+const troubleWords = (trouble: Hitch): string =>
   trouble.why === 'not-possible'
     ? renderRefusal(lexicon.value, trouble as unknown as Refusal)
     : say(`table.online.trouble.${trouble.why}`);
@@ -29,7 +29,9 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
   const { by, count, at, concerned, agreed } = asked;
   useEffect(() => {
     if (by !== you) return;
-    const timer = setTimeout(() => table.undo(count), TIME_TO_OBJECT + 500);
+    // What we have sent meanwhile makes it void.
+    const ask = (): unknown => table.sent.peek() === '' && table.undo(count);
+    const timer = setTimeout(ask, TIME_TO_OBJECT + 500);
     return () => clearTimeout(timer);
   }, [by, you, count, at, table]);
   const what = moments

@@ -22,8 +22,8 @@ const others = (game: Game): Command =>
   decision(game)!.options.find((command) => 'by' in command && command.by === game.characters[1]!.id)!;
 
 /** Both have entered the map. */
-function acting(): FakeTableServer {
-  const server = new FakeTableServer(practiceGame('practice-1'));
+function acting(memory: 'practice-1' | 'practice-3' = 'practice-1'): FakeTableServer {
+  const server = new FakeTableServer(practiceGame(memory));
   while (server.game.phase !== 'assassin') server.play(optionId(decision(server.game)!.options[0]!), 'bea');
   return server;
 }
@@ -66,20 +66,80 @@ test('what holds no chance is shown at once, and stays the same when the server 
 });
 
 test('of what a die or a card has a say in nothing is shown until the server has told it', async () => {
-  const server = new FakeTableServer(practiceGame('practice-3'));
-  while (server.game.phase !== 'assassin') server.play(optionId(decision(server.game)!.options[0]!), 'bea');
+  const server = acting('practice-3');
   const table = await sit(server);
   server.isHeld = true;
   const before = seen(table);
   const command = chancy(server.game);
   table.decide(command);
   expect([seen(table), table.sent.value]).toEqual([before, optionId(command)]);
-  // One at a time.
-  table.decide(certain(server.game));
   server.release();
   await vi.advanceTimersByTimeAsync(0);
   expect([seen(table), table.sent.value]).toEqual([hash(view(server.game)), '']);
   expect(saidOf(server, 'decide')).toHaveLength(1);
+});
+
+const playedIn = (table: OnlineTable): string[] =>
+  table.moments.value.flatMap(({ command }) => (command === null ? [] : [optionId(command as Command)]));
+
+/** Presses without waiting: two steps that hold no chance, one that does, and one that comes too early. Returns those that count. */
+async function hurry(server: FakeTableServer, table: OnlineTable): Promise<string[]> {
+  const sitting = onlineSitting(table, table.followed.value!, []);
+  let { game } = server;
+  const press = async (choose: typeof certain): Promise<string> => {
+    const command = choose(game);
+    game = (apply(game, command) as { game: Game }).game;
+    sitting.decide(command);
+    await vi.advanceTimersByTimeAsync(50);
+    return optionId(command);
+  };
+  const pressed = [await press(certain), await press(certain), await press(chancy)];
+  expect([table.trouble.value, table.sent.value]).toEqual([null, pressed[2]]);
+  await press(certain);
+  expect(table.trouble.value).toEqual({ why: 'too-early' });
+  return pressed;
+}
+
+test('with 300 ms to the server no press is lost: all are done in order, and one that is too early is said to be', async () => {
+  const server = acting('practice-3');
+  const table = await sit(server);
+  const before = playedIn(table);
+  server.delay = 300;
+  const pressed = await hurry(server, table);
+  await vi.advanceTimersByTimeAsync(3 * 300);
+  expect(playedIn(table)).toEqual([...before, ...pressed]);
+  expect([seen(table), table.sent.value]).toEqual([hash(view(server.game)), '']);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(table.trouble.value).toBeNull();
+});
+
+test('with no connection for five seconds no press is lost either', async () => {
+  const server = acting('practice-3');
+  const table = await sit(server);
+  const before = playedIn(table);
+  server.isDown = true;
+  server.cut();
+  const pressed = await hurry(server, table);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.link.value.is, hash(view(server.game)) === seen(table)]).toEqual(['away', false]);
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(playedIn(table)).toEqual([...before, ...pressed]);
+  expect([seen(table), table.sent.value]).toEqual([hash(view(server.game)), '']);
+});
+
+test('what waited behind a decision that stands is given up when another comes between, and that is said', async () => {
+  const server = acting();
+  const table = await sit(server);
+  const wire = server.wires[0]!;
+  const say = wire.say.bind(wire);
+  wire.say = (message) => message.type !== 'done' && say(message);
+  table.decide(certain(server.game));
+  table.decide(certain(server.game));
+  expect([table.ahead.value, table.trouble.value]).toEqual([1, null]);
+  server.play(optionId(others(server.game)), 'bea');
+  expect([table.ahead.value, table.trouble.value]).toEqual([0, { why: 'stale' }]);
+  expect(seen(table)).toBe(hash(view(server.game)));
 });
 
 test('several that are shown at once are sent one after the other', async () => {

@@ -3,7 +3,7 @@ import type { Entry, FromServer, Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { newKey } from '../new-key.ts';
 import type { Moment } from '../sitting/sitting.ts';
-import { foretell, isAsShown, taken, type Wish } from './ahead.ts';
+import { foretell, isAsShown, type Wish } from './ahead.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
 import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
 
@@ -13,6 +13,9 @@ export interface Ping {
   readonly by: string;
   readonly at: Square;
 }
+
+/** What was not done. `too-early`: nothing is decided upon what nobody has seen yet, so it was not even sent. */
+export type Hitch = Trouble | { why: 'too-early' };
 
 /** A table on a server, as it is seen here. */
 export interface OnlineTable {
@@ -24,8 +27,8 @@ export interface OnlineTable {
   readonly followed: ReadonlySignal<Followed | null>;
   readonly present: ReadonlySignal<readonly string[]>;
   readonly pings: ReadonlySignal<readonly Ping[]>;
-  /** What the server would not do, until it is read or something else is done. */
-  readonly trouble: Signal<Trouble | null>;
+  /** What was not done, until it is read or something else is done. */
+  readonly trouble: Signal<Hitch | null>;
   /** What we play is shown at once where it can be: of all that, the position and the decisions that stand. */
   readonly position: ReadonlySignal<unknown>;
   readonly moments: ReadonlySignal<readonly Moment[]>;
@@ -44,8 +47,8 @@ export interface OnlineTable {
   close(): void;
 }
 
-/** A ring is seen for so long, in milliseconds. */
-const PING_LIFE = 4000;
+/** A ring, and what needs no answer, is seen for so long, in milliseconds. */
+const PASSING = 4000;
 export const UNDO = 'undo';
 
 const NO_MOMENTS: readonly Moment[] = [];
@@ -57,7 +60,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
   const you = signal('');
   const present = signal<readonly string[]>([]);
   const pings = signal<readonly Ping[]>([]);
-  const trouble = signal<Trouble | null>(null);
+  const trouble = signal<Hitch | null>(null);
   const wishes = signal<readonly Wish[]>([]);
   const shown = computed(() => wishes.value.flatMap((wish) => wish.shown ?? []));
   const position = computed(() => shown.value.at(-1)?.position ?? followed.value?.thread.position ?? null);
@@ -95,12 +98,29 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     if (wishes.peek().length === 1) send();
   }
 
+  function tooEarly(): null {
+    const hitch: Hitch = { why: 'too-early' };
+    trouble.value = hitch;
+    setTimeout(() => {
+      if (trouble.peek() === hitch) trouble.value = null;
+    }, PASSING);
+    return null;
+  }
+
+  /** Nothing that we have shown stands. What is on its way still has its answer to come; what waited behind it is not done, and that is said. */
+  function giveUpShown(): void {
+    const [first, ...rest] = wishes.peek();
+    wishes.value = first === undefined ? [] : [{ ...first, shown: null }];
+    if (rest.length > 0) trouble.value = { why: 'stale' };
+  }
+
   /** What we have shown stands if the server says the same; whatever else comes in between makes it void. */
   function takePlayed(before: Followed, entry: Extract<Entry, { type: 'played' }>): void {
     const [first, ...rest] = wishes.peek();
     const isOurs = first !== undefined && isAsShown(first, you.peek(), entry);
     followed.value = follow(before, entry, isOurs ? first.shown!.moment : null);
-    wishes.value = isOurs ? [{ ...first, shown: null, isConfirmed: true }, ...rest] : taken(wishes.peek());
+    if (isOurs) wishes.value = [{ ...first, shown: null, isConfirmed: true }, ...rest];
+    else giveUpShown();
   }
 
   function takeEntry(entry: Entry): void {
@@ -110,7 +130,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     else if (entry.type === 'played') takePlayed(before, entry);
     else {
       followed.value = follow(before, entry);
-      if (entry.type === 'undone') wishes.value = taken(wishes.peek());
+      if (entry.type === 'undone') giveUpShown();
     }
   }
 
@@ -120,7 +140,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     pings.value = [...pings.peek(), { id, by, at }];
     setTimeout(() => {
       pings.value = pings.peek().filter((ping) => ping.id !== id);
-    }, PING_LIFE);
+    }, PASSING);
   }
 
   function take(message: FromServer): void {
@@ -131,7 +151,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
       case 'whole':
         if (message.seq === followed.peek()?.seq) break;
         followed.value = beginFollowing(message, followed.peek()?.talk);
-        wishes.value = taken(wishes.peek());
+        giveUpShown();
         break;
       case 'present':
         present.value = message.members;
@@ -168,7 +188,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     sent,
     decide(command) {
       const { play, thread } = followed.peek()!;
-      if (sent.peek() !== '') return null;
+      if (sent.peek() !== '') return tooEarly();
       const foretold = foretell(play, position.peek(), command, thread.n + shown.peek().length + 1);
       if (foretold !== null && isRefusal(foretold)) return foretold;
       const [key, option] = [newKey(), play.idOf(command)];
@@ -176,7 +196,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
       return null;
     },
     undo(count) {
-      if (sent.peek() !== '') return;
+      if (sent.peek() !== '') return void tooEarly();
       const key = newKey();
       wish({ key, option: UNDO, isConfirmed: false, shown: null, message: (n) => ({ type: 'undo', key, n, count }) });
     },

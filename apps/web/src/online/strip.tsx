@@ -63,7 +63,7 @@ export function Strip({ table, sitting, panel, open }: Props) {
   const isAway = table.link.value.is !== 'there';
   const pull = (wanted: Panel) => () => open(panel === wanted ? '' : wanted);
   return (
-    <header class="online-strip">
+    <header class={table.sent.value === '' ? 'online-strip' : 'online-strip waiting'}>
       <strong class="online-name">{title}</strong>
       <button type="button" aria-expanded={panel === 'seats'} onClick={pull('seats')}>
         <span class="unseen">{say('table.online.seats')}: </span>

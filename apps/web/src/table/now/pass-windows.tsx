@@ -8,7 +8,8 @@ function usePassing(table: TableState): void {
   useSignalEffect(() => {
     const asked = table.sitting.asked.value;
     const turn = table.sitting.game.value?.turn ?? 0;
-    if (table.showing.value || asked?.of !== 'memory') return;
+    const isSent = (table.sitting.elsewhere?.sent.peek() ?? '') !== '';
+    if (table.showing.value || isSent || asked?.of !== 'memory') return;
     const pass = passFor(asked.decision, turn, table.passing.value);
     if (pass !== null) table.decide(pass);
   });
