@@ -4,6 +4,8 @@ import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
 import { byPointer, play } from './player.ts';
+import { openTable, sitDown } from './sit-down.ts';
+import { startTableServer } from './table-server.ts';
 
 const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano'], byMentor());
 /** The decision that is tried again, and how far the game has come by then. */
@@ -13,6 +15,19 @@ const boardOf = (page: Page): Promise<string[]> =>
   page
     .locator('.board-square')
     .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')!.replace(/, \d+ choices?.*$/, '')));
+
+/** Those that were shown so far. */
+const ruleCards = (page: Page): Promise<string[]> => page.locator('.lesson-list summary').allTextContents();
+
+/** From the decision that so many are counted back to. */
+async function branchAt(page: Page, back: number): Promise<void> {
+  const all = page.locator('.log details.decided');
+  const decided = all.nth((await all.count()) - back);
+  await decided.locator('> summary').click();
+  await decided.getByRole('button', { name: 'Try again from here' }).click();
+  await page.getByRole('button', { name: 'Begin the branch' }).click();
+  await page.locator('.log-mark').getByText('A branch of').waitFor();
+}
 
 test('a decision in the log is tried again in a branch, which leaves the game as it was and leads back to it', async () => {
   const page = await openPage({ prepare: foreseeChance });
@@ -25,14 +40,12 @@ test('a decision in the log is tried again in a branch, which leaves the game as
   const [played, address] = [await boardOf(page), page.url()];
   expect(played).not.toEqual(before);
 
-  const all = page.locator('.log details.decided');
-  const decided = all.nth((await all.count()) - (PLAYED - AGAIN));
-  await decided.locator('> summary').click();
-  await decided.getByRole('button', { name: 'Try again from here' }).click();
-  await page.getByRole('button', { name: 'Begin the branch' }).click();
-  await page.locator('.log-mark').getByText('A branch of').waitFor();
+  const shown = await ruleCards(page);
+  await branchAt(page, PLAYED - AGAIN);
   expect(page.url()).not.toBe(address);
   await expect.poll(() => boardOf(page)).toEqual(before);
+  expect(await ruleCards(page)).toEqual(shown);
+  expect(await page.locator('.note-lesson').count()).toBe(0);
   // The game so far and the branch's beginning.
   await expect.poll(() => keptParts(page)).toBe(1 + PLAYED + 1);
   await play(page, moves[AGAIN]!, byPointer);
@@ -43,4 +56,20 @@ test('a decision in the log is tried again in a branch, which leaves the game as
   await expect.poll(() => boardOf(page)).toEqual(played);
   expect(page.url()).toBe(address);
   await play(page, moves[PLAYED]!, byPointer);
+});
+
+test('a decision of a table on line is tried again in a branch of this browser, which leads back to the table', async () => {
+  const page = await openPage({ address: (await startTableServer()).address });
+  await openTable(page, ['Alessandra', 'Bastiano']);
+  await sitDown(page, 'Alessandra');
+  const before = await boardOf(page);
+  await page.locator('.actions .option').first().click();
+  await page.locator('.log details.decided').waitFor();
+  const address = page.url();
+  await branchAt(page, 1);
+  expect(page.url()).toContain('#/play/');
+  await expect.poll(() => boardOf(page)).toEqual(before);
+  await page.locator('.log-mark').getByRole('link').click();
+  await page.locator('.online-table').waitFor();
+  expect(page.url()).toBe(address);
 });

@@ -33,7 +33,7 @@ export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack():
   return (
     <main class="page-screen">
       <article class="panel page page-debrief">
-        <Debrief moments={sitting.moments.value} rewinds={sitting.rewinds.value} />
+        <Debrief sitting={sitting} />
         {result?.success && <p class="story">{nameOf(lexicon.value, 'memory', content.memory.id, 'conclusion')}</p>}
         <div class="debrief-ends">
           <button type="button" onClick={onBack}>

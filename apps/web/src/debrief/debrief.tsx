@@ -4,7 +4,7 @@ import { type Catalogue, characterName, nameOf } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { MiniMap } from '../mini-map/mini-map.tsx';
-import type { Moment } from '../sitting/sitting.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { catalogueOf } from '../words/catalogue.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
@@ -94,25 +94,25 @@ function Detections({ chronicle: { end, seenAt } }: { chronicle: Chronicle }) {
 }
 
 interface Props {
-  moments: readonly Moment[];
-  /** How often players went back beyond what they had learnt. */
-  rewinds: number;
+  sitting: Sitting;
   /** What the campaign made of it. */
   children?: ComponentChildren;
 }
 
-interface PlayedProps extends Pick<Props, 'rewinds'> {
+interface PlayedProps {
+  sitting: Sitting;
   played: MemoryPlayed;
   children: ComponentChildren;
 }
 
-function Played({ played, rewinds, children }: PlayedProps) {
+function Played({ sitting, played, children }: PlayedProps) {
   const chronicle = useMemo(() => chronicleOf(played), [played]);
   const { end } = chronicle;
   const ended = outcome(end);
   if (ended === null) return null;
   const catalogue = catalogueOf(view(end));
   const { result } = ended;
+  const rewinds = sitting.rewinds.value;
   return (
     <>
       <p class="page-kind">{nameOf(lexicon.value, 'memory', end.content.memory.id, 'title')}</p>
@@ -123,19 +123,20 @@ function Played({ played, rewinds, children }: PlayedProps) {
       {children}
       <Deeds catalogue={catalogue} chronicle={chronicle} />
       <Detections chronicle={chronicle} />
-      <LookBack catalogue={catalogue} played={played} />
+      <LookBack sitting={sitting} catalogue={catalogue} played={played} />
     </>
   );
 }
 
-/** How the memory went that ended with the last of these moments. */
-export function Debrief({ moments, rewinds, children }: Props) {
+/** How the memory went that ended with the last decision. */
+export function Debrief({ sitting, children }: Props) {
+  const moments = sitting.moments.value;
   const last = moments.at(-1);
   const played = useMemo(() => memoryPlayed(moments), [last]);
   return (
     <div class="debrief">
       {played !== null && (
-        <Played played={played} rewinds={rewinds}>
+        <Played sitting={sitting} played={played}>
           {children}
         </Played>
       )}

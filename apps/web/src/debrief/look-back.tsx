@@ -2,6 +2,7 @@ import type { BadChoice, JudgedDecision, TurningPoints } from '@bauta/bots';
 import { view } from '@bauta/engine';
 import { type Catalogue, percentOf, renderBlows, renderHint, renderWhat } from '@bauta/text';
 import { BranchButton } from '../share/branch-button.tsx';
+import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
 import { Curve } from './curve.tsx';
 import { useLookBack } from './look-back.ts';
@@ -14,16 +15,17 @@ function marksOf({ byChoice, byChance }: TurningPoints): Map<number, string> {
 }
 
 interface Turning {
+  sitting: Sitting;
   catalogue: Catalogue;
   played: MemoryPlayed;
   mark: string;
 }
 
-const Again = ({ played, number }: { played: MemoryPlayed; number: number }) => (
-  <BranchButton position={() => view(beforeDecision(played, number))} />
+const Again = ({ sitting, played, number }: Pick<Turning, 'sitting' | 'played'> & { number: number }) => (
+  <BranchButton sitting={sitting} position={() => view(beforeDecision(played, number))} />
 );
 
-function Choice({ catalogue, played, point, mark }: Turning & { point: BadChoice }) {
+function Choice({ sitting, catalogue, played, point, mark }: Turning & { point: BadChoice }) {
   const { decision, better, chosen } = point;
   const [best, then] = [percentOf(better.chance), percentOf(chosen)];
   const what = renderWhat(catalogue, decision.command);
@@ -31,12 +33,12 @@ function Choice({ catalogue, played, point, mark }: Turning & { point: BadChoice
     <li>
       <p>{say('table.debrief.choice', { mark, turn: decision.turn, what, best, chosen: then })}</p>
       <p>{say('table.debrief.better', { hint: renderHint(catalogue, better) })}</p>
-      <Again played={played} number={decision.number} />
+      <Again sitting={sitting} played={played} number={decision.number} />
     </li>
   );
 }
 
-function ByChance({ catalogue, played, decision, mark }: Turning & { decision: JudgedDecision }) {
+function ByChance({ sitting, catalogue, played, decision, mark }: Turning & { decision: JudgedDecision }) {
   const { events } = played.decisions[decision.number - 1]!;
   const [chosen, after] = [percentOf(decision.chosen), percentOf(decision.after)];
   const what = renderWhat(catalogue, decision.command);
@@ -44,19 +46,20 @@ function ByChance({ catalogue, played, decision, mark }: Turning & { decision: J
     <li>
       <p>{say('table.debrief.chance', { mark, turn: decision.turn, what, chosen, after })}</p>
       <p>{renderBlows(catalogue, events)}</p>
-      <Again played={played} number={decision.number} />
+      <Again sitting={sitting} played={played} number={decision.number} />
     </li>
   );
 }
 
 interface Points {
+  sitting: Sitting;
   catalogue: Catalogue;
   played: MemoryPlayed;
   points: TurningPoints;
   marks: ReadonlyMap<number, string>;
 }
 
-function Turnings({ catalogue, played, points: { byChoice, byChance }, marks }: Points) {
+function Turnings({ sitting, catalogue, played, points: { byChoice, byChance }, marks }: Points) {
   return (
     <div class="turning-points">
       <h3>{say(byChoice.length === 0 ? 'table.debrief.no-choices' : 'table.debrief.choices')}</h3>
@@ -64,6 +67,7 @@ function Turnings({ catalogue, played, points: { byChoice, byChance }, marks }: 
         {byChoice.map((point) => (
           <Choice
             key={point.decision.number}
+            sitting={sitting}
             catalogue={catalogue}
             played={played}
             point={point}
@@ -76,6 +80,7 @@ function Turnings({ catalogue, played, points: { byChoice, byChance }, marks }: 
         {byChance.map((decision) => (
           <ByChance
             key={decision.number}
+            sitting={sitting}
             catalogue={catalogue}
             decision={decision}
             played={played}
@@ -90,7 +95,7 @@ function Turnings({ catalogue, played, points: { byChoice, byChance }, marks }: 
 const NO_MARKS: ReadonlyMap<number, string> = new Map();
 
 /** The curve grows while the game is judged; its turning points are known in the end. */
-export function LookBack({ catalogue, played }: { catalogue: Catalogue; played: MemoryPlayed }) {
+export function LookBack({ sitting, catalogue, played }: Pick<Points, 'sitting' | 'catalogue' | 'played'>) {
   const state = useLookBack(played);
   const { judged, total, points } = state ?? { judged: [], total: played.decisions.length, points: null };
   const marks = points === null ? NO_MARKS : marksOf(points);
@@ -101,7 +106,7 @@ export function LookBack({ catalogue, played }: { catalogue: Catalogue; played: 
       {points === null ? (
         <p role="status">{say('table.debrief.thinking', { done: judged.length, total })}</p>
       ) : (
-        <Turnings catalogue={catalogue} played={played} points={points} marks={marks} />
+        <Turnings sitting={sitting} catalogue={catalogue} played={played} points={points} marks={marks} />
       )}
     </section>
   );

@@ -1,4 +1,16 @@
+import type { LessonId } from '@bauta/engine';
 import type { Seat } from '../start/seats.ts';
+
+/** The game that this one is a branch of, and from where. */
+interface Origin {
+  id: string;
+  name: string;
+  turn: number;
+  /** It lies on a server, and its id is the code of the table. */
+  online?: boolean;
+  /** R1.4: the rule cards that were shown in it; none if it is missing. */
+  told?: readonly LessonId[];
+}
 
 /** What is told of a save in a list; its lines lie apart. */
 export interface SaveCard {
@@ -17,6 +29,5 @@ export interface SaveCard {
   seats: readonly Seat[];
   /** How often players went back beyond what they had learnt; none if it is missing. */
   rewinds?: number;
-  /** The game that this one is a branch of, and from where. */
-  from?: { id: string; name: string; turn: number };
+  from?: Origin;
 }

@@ -1,12 +1,12 @@
 import type { Game } from '@bauta/engine';
-import { openSitting } from '../sitting/open-sitting.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
 
 /** Another way from here; what it takes is loaded when somebody wants it. */
-export function BranchButton({ position }: { position(): Game }) {
+export function BranchButton({ sitting, position }: { sitting: Sitting; position(): Game }) {
   const offer = async (): Promise<void> => {
     const { offerBranch } = await import('./branch-dialog.tsx');
-    offerBranch(position(), openSitting.peek()!.card.peek());
+    offerBranch(position(), sitting);
   };
   return (
     <button type="button" class="branch" onClick={offer}>

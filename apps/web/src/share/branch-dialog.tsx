@@ -3,7 +3,7 @@ import type { Game } from '@bauta/engine';
 import { linkText, sharedOf } from '@bauta/format';
 import { useState } from 'preact/hooks';
 import { openDialog } from '../frame/open-dialog.tsx';
-import type { SaveCard } from '../saves/saves.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { sitAt } from '../start/sit-at.ts';
 import { say } from '../words/say.ts';
 import { beginShared } from './begin-shared.ts';
@@ -12,26 +12,27 @@ import { openLink } from './open-link.ts';
 const TITLE = 'branch-title';
 
 /** The way of a shared position, whole: so nothing comes along that the table did not know. A key of the text when it cannot be. */
-async function begin(game: Game, from: SaveCard): Promise<string | null> {
+async function begin(game: Game, { card, elsewhere, taught }: Sitting): Promise<string | null> {
   const opened = await openLink(await linkText(sharedOf(game)));
   if (typeof opened === 'string') return `table.share.refused-${opened}`;
-  const { id, name, seats } = from;
+  const { id, name, seats } = card.peek();
   const { turn } = game;
-  sitAt(await beginShared(opened, say('table.branch.name', { name, turn }).slice(0, 60), { seats, from: { id, name, turn } }));
+  const from = { id, name, turn, online: elsewhere !== undefined, told: taught().told };
+  sitAt(await beginShared(opened, say('table.branch.name', { name, turn }).slice(0, 60), { seats, from }));
   return null;
 }
 
-function BranchSheet({ game, from }: { game: Game; from: SaveCard }) {
+function BranchSheet({ game, sitting }: { game: Game; sitting: Sitting }) {
   const [problem, setProblem] = useState<string | null>(null);
   const branch = async (dialog: HTMLDialogElement): Promise<void> => {
-    const found = await begin(game, from);
+    const found = await begin(game, sitting);
     setProblem(found);
     if (found === null) dialog.close();
   };
   return (
     <>
       <h2 id={TITLE}>{say('table.branch.title')}</h2>
-      <p>{say('table.branch.about', { name: from.name })}</p>
+      <p>{say('table.branch.about', { name: sitting.card.value.name })}</p>
       <p>{say('table.branch.dealt')}</p>
       {problem !== null && <p role="alert">{say(problem)}</p>}
       <form method="dialog" class="answers">
@@ -45,6 +46,6 @@ function BranchSheet({ game, from }: { game: Game; from: SaveCard }) {
 }
 
 /** Offers to play on from that position, apart from the game it is taken from. */
-export function offerBranch(game: Game, from: SaveCard): void {
-  openDialog(TITLE, <BranchSheet game={game} from={from} />);
+export function offerBranch(game: Game, sitting: Sitting): void {
+  openDialog(TITLE, <BranchSheet game={game} sitting={sitting} />);
 }

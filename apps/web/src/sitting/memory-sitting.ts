@@ -78,7 +78,7 @@ export function memorySitting(first: SaveCard, save: Save, pen: Pen, lessons: re
     rewinds: computed(() => history.value.rewinds),
     undone: computed(() => history.value.undone),
     lessons,
-    taught: () => taughtInMemory(lessons, history.peek().moments),
+    taught: () => taughtInMemory(lessons, history.peek().moments, first.from?.told),
     decide: (command) => play(command as Command, []),
     undo(count) {
       const { n, moments, positions, undone, rewinds } = history.peek();

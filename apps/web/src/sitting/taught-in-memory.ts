@@ -5,16 +5,17 @@ import {
   type GameEvent,
   glimpseOfMemory,
   type Lesson,
+  type LessonId,
   NOTHING_TAUGHT,
   type Taught,
   teach,
 } from '@bauta/engine';
 import type { Moment } from './sitting.ts';
 
-/** What was taught up to the question being asked, from the log of a memory played by itself. */
-export function taughtInMemory(lessons: readonly Lesson[], moments: readonly Moment[]): Taught {
+/** What was taught up to the question being asked, from the log of a memory played by itself. `before`: what its players had been shown when it began. */
+export function taughtInMemory(lessons: readonly Lesson[], moments: readonly Moment[], before: readonly LessonId[] = []): Taught {
   let game: Game | null = null;
-  let taught = NOTHING_TAUGHT;
+  let taught: Taught = { ...NOTHING_TAUGHT, told: before };
   for (const { events } of moments as readonly { events: readonly GameEvent[] }[]) {
     for (const event of events) {
       if (event.type === 'memory-set-up') game = blankGame(event.content, event.setup);

@@ -36,7 +36,7 @@ function Body({ sitting, page }: { sitting: Sitting; page: Page }) {
   if (page.page === 'memory') return <Briefing memory={page.memory} isAlone={sitting.campaign.value === null} />;
   if (page.page === 'debrief')
     return (
-      <Debrief moments={sitting.moments.value} rewinds={sitting.rewinds.value}>
+      <Debrief sitting={sitting}>
         <LineList lines={page.lines} />
       </Debrief>
     );

@@ -25,8 +25,9 @@ function memoryBefore(moments: readonly Moment[], moment: Moment): MemoryContent
 const teller = (sitting: Sitting, moment: Moment) =>
   campaignTeller(lexicon.value, squareName, sitting.campaign.value!.content.book, memoryBefore(sitting.moments.value, moment));
 
-/** The pages of one decision, or of the beginning. */
+/** The pages of one decision, or of the beginning. Those of a branch were read in the game it comes from. */
 export function pagesOfMoment(sitting: Sitting, moment: Moment): Page[] {
+  if (sitting.card.value.from !== undefined) return [];
   if (sitting.campaign.value === null) return memoryPages(moment);
   const seen = seenIn(moment);
   return seen.length === 0 ? [] : pagesOf(teller(sitting, moment), seen);

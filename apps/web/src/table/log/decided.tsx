@@ -28,7 +28,7 @@ function Alternatives({ table, entry, command }: { table: TableState; entry: Ent
         ))}
         {others.length > MOST && <li>{say('table.log.more', { count: others.length - MOST })}</li>}
       </ul>
-      {position !== null && <BranchButton position={() => position} />}
+      {position !== null && <BranchButton sitting={table.sitting} position={() => position} />}
     </div>
   );
 }

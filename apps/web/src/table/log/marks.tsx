@@ -11,7 +11,7 @@ export function Marks({ sitting }: { sitting: Sitting }) {
       {from !== undefined && (
         <p class="log-mark">
           {say('table.branch.mark', { name: from.name, turn: from.turn })}{' '}
-          <a class="button" href={linkTo('play', from.id)}>
+          <a class="button" href={linkTo(from.online === true ? 'table' : 'play', from.id)}>
             {say('table.branch.back', { name: from.name })}
           </a>
         </p>
