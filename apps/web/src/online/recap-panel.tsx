@@ -8,12 +8,18 @@ import { catalogueOf } from '../words/catalogue.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
-import type { OnlineTable } from './online-table.ts';
 import { Panel } from './panel.tsx';
 import type { Recap, RecapLine, RecapTurn } from './recap.ts';
 import type { Since } from './since.ts';
 
-function wordsOf(line: RecapLine): string {
+/** Who is meant, and which seat, by name. */
+function deedWords(recap: Recap, line: Extract<RecapLine, { line: 'table' }>): string {
+  const who = 'seat' in line ? nameOf(lexicon.value, 'assassin', line.seat) : '';
+  const name = 'member' in line ? memberName(recap, line.member) : 'name' in line ? line.name : '';
+  return say(`table.online.deed.${line.deed}`, { who, name, count: 'count' in line ? line.count : 0 });
+}
+
+function wordsOf(recap: Recap, line: RecapLine): string {
   switch (line.line) {
     case 'decided':
       return line.content === null
@@ -23,6 +29,8 @@ function wordsOf(line: RecapLine): string {
       return say('table.online.recap-undone', { count: line.count });
     case 'said':
       return say('table.online.recap-said', { text: line.text });
+    case 'table':
+      return deedWords(recap, line);
   }
 }
 
@@ -31,15 +39,14 @@ function titleOf({ memory, turn }: RecapTurn): string {
   return say('table.online.row-memory', { memory: nameOf(lexicon.value, 'memory', memory, 'title'), turn });
 }
 
-function Turn({ table, turn }: { table: OnlineTable; turn: RecapTurn }) {
-  const { table: state } = table.followed.value!;
+function Turn({ recap, turn }: { recap: Recap; turn: RecapTurn }) {
   return (
     <section>
       <h3>{titleOf(turn)}</h3>
       <ul class="online-recap">
         {turn.lines.map((line) => (
           <li key={line.seq}>
-            <strong>{memberName(state, line.by)}</strong> {wordsOf(line)}
+            <strong>{memberName(recap, line.by)}</strong> {wordsOf(recap, line)}
           </li>
         ))}
       </ul>
@@ -48,14 +55,13 @@ function Turn({ table, turn }: { table: OnlineTable; turn: RecapTurn }) {
 }
 
 interface Props {
-  table: OnlineTable;
   sitting: Sitting;
   recap: Recap;
   shut(): void;
 }
 
-/** What happened since this browser last showed the table: who decided what, and what was said. */
-export function RecapPanel({ table, sitting, recap, shut }: Props) {
+/** What happened since this browser last showed the table: who decided what, what was said, and who came, went and sat down. */
+export function RecapPanel({ sitting, recap, shut }: Props) {
   const stretch = sitting.game.value === null ? null : stretchSince(sitting.moments.value, recap.n);
   const watch = (): void => {
     tableState(sitting).playback.watch(stretch!);
@@ -69,7 +75,7 @@ export function RecapPanel({ table, sitting, recap, shut }: Props) {
         </button>
       )}
       {recap.turns.map((turn) => (
-        <Turn key={turn.lines[0]!.seq} table={table} turn={turn} />
+        <Turn key={turn.lines[0]!.seq} recap={recap} turn={turn} />
       ))}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { apply, decision, type Game, hash, isNewInformation, isRefusal, optionId, redact, view } from '@bauta/engine';
-import { type Entry, LOG_PAGE, MEMORY_PLAY, type Opened } from '@bauta/protocol';
+import { BOT, type Entry, LOG_PAGE, MEMORY_PLAY, NOBODY, type Opened, type TableFact } from '@bauta/protocol';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../test/practice-game.ts';
 import { stretchSince } from '../table/playback/last-enemy-phase.ts';
@@ -54,8 +54,44 @@ test('a recap tells behind what was seen who decided what, turn by turn, with wh
   expect(newsFor('ada', log.slice(SEEN))).toEqual({
     decided: lines.filter(({ line, by }) => line !== 'said' && by === 'bea').length,
     said: 1,
+    changed: 0,
   });
   expect(newsFor('bea', log.slice(-1)).said).toBe(0);
+});
+
+/** Who did what at the table, in order; then one decision. */
+const AT_TABLE: readonly [by: string, fact: TableFact, told: object][] = [
+  ['bea', { fact: 'joined', member: { id: 'bea', name: 'Bea' } }, { deed: 'came' }],
+  ['bea', { fact: 'seated', seat: 'bastiano', by: 'bea' }, { deed: 'sat', seat: 'bastiano' }],
+  ['bea', { fact: 'joined', member: { id: 'bea', name: 'Beatrice' } }, { deed: 'renamed', name: 'Beatrice' }],
+  ['ada', { fact: 'host', member: 'bea' }, { deed: 'made-host', member: 'bea' }],
+  ['ada', { fact: 'seated', seat: 'alessandra', by: BOT }, { deed: 'seated-bot', seat: 'alessandra' }],
+  ['bea', { fact: 'bots-asked' }, { deed: 'let-bots' }],
+  ['bea', { fact: 'seated', seat: 'alessandra', by: NOBODY }, { deed: 'freed', seat: 'alessandra' }],
+  [
+    'ada',
+    { fact: 'undo-asked', asked: { by: 'ada', count: 2, n: 1, concerned: ['bea'], agreed: [], at: 0 } },
+    { deed: 'asked-undo', count: 2 },
+  ],
+  ['bea', { fact: 'undo-agreed', member: 'bea' }, { deed: 'agreed-undo' }],
+  ['bea', { fact: 'undo-refused', member: 'bea' }, { deed: 'refused-undo' }],
+  ['bea', { fact: 'seated', seat: 'bastiano', by: NOBODY }, { deed: 'stood', seat: 'bastiano' }],
+  ['bea', { fact: 'left', member: 'bea' }, { deed: 'left-host', member: 'ada' }],
+  ['ada', { fact: 'left', member: 'ada' }, { deed: 'left' }],
+];
+
+test('a recap tells who came, went and sat down between the decisions, by name also when they have gone', () => {
+  const { log } = played(1);
+  const facts = AT_TABLE.map(([by, fact], index): Entry => ({ type: 'table', seq: index + 2, at: 0, by, fact }));
+  const last = { ...log[1], seq: facts.length + 2 } as Entry;
+  const { turns, members } = recapOf([log[0]!, ...facts, last], 1);
+  const lines = turns.flatMap((turn) => turn.lines);
+  expect(lines.map(({ seq, ...line }) => line)).toEqual([
+    ...AT_TABLE.map(([by, , told]) => ({ by, line: 'table', ...told })),
+    expect.objectContaining({ by: 'ada', line: 'decided' }),
+  ]);
+  expect(members.map(({ name }) => name)).toEqual(['Ada', 'Beatrice']);
+  expect(newsFor('ada', facts)).toEqual({ decided: 0, said: 0, changed: AT_TABLE.filter(([by]) => by === 'bea').length });
 });
 
 test('a log is read page by page', async () => {

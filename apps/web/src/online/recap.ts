@@ -1,6 +1,7 @@
 import type { AnyCommand, MemoryContent } from '@bauta/engine';
-import { type Entry, emptyTable, type LogPage, type Opened } from '@bauta/protocol';
+import { type Entry, emptyTable, type LogPage, type Member, type Opened } from '@bauta/protocol';
 import { beginFollowing, type Followed, follow } from './followed.ts';
+import { type TableDeed, tableDeed } from './table-deed.ts';
 
 type Log = readonly (Opened | Entry)[];
 
@@ -15,10 +16,11 @@ export async function readLog(page: (from: number) => Promise<LogPage>, from: nu
   return log;
 }
 
-/** What others decided, took back and said. */
+/** What others decided or took back, said, and did at the table beside the game. */
 export interface News {
   decided: number;
   said: number;
+  changed: number;
 }
 
 export function newsFor(you: string, log: Log): News {
@@ -28,6 +30,7 @@ export function newsFor(you: string, log: Log): News {
       (entry) => (entry.type === 'played' && isTheirs(entry.moment.by)) || (entry.type === 'undone' && isTheirs(entry.by)),
     ).length,
     said: log.filter((entry) => entry.type === 'said' && isTheirs(entry.by)).length,
+    changed: log.filter((entry) => entry.type === 'table' && isTheirs(entry.by)).length,
   };
 }
 
@@ -36,6 +39,7 @@ export type RecapLine = { seq: number; by: string } & (
   | { line: 'decided'; command: AnyCommand; content: MemoryContent | null }
   | { line: 'undone'; count: number }
   | { line: 'said'; text: string }
+  | ({ line: 'table' } & TableDeed)
 );
 
 /** What happened in a turn, or between memories: then `memory` is ''. */
@@ -49,6 +53,8 @@ export interface Recap {
   turns: readonly RecapTurn[];
   /** The number of the last decision that had been seen. */
   n: number;
+  /** Everyone who was ever there, under their last name. */
+  members: readonly Member[];
   /** The table with its whole log. */
   whole: Followed;
 }
@@ -56,7 +62,7 @@ export interface Recap {
 const begin = ({ seq, kind, title, host, seats, position, begun }: Opened): Followed =>
   beginFollowing({ type: 'whole', seq, kind, table: emptyTable(title, host, seats), n: 0, position, moments: [], begun });
 
-function lineOf({ play, thread }: Followed, entry: Entry): RecapLine | null {
+function lineOf({ play, thread, table }: Followed, entry: Entry): RecapLine {
   const { seq } = entry;
   switch (entry.type) {
     case 'played': {
@@ -69,7 +75,7 @@ function lineOf({ play, thread }: Followed, entry: Entry): RecapLine | null {
     case 'said':
       return { seq, by: entry.by, line: 'said', text: entry.text };
     case 'table':
-      return null;
+      return { seq, by: entry.by, line: 'table', ...tableDeed(table, entry.by, entry.fact) };
   }
 }
 
@@ -81,16 +87,20 @@ function added(turns: readonly RecapTurn[], { play, thread }: Followed, line: Re
   return [...turns.slice(0, -1), { ...last, lines: [...last.lines, line] }];
 }
 
+function everyone({ host }: Opened, entries: readonly Entry[]): Member[] {
+  const joined = entries.flatMap((entry) => (entry.type === 'table' && entry.fact.fact === 'joined' ? entry.fact.member : []));
+  return [...new Map([host, ...joined].map((member) => [member.id, member])).values()];
+}
+
 /** From a log read from its beginning: what happened behind entry `seen`, turn by turn. */
 export function recapOf([opened, ...entries]: Log, seen: number): Recap {
   if (opened?.type !== 'opened') throw new Error('a log has its beginning first');
   let whole = begin(opened);
   let [n, turns]: [number, readonly RecapTurn[]] = [0, []];
   for (const entry of entries as readonly Entry[]) {
-    const line = entry.seq > seen ? lineOf(whole, entry) : null;
-    if (line !== null) turns = added(turns, whole, line);
+    if (entry.seq > seen) turns = added(turns, whole, lineOf(whole, entry));
     whole = follow(whole, entry);
     if (entry.seq <= seen) n = whole.thread.n;
   }
-  return { turns, n, whole };
+  return { turns, n, members: everyone(opened, entries as readonly Entry[]), whole };
 }

@@ -28,7 +28,7 @@ export function useSince(table: OnlineTable): Since {
     readLog((from) => logPage(code, from), seen).then(
       (log) => {
         const found = newsFor(table.you.peek(), log);
-        if (found.decided + found.said > 0) setNews(found);
+        if (found.decided + found.said + found.changed > 0) setNews(found);
       },
       () => {},
     );

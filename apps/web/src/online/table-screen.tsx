@@ -49,9 +49,7 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
       <Asked sitting={sitting} />
       {panel === 'seats' && <SeatsPanel table={table} shut={shut} />}
       {panel === 'talk' && <TalkPanel table={table} shut={shut} recall={since.recap === null ? since.read : null} />}
-      {panel === 'recap' && since.recap !== null && (
-        <RecapPanel table={table} sitting={sitting} recap={since.recap} shut={shut} />
-      )}
+      {panel === 'recap' && since.recap !== null && <RecapPanel sitting={sitting} recap={since.recap} shut={shut} />}
       <Notices table={table} sitting={sitting}>
         <News since={since} open={() => setPanel('recap')} />
       </Notices>

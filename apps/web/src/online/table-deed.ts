@@ -1,0 +1,45 @@
+import type { CharacterId } from '@bauta/engine';
+import { BOT, evolveTable, NOBODY, type Table, type TableFact } from '@bauta/protocol';
+
+/** What somebody did at the table, apart from the game, as a recap tells it. */
+export type TableDeed =
+  | { deed: 'came' | 'left' | 'agreed-undo' | 'refused-undo' | 'let-bots' }
+  | { deed: 'left-host' | 'made-host'; member: string }
+  | { deed: 'renamed'; name: string }
+  | { deed: 'sat' | 'stood' | 'freed' | 'seated-bot'; seat: CharacterId }
+  | { deed: 'asked-undo'; count: number };
+
+function seated({ seats }: Table, by: string, seat: CharacterId, holder: string): TableDeed {
+  if (holder === BOT) return { deed: 'seated-bot', seat };
+  if (holder !== NOBODY) return { deed: 'sat', seat };
+  return { deed: seats[seat] === by ? 'stood' : 'freed', seat };
+}
+
+function left(before: Table, fact: TableFact): TableDeed {
+  const { host } = evolveTable(before, fact);
+  return host === before.host || host === '' ? { deed: 'left' } : { deed: 'left-host', member: host };
+}
+
+/** `before`: the table as it was. */
+export function tableDeed(before: Table, by: string, fact: TableFact): TableDeed {
+  switch (fact.fact) {
+    case 'joined':
+      return before.members.some(({ id }) => id === fact.member.id)
+        ? { deed: 'renamed', name: fact.member.name }
+        : { deed: 'came' };
+    case 'left':
+      return left(before, fact);
+    case 'seated':
+      return seated(before, by, fact.seat, fact.by);
+    case 'host':
+      return { deed: 'made-host', member: fact.member };
+    case 'undo-asked':
+      return { deed: 'asked-undo', count: fact.asked.count };
+    case 'undo-agreed':
+      return { deed: 'agreed-undo' };
+    case 'undo-refused':
+      return { deed: 'refused-undo' };
+    case 'bots-asked':
+      return { deed: 'let-bots' };
+  }
+}
