@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from './fit.ts';
 import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
@@ -26,7 +27,7 @@ async function branchAt(page: Page, back: number): Promise<void> {
   await decided.locator('> summary').click();
   await decided.getByRole('button', { name: 'Try again from here' }).click();
   await page.getByRole('button', { name: 'Begin the branch' }).click();
-  await page.locator('.log-mark').getByText('A branch of').waitFor();
+  await page.locator('.status-branch').getByText('A branch of').waitFor();
 }
 
 test('a decision in the log is tried again in a branch, which leaves the game as it was and leads back to it', async () => {
@@ -50,9 +51,10 @@ test('a decision in the log is tried again in a branch, which leaves the game as
   await expect.poll(() => keptParts(page)).toBe(1 + PLAYED + 1);
   await play(page, moves[AGAIN]!, byPointer);
   await page.reload();
-  await page.locator('.log-mark').getByText('A branch of').waitFor();
+  await page.locator('.status-branch').getByText('A branch of').waitFor();
 
-  await page.locator('.log-mark').getByRole('link').click();
+  await page.setViewportSize(PHONE);
+  await page.locator('.status-branch').getByRole('link').click();
   await expect.poll(() => boardOf(page)).toEqual(played);
   expect(page.url()).toBe(address);
   await play(page, moves[PLAYED]!, byPointer);
@@ -69,7 +71,7 @@ test('a decision of a table on line is tried again in a branch of this browser, 
   await branchAt(page, 1);
   expect(page.url()).toContain('#/play/');
   await expect.poll(() => boardOf(page)).toEqual(before);
-  await page.locator('.log-mark').getByRole('link').click();
+  await page.locator('.status-branch').getByRole('link').click();
   await page.locator('.online-table').waitFor();
   expect(page.url()).toBe(address);
 });

@@ -11,7 +11,6 @@ import { SignButton } from '../sign-button.tsx';
 import type { TableState } from '../table-state.ts';
 import { Decided } from './decided.tsx';
 import { knownRows } from './known-rows.ts';
-import { Marks } from './marks.tsx';
 import type { Row } from './rows.ts';
 import { type Entry, type Part, type Section, sectionsOf } from './sections.ts';
 import { ToldRow } from './told-row.tsx';
@@ -118,6 +117,7 @@ export function Log({ table }: { table: TableState }) {
   });
   const log = useRef<HTMLDivElement>(null);
   const all = sections.value;
+  const rewinds = table.sitting.rewinds.value;
   useNewest(log, all);
   return (
     <div class="log panel" ref={log}>
@@ -137,7 +137,7 @@ export function Log({ table }: { table: TableState }) {
         <LessonList sitting={table.sitting} />
         <Wishes />
       </header>
-      <Marks sitting={table.sitting} />
+      {rewinds > 0 && <p class="log-mark">{say('table.undo.rewound', { count: rewinds })}</p>}
       <div class="log-turns">
         <Earlier table={table} isWhole={isWhole.value} until={from.value} />
         {all.map((section, index) => (

@@ -6,6 +6,7 @@ import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
 import { AlertLamp } from './alert-lamp.tsx';
+import { BranchMark } from './branch-mark.tsx';
 import { CompassRose } from './compass-rose.tsx';
 import { mapWord } from './map-word.ts';
 import { ReserveCounts } from './reserve-counts.tsx';
@@ -58,6 +59,7 @@ export function StatusStrip({ table }: { table: TableState }) {
         <span>{say(`phase.${game.phase}`)}</span>
         {game.difficulty === 'easy' && <i>{say('table.status.easy')}</i>}
       </p>
+      <BranchMark sitting={table.sitting} />
       {game.maps.map(
         ({ down, alert }, map) =>
           !down && (

@@ -1,0 +1,18 @@
+import { linkTo } from '../../route.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
+import { say } from '../../words/say.ts';
+
+/** That this is a branch, and the way back to the game it comes from. */
+export function BranchMark({ sitting }: { sitting: Sitting }) {
+  const { from } = sitting.card.value;
+  if (from === undefined) return null;
+  const { id, name, turn, online } = from;
+  return (
+    <p class="status-branch">
+      <span>{say('table.branch.mark', { name, turn })}</span>
+      <a class="button" href={linkTo(online === true ? 'table' : 'play', id)}>
+        {say('table.branch.back', { name })}
+      </a>
+    </p>
+  );
+}
