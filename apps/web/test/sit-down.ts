@@ -11,9 +11,13 @@ export async function openTable(page: Page, names: readonly string[]): Promise<s
   await withName(page, 'Ada');
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByRole('link', { name: /Broken Tiles/ }).click();
-  for (const box of await page.getByRole('checkbox').all())
-    if (!names.includes((await box.locator('xpath=..').textContent())!.trim())) await box.uncheck();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  const open = page.getByRole('button', { name: 'Open the table' });
+  await open.waitFor();
+  // In one go: the page is not drawn in between.
+  await page.getByRole('checkbox').evaluateAll((boxes, staying) => {
+    for (const box of boxes as HTMLInputElement[]) if (!staying.includes(box.parentElement!.textContent!.trim())) box.click();
+  }, names);
+  await open.click();
   return page.getByLabel('Invite by this link').inputValue();
 }
 

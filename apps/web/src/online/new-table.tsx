@@ -35,9 +35,13 @@ function What({ pack }: { pack: Pack }) {
   );
 }
 
-function Assassins({ all, party, change }: { all: readonly string[]; party: readonly string[]; change(party: string[]): void }) {
-  const toggle = (id: CharacterId): void =>
-    change(all.filter((each) => (each === id ? !party.includes(id) : party.includes(each))));
+interface AssassinsProps {
+  all: readonly CharacterId[];
+  party: readonly CharacterId[];
+  toggle(id: CharacterId): void;
+}
+
+function Assassins({ all, party, toggle }: AssassinsProps) {
   return (
     <fieldset>
       <legend>{say('table.online.who-goes')}</legend>
@@ -63,7 +67,10 @@ const MOST_ASSASSINS = 4;
 function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }) {
   const all = Object.keys(pack.content.assassins);
   const [title, setTitle] = useState(() => say('table.online.new-name', { name: me.name }));
-  const [party, setParty] = useState<readonly string[]>(all.slice(0, MOST_ASSASSINS));
+  const [party, setParty] = useState<readonly CharacterId[]>(all.slice(0, MOST_ASSASSINS));
+  // Of the party as it then is: several may be ticked before the page is drawn again.
+  const toggle = (id: CharacterId): void =>
+    setParty((now) => all.filter((each) => (each === id ? !now.includes(id) : now.includes(each))));
   const [difficulty, setDifficulty] = useState<Difficulty>('normal');
   const [failed, setFailed] = useState(false);
   const isFew = party.length < LEAST_ASSASSINS;
@@ -82,7 +89,7 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
         <span>{say('table.online.new-title')}</span>
         <input type="text" maxLength={60} value={title} onInput={({ currentTarget }) => setTitle(currentTarget.value)} />
       </label>
-      <Assassins all={all} party={party} change={setParty} />
+      <Assassins all={all} party={party} toggle={toggle} />
       {(memory === '' || pack.content.memories[memory]!.easy) && (
         <DifficultyChoice difficulty={difficulty} choose={setDifficulty} />
       )}

@@ -90,7 +90,7 @@ export function PartyForm({ pack, easy, begin }: Props) {
   const fault = seatingFault(seating, names.length);
   const changeNames = (next: string[]): void => {
     if (next.length !== names.length)
-      setSeating(next.length > names.length ? dealtTo(next.length, assassins) : withPlayers(seating, next.length));
+      setSeating((now) => (next.length > names.length ? dealtTo(next.length, assassins) : withPlayers(now, next.length)));
     setNames(next);
   };
   const submit = (event: Event): void => {
@@ -110,7 +110,7 @@ export function PartyForm({ pack, easy, begin }: Props) {
               id={id}
               names={names}
               player={seating[id]!}
-              seat={(player) => setSeating({ ...seating, [id]: player })}
+              seat={(player) => setSeating((now) => ({ ...now, [id]: player }))}
             />
           ))}
         </div>
