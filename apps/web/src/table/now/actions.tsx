@@ -1,7 +1,8 @@
 import './actions.css';
 import type { CharacterId, Command, Step } from '@bauta/engine';
 import { characterName } from '@bauta/text';
-import { useSignalEffect } from '@preact/signals';
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import { isUnweighed, weigh } from '../risk/weigh.ts';
@@ -21,27 +22,35 @@ function oursFirst({ options, notOurs }: TableState): readonly Command[] {
   return ours.length > 0 ? ours : options.value;
 }
 
-/** Whoever can act is selected, so that the board lights their squares. */
+/** Whoever can act is selected, so that the board lights their squares; before anything is drawn, so that it is drawn once. */
 function useActor(table: TableState): CharacterId | '' {
-  useSignalEffect(() => {
-    const question = askedNow(table);
-    if (question === null) return;
-    table.selected.value = isActing(question)
-      ? actorOf(table.shown.value.characters, oursFirst(table), table.selected.value)
-      : '';
-  });
+  useEffect(
+    () =>
+      effect(() => {
+        const question = askedNow(table);
+        const game = table.shown.value;
+        // What is drawn has not come up to the game yet.
+        if (question === null || game !== table.sitting.game.value) return;
+        table.selected.value = isActing(question) ? actorOf(game.characters, oursFirst(table), table.selected.value) : '';
+      }),
+    [table],
+  );
   return table.selected.value;
 }
 
 /** Whatever is offered to the one who acts is weighed; what is answered to a question of the rules, too. */
 function useRisks(table: TableState): void {
-  useSignalEffect(() => {
-    const question = askedNow(table);
-    const actor = table.selected.value;
-    const own =
-      question === null ? [] : table.options.value.filter((each) => actor === '' || ('by' in each && each.by === actor));
-    return weigh(table.shown.value, own, table.risks);
-  });
+  useEffect(
+    () =>
+      effect(() => {
+        const question = askedNow(table);
+        const actor = table.selected.value;
+        const own =
+          question === null ? [] : table.options.value.filter((each) => actor === '' || ('by' in each && each.by === actor));
+        return weigh(table.shown.value, own, table.risks);
+      }),
+    [table],
+  );
 }
 
 function Group({ table, kind, name, rows }: { table: TableState; kind: ActionKind | ''; name: string; rows: readonly Row[] }) {

@@ -6,6 +6,9 @@ import { hasRisk, riskOf } from './risk-of.ts';
 /** The forecasts could not be loaded: off line, before they ever came. */
 export const isUnweighed = signal(false);
 
+/** The options are seen first. */
+const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /** One after another, so that nothing else has to wait longer than for one. */
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
@@ -15,11 +18,11 @@ const TOLD_EVERY = 60;
 /** Works out what is at stake with each option, until stopped; the bots come with the first. Returns how to stop it. */
 export function weigh(game: Game, options: readonly Command[], risks: Signal<ReadonlyMap<string, Risk>>): () => void {
   let stopped = false;
-  risks.value = new Map();
+  if (risks.peek().size > 0) risks.value = new Map();
   const run = async () => {
     const wanted = options.filter(hasRisk);
     if (wanted.length === 0) return;
-    const bots = await import('./forecasts.ts');
+    const [bots] = await Promise.all([import('./forecasts.ts'), drawn()]);
     isUnweighed.value = false;
     const found = new Map<string, Risk>();
     let told = performance.now();
