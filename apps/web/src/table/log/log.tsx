@@ -1,7 +1,7 @@
 import './log.css';
 import { nameOf } from '@bauta/text';
 import { useComputed, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { LessonList } from '../lessons/lesson-list.tsx';
@@ -29,14 +29,18 @@ interface ToldEntry {
   rows: readonly Row[];
 }
 
+/** Drawn once: as long as its rows are the same, so is everything in it. */
 function LogEntry({ table, entry, rows }: { table: TableState } & ToldEntry) {
-  return (
-    <li>
-      <Decided table={table} entry={entry} />
-      {rows.map((row, index) => (
-        <ToldRow key={index} table={table} entry={entry} row={row} />
-      ))}
-    </li>
+  return useMemo(
+    () => (
+      <li>
+        <Decided table={table} entry={entry} />
+        {rows.map((row, index) => (
+          <ToldRow key={index} table={table} entry={entry} row={row} />
+        ))}
+      </li>
+    ),
+    [rows],
   );
 }
 
