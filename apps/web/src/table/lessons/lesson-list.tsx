@@ -1,6 +1,7 @@
 import '../sign-button.css';
 import './lessons.css';
 import { nameOf } from '@bauta/text';
+import { useSignal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
@@ -16,6 +17,7 @@ const CARD = 'M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 14h7M9 17h4';
 export function LessonList({ sitting }: { sitting: Sitting }) {
   const id = useId();
   const tutor = useMemo(() => tutorOf(sitting), [sitting]);
+  const isOpen = useSignal(false);
   const told = tutor.told.value;
   return (
     <>
@@ -30,7 +32,13 @@ export function LessonList({ sitting }: { sitting: Sitting }) {
           <path d={CARD} />
         </svg>
       </button>
-      <section id={id} popover="auto" class="lesson-list panel" aria-label={say('table.lessons.list')}>
+      <section
+        id={id}
+        popover="auto"
+        class="lesson-list panel"
+        aria-label={say('table.lessons.list')}
+        onBeforeToggle={({ newState }) => (isOpen.value = newState === 'open')}
+      >
         <header>
           <h2>{say('table.lessons.list')}</h2>
           <button type="button" popovertarget={id} popovertargetaction="hide">
@@ -48,13 +56,14 @@ export function LessonList({ sitting }: { sitting: Sitting }) {
           {say('table.lessons.on')}
         </label>
         {told.length === 0 && <p>{say('table.lessons.none')}</p>}
-        {told.map((lesson) => (
-          <details key={lesson.id}>
-            <summary>{nameOf(lexicon.value, 'lesson', lesson.id)}</summary>
-            <LessonText lesson={lesson} />
-            <LessonRules lesson={lesson} />
-          </details>
-        ))}
+        {isOpen.value &&
+          told.map((lesson) => (
+            <details key={lesson.id}>
+              <summary>{nameOf(lexicon.value, 'lesson', lesson.id)}</summary>
+              <LessonText lesson={lesson} />
+              <LessonRules lesson={lesson} />
+            </details>
+          ))}
       </section>
     </>
   );
