@@ -1,6 +1,7 @@
 import { type Game, GUARD_KINDS } from '@bauta/engine';
 import { characterName, nameOf } from '@bauta/text';
 import { useRef } from 'preact/hooks';
+import { byValue } from '../../by-value.tsx';
 import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { actors } from '../squares/deeds.ts';
@@ -18,18 +19,39 @@ const CHOSEN = 'M-7 -62L7 -62L0 -51Z';
 
 const initialOf = (name: string): string => name.charAt(0).toUpperCase();
 
-function Drawn({ figure, game }: { figure: Figure; game: Game }) {
+/** Its own letter, and that of the guard who holds a machine. */
+function lettersOf(figure: Figure, game: Game): { letter: string; guard: string } {
   const catalogue = catalogueOf(game);
-  const guardLetter = (kind: number): string => initialOf(nameOf(catalogue, 'guard', GUARD_KINDS[kind]!));
+  const guardLetter = (kind: number): string => (kind < 0 ? '' : initialOf(nameOf(catalogue, 'guard', GUARD_KINDS[kind]!)));
   switch (figure.sort) {
-    case 'friend': {
-      const { character, order } = figure;
-      return <Friend character={character} order={order} letter={initialOf(characterName(catalogue, character.id))} />;
-    }
+    case 'friend':
+      return { letter: initialOf(characterName(catalogue, figure.character.id)), guard: '' };
     case 'guard':
-      return <Guard kind={figure.kind} letter={guardLetter(figure.kind)} />;
+      return { letter: guardLetter(figure.kind), guard: '' };
     case 'boss':
-      return <Boss letter={initialOf(nameOf(catalogue, 'boss', figure.id))} hp={figure.hp} />;
+      return { letter: initialOf(nameOf(catalogue, 'boss', figure.id)), guard: '' };
+    case 'machine':
+      return { letter: initialOf(nameOf(catalogue, 'machine', figure.machine.id)), guard: guardLetter(figure.machine.guard) };
+    default:
+      return { letter: '', guard: '' };
+  }
+}
+
+interface Drawn {
+  figure: Figure;
+  letter: string;
+  /** Of the guard who holds a machine. */
+  guard: string;
+}
+
+function Shape({ figure, letter, guard }: Drawn) {
+  switch (figure.sort) {
+    case 'friend':
+      return <Friend character={figure.character} order={figure.order} letter={letter} />;
+    case 'guard':
+      return <Guard kind={figure.kind} letter={letter} />;
+    case 'boss':
+      return <Boss letter={letter} hp={figure.hp} />;
     case 'bodies':
       return <Bodies count={figure.count} />;
     case 'bases':
@@ -41,13 +63,22 @@ function Drawn({ figure, game }: { figure: Figure; game: Game }) {
           </text>
         </g>
       );
-    case 'machine': {
-      const { id, hp, guard } = figure.machine;
-      const letter = initialOf(nameOf(catalogue, 'machine', id));
-      return <MachineDrawn letter={letter} hp={hp} guard={guard < 0 ? '' : guardLetter(guard)} />;
-    }
+    case 'machine':
+      return <MachineDrawn letter={letter} hp={figure.machine.hp} guard={guard} />;
   }
 }
+
+/** `is`: the one who acts, or one who may. */
+const Stood = byValue(({ is, ...drawn }: Drawn & { is: 'chosen' | 'may-act' | '' }) => (
+  <div class="board-figure" style={`transform:translate(${drawn.figure.x}px,${drawn.figure.y}px)`}>
+    <svg class="board-shape" viewBox="-32 -66 64 84" aria-hidden="true">
+      {is === 'chosen' && <ellipse class="board-chosen" cy="-1" rx="20" ry="9" />}
+      {is === 'may-act' && <ellipse class="board-may-act" cy="-1" rx="17" ry="7" />}
+      <Shape {...drawn} />
+      {is === 'chosen' && <path class="board-chosen" d={CHOSEN} />}
+    </svg>
+  </div>
+));
 
 /** Everybody who stands or lies on the maps. Each is an element by itself: to glide it need not be drawn again. */
 export function Figures({ table, plan }: { table: TableState; plan: Plan }) {
@@ -59,14 +90,12 @@ export function Figures({ table, plan }: { table: TableState; plan: Plan }) {
   return (
     <div class="board-figures" aria-hidden="true">
       {figuresOf(game, plan, guards.current).map((figure) => (
-        <div key={figure.key} class="board-figure" style={`transform:translate(${figure.x}px,${figure.y}px)`}>
-          <svg class="board-shape" viewBox="-32 -66 64 84" aria-hidden="true">
-            {figure.key === selected && <ellipse class="board-chosen" cy="-1" rx="20" ry="9" />}
-            {figure.key !== selected && acting.has(figure.key) && <ellipse class="board-may-act" cy="-1" rx="17" ry="7" />}
-            <Drawn figure={figure} game={game} />
-            {figure.key === selected && <path class="board-chosen" d={CHOSEN} />}
-          </svg>
-        </div>
+        <Stood
+          key={figure.key}
+          figure={figure}
+          {...lettersOf(figure, game)}
+          is={figure.key === selected ? 'chosen' : acting.has(figure.key) ? 'may-act' : ''}
+        />
       ))}
     </div>
   );

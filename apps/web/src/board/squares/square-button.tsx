@@ -1,4 +1,5 @@
 import type { Square } from '@bauta/engine';
+import { byValue } from '../../by-value.tsx';
 import { percent } from '../../table/risk/percent.ts';
 import { say } from '../../words/say.ts';
 import type { Box } from '../view/plan.ts';
@@ -31,7 +32,7 @@ const Marks = ({ badges, count, chance }: Pick<Props, 'badges' | 'count' | 'chan
 );
 
 /** A square as something to point at and to press; what is drawn lies beneath it. */
-export function SquareButton({ at, box, words, badges, count, chance, isStop, isAt, top }: Props) {
+export const SquareButton = byValue(({ at, box, words, badges, count, chance, isStop, isAt, top }: Props) => {
   const looks = ['board-square', count > 0 ? 'board-marked' : '', isAt ? 'board-pointed' : '', top ? 'board-top' : ''].filter(
     (look) => look !== '',
   );
@@ -47,4 +48,4 @@ export function SquareButton({ at, box, words, badges, count, chance, isStop, is
       {count > 0 && <Marks badges={badges} count={count} chance={chance} />}
     </button>
   );
-}
+});
