@@ -87,8 +87,9 @@ export function Table({ sitting }: { sitting: Sitting }) {
       <section class="table-now">
         <Heading of="now" />
         <PlaybackBar table={table} />
-        <NowBar table={table} />
-        <Actions table={table} />
+        <NowBar table={table}>
+          <Actions table={table} />
+        </NowBar>
       </section>
       <Considered table={table} />
       <CardDialog table={table} />

@@ -3,6 +3,7 @@ import './sheet.css';
 import { type CharacterId, type Command, type Game, optionId, type Step } from '@bauta/engine';
 import { characterName, renderOption, renderQuestion } from '@bauta/text';
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
@@ -82,8 +83,8 @@ function useFresh(table: TableState, hinting: Signal<Hinting>): void {
   });
 }
 
-/** What the game waits for, from whom, and the most usual answer. */
-export function NowBar({ table }: { table: TableState }) {
+/** What the game waits for, from whom, and the most usual answer; below it whatever else can be done. */
+export function NowBar({ table, children }: { table: TableState; children: ComponentChildren }) {
   const game = table.shown.value;
   const question = askedNow(table);
   const usual = question === null ? null : usualOf(table.options.value);
@@ -115,7 +116,10 @@ export function NowBar({ table }: { table: TableState }) {
         <PassWindows table={table} />
         <Said />
       </div>
-      <HintPanel table={table} hinting={hinting} />
+      <div class="below-now">
+        <HintPanel table={table} hinting={hinting} />
+        {children}
+      </div>
     </>
   );
 }
