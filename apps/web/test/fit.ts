@@ -12,7 +12,7 @@ export async function expectSound(page: Page, where: string, rule?: string): Pro
 /** No finger is too broad for anything but a link within a text. */
 async function expectRoomForFingers(page: Page, where: string): Promise<void> {
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a.button, summary, select, input:not([type=file])')]
+    [...document.querySelectorAll<HTMLElement>('button, a.button, a.clause, summary, select, input:not([type=file])')]
       .map((element) => element.closest('label') ?? element)
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))

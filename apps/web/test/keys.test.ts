@@ -1,16 +1,13 @@
 import { optionId } from '@bauta/engine';
 import { expect, test } from 'vitest';
+import { toFirstAction } from './first-action.ts';
 import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
 import { byPointer, play, select } from './player.ts';
-import { putSave } from './put-save.ts';
-import { memoryStages } from './stages.ts';
 
 const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano'], byMentor());
 const attack = moves.findIndex(({ command }) => command.type === 'attack');
-/** The decision before which cards can be rearranged: more ways than there is room for. */
-const FIRST_ACTION = 4;
 
 test('the key of an attack shows what is at stake first, and strikes when it is pressed again', async () => {
   const { command } = moves[attack]!;
@@ -39,10 +36,7 @@ test('the key of an attack shows what is at stake first, and strikes when it is 
 
 test('whatever option the keys come to, forwards or back, the bar above does not cover it', async () => {
   const page = await openPage();
-  await page.getByRole('link', { name: /Learn/ }).waitFor();
-  const text = memoryStages('broken-tiles', ['alessandra', 'bastiano'])[FIRST_ACTION]!;
-  await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: 'Keys', text, isRead: true })}`);
-  await page.locator('.actions details').first().waitFor();
+  await toFirstAction(page);
   await page.locator('.actions details').evaluateAll((bunches) => {
     for (const bunch of bunches as HTMLDetailsElement[]) bunch.open = true;
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PHONE } from './fit.ts';
+import { toFirstAction } from './first-action.ts';
+import { expectFit, PHONE } from './fit.ts';
 import { openPage } from './page.ts';
 import { violationsOn } from './violations.ts';
 
@@ -37,6 +38,14 @@ test('axe finds nothing wrong with briefing and table, on a laptop and on a phon
       await page.getByRole('button', { name: go }).first().click();
     }
   }
+});
+
+test('what is not possible now, and why, has room for fingers on a phone', async () => {
+  const page = await openPage({ viewport: PHONE });
+  await toFirstAction(page);
+  await page.getByText('Not possible now').click();
+  await page.locator('.impossible .clause').first().waitFor();
+  await expectFit(page, 'not possible');
 });
 
 test('no screen is wider than a phone', async () => {

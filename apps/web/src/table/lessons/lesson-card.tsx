@@ -2,7 +2,7 @@ import './lessons.css';
 import type { Lesson } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
 import { useMemo } from 'preact/hooks';
-import { linkTo } from '../../route.ts';
+import { Clause } from '../../rules/clause.tsx';
 import { settings } from '../../settings/settings.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { lexicon } from '../../words/lexicon.ts';
@@ -18,9 +18,7 @@ export const LessonText = ({ lesson: { id } }: { lesson: Lesson }) => (
 export const LessonRules = ({ lesson: { clauses } }: { lesson: Lesson }) => (
   <p class="lesson-rules">
     {clauses.map((clause) => (
-      <a class="clause" href={linkTo('rules', clause)} key={clause}>
-        {clause}
-      </a>
+      <Clause rule={clause} key={clause} />
     ))}
   </p>
 );

@@ -1,11 +1,11 @@
 import { type CharacterId, optionId } from '@bauta/engine';
 import { renderOptionAs, renderRefusal } from '@bauta/text';
 import { useSignal } from '@preact/signals';
+import { Clause } from '../../rules/clause.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
-import { Clause } from './clause.tsx';
 import { barredFor } from './why-not.ts';
 
 /** What is usual and cannot be done now, each with its reason and rule. */
@@ -24,10 +24,11 @@ export function Impossible({ table, actor }: { table: TableState; actor: Charact
         <ul class="bunched">
           {barred.map(({ command, refusal }) => (
             <li class="impossible" key={optionId(command)}>
-              <span>{renderOptionAs(catalogueOf(game), 'table.now.try', command)}</span>
-              <small>
-                {renderRefusal(lexicon.value, refusal)} <Clause rule={refusal.rule} />
-              </small>
+              <span>
+                {renderOptionAs(catalogueOf(game), 'table.now.try', command)}
+                <small>{renderRefusal(lexicon.value, refusal)}</small>
+              </span>
+              <Clause rule={refusal.rule} />
             </li>
           ))}
         </ul>

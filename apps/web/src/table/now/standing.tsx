@@ -2,11 +2,11 @@ import { type CharacterId, isAssassin, isOnMap, type StandingCommand, standingRe
 import { characterName, renderRefusal } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
 import { reportProblem } from '../../report/report-problem.ts';
+import { Clause } from '../../rules/clause.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
-import { Clause } from './clause.tsx';
 import { Sign } from './sign.tsx';
 
 const MENU = 'standing-menu';
@@ -47,10 +47,11 @@ function Choice({ table, command, choose }: { table: TableState; command: Standi
     );
   return (
     <p class="impossible">
-      <span>{wordsOf(table, command)}</span>
-      <small>
-        {renderRefusal(lexicon.value, refusal)} <Clause rule={refusal.rule} />
-      </small>
+      <span>
+        {wordsOf(table, command)}
+        <small>{renderRefusal(lexicon.value, refusal)}</small>
+      </span>
+      <Clause rule={refusal.rule} />
     </p>
   );
 }
