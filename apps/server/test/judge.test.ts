@@ -271,3 +271,51 @@ describe('undo', () => {
     expect(why(asks(at, CIA, { type: 'undo', n: at.thread.n, count: 1 }))).toBe('not-yours');
   });
 });
+
+describe('a table that was put away', () => {
+  /** With a bot that would play. */
+  function archived(): AnyRoom {
+    const at = acting();
+    does(at, BEA, { type: 'seat', seat: seatsOf(at)[1]!, for: 'bot' });
+    does(at, ADA, { type: 'bots' });
+    expect(botMove(at)).not.toBeNull();
+    does(at, ADA, { type: 'archive', archived: true });
+    return at;
+  }
+
+  test('is put away and taken out again by the host alone', () => {
+    const at = seated();
+    expect(why(asks(at, BEA, { type: 'archive', archived: true }))).toBe('not-host');
+    expect(why(asks(at, ADA, { type: 'archive', archived: false }))).toBe('nothing-asked');
+    does(at, ADA, { type: 'archive', archived: true });
+    expect(at.table.archived).toBe(true);
+    expect(why(asks(at, BEA, { type: 'archive', archived: false }))).toBe('not-host');
+    does(at, ADA, { type: 'archive', archived: false });
+    expect(at.table.archived).toBe(false);
+  });
+
+  test('is not played on, by people or bots, until it is taken out again', () => {
+    const at = archived();
+    const option = quietOption(at, seatsOf(at)[0]!);
+    const wishes: Unkeyed[] = [
+      { type: 'decide', n: at.thread.n, option },
+      { type: 'undo', n: at.thread.n, count: 1 },
+      { type: 'seat', seat: seatsOf(at)[1]!, for: 'me' },
+      { type: 'bots' },
+      { type: 'host', member: BEA },
+      { type: 'say', text: 'Hush.' },
+    ];
+    expect(wishes.map((wish) => why(asks(at, ADA, wish)))).toEqual(wishes.map(() => 'archived'));
+    expect(botMove(at)).toBeNull();
+    does(at, ADA, { type: 'archive', archived: false });
+    expect(why(decides(at, ADA, option))).toBe('done');
+    expect(botMove(at)).not.toBeNull();
+  });
+
+  test('can be left, and then belongs to whoever is there still', () => {
+    const at = archived();
+    does(at, ADA, { type: 'leave' });
+    does(at, BEA, { type: 'archive', archived: false });
+    expect(at.table).toMatchObject({ host: BEA, archived: false });
+  });
+});

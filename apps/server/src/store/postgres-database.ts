@@ -8,7 +8,7 @@ export interface Statement {
   text: string;
 }
 
-type Value = string | number | boolean | readonly string[];
+export type Value = string | number | boolean | readonly string[];
 
 export interface PostgresDatabase {
   /** For what may be done twice without harm: tried again when the connection is lost. */

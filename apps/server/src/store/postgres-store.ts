@@ -1,6 +1,6 @@
 import { reasonOf } from '../operation/reason.ts';
 import { migrationFrom, versionTable } from './migrations/migrations.ts';
-import { connectPostgres, type PostgresDatabase, type Statement } from './postgres-database.ts';
+import { connectPostgres, type PostgresDatabase, type Statement, type Value } from './postgres-database.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import * as statements from './statements.ts';
 import { ALL_ENTRIES, type Appended, type Store } from './store.ts';
@@ -21,22 +21,22 @@ INSERT INTO listings (guest, table_code) VALUES ($4, $1)`,
 };
 
 // Whoever comes second waits for the row of the first, and then finds another head there.
-const append: Statement = {
-  name: 'append',
-  text: `
+const appending = (also: string): string => `
 WITH advanced AS (
-  UPDATE tables SET head = head + cardinality($3::text[]), changed = ${NOW}
-  WHERE code = $1 AND head = $2::bigint AND NOT archived RETURNING code
+  UPDATE tables SET head = head + cardinality($3::text[]), changed = ${NOW}${also}
+  WHERE code = $1 AND head = $2::bigint RETURNING code
 ), added AS (
   INSERT INTO entries (table_code, number, body)
   SELECT code, $2::bigint + place, body FROM advanced, unnest($3::text[]) WITH ORDINALITY AS given (body, place)
 )
 SELECT CASE
   WHEN EXISTS (SELECT FROM advanced) THEN 'added'
-  WHEN EXISTS (SELECT FROM tables WHERE code = $1 AND NOT archived) THEN 'conflict'
+  WHEN EXISTS (SELECT FROM tables WHERE code = $1) THEN 'conflict'
   ELSE 'gone'
-END AS outcome`,
-};
+END AS outcome`;
+
+const append: Statement = { name: 'append', text: appending('') };
+const archive: Statement = { name: 'archive', text: appending(', archived = $4') };
 
 const ready: Statement = { name: 'ready', text: 'SELECT 1' };
 const read: Statement = { name: 'read', text: statements.READ };
@@ -46,7 +46,6 @@ const describe: Statement = { name: 'describe', text: statements.DESCRIBE };
 const enlist: Statement = { name: 'enlist', text: statements.ENLIST };
 const delist: Statement = { name: 'delist', text: statements.DELIST };
 const list: Statement = { name: 'list', text: statements.LIST };
-const archive: Statement = { name: 'archive', text: statements.ARCHIVE };
 const secret: Statement = { name: 'secret', text: statements.SECRET };
 const putCode: Statement = { name: 'put-code', text: statements.PUT_CODE };
 const takeCode: Statement = { name: 'take-code', text: statements.TAKE_CODE };
@@ -79,12 +78,11 @@ function migrate(database: PostgresDatabase): Promise<void> {
 function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
   const entriesBehind = async (table: string, after: number, most = ALL_ENTRIES) =>
     bodies(await ask<EntryRow>(read, [table, after, after + most]));
+  const outcomeOf = async (statement: Statement, values: readonly Value[]): Promise<Appended> =>
+    (await askOnce<{ outcome: Appended }>(statement, values))[0]!.outcome;
   return {
     create: async (table, first, card, guest) => void (await askOnce(create, [table, first, card, guest])),
-    append: async (table, after, entries) => {
-      const rows = await askOnce<{ outcome: Appended }>(append, [table, after, entries]);
-      return rows[0]!.outcome;
-    },
+    append: (table, after, entries) => outcomeOf(append, [table, after, entries]),
     read: entriesBehind,
     snapshot: async (table, at, body) => void (await ask(snapshot, [table, at, body])),
     open: async (table) => {
@@ -97,7 +95,7 @@ function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
     enlist: async (table, guest) => void (await ask(enlist, [table, guest])),
     delist: async (table, guest) => void (await ask(delist, [table, guest])),
     list: async (guest) => (await ask<ListRow>(list, [guest])).map(listed),
-    archive: async (table, archived) => void (await ask(archive, [table, archived])),
+    archive: (table, after, entry, archived) => outcomeOf(archive, [table, after, [entry], archived]),
     secret: async (name, value) => (await ask<{ value: string }>(secret, [name, value]))[0]!.value,
     putCode: async (code, guest, until) => void (await ask(putCode, [code, guest, until])),
     takeCode: async (code, now) => guestOf(await askOnce<CodeRow>(takeCode, [code, now]), code, now),

@@ -14,8 +14,8 @@ function storeIn(database: DatabaseSync): Store {
   const prepare = (sql: string) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
-  const advance = prepare('UPDATE tables SET head = head + $3, changed = $4 WHERE code = $1 AND head = $2 AND NOT archived');
-  const isOpen = prepare('SELECT 1 FROM tables WHERE code = $1 AND NOT archived');
+  const advance = prepare('UPDATE tables SET head = head + $3, changed = $4 WHERE code = $1 AND head = $2');
+  const isThere = prepare('SELECT 1 FROM tables WHERE code = $1');
   const add = prepare('INSERT INTO entries (table_code, number, body) VALUES ($1, $2, $3)');
   const entriesBehind = prepare(statements.READ);
   const tableRow = prepare(statements.OPEN);
@@ -24,7 +24,7 @@ function storeIn(database: DatabaseSync): Store {
   const enlist = prepare(statements.ENLIST);
   const delist = prepare(statements.DELIST);
   const list = prepare(statements.LIST);
-  const archive = prepare(statements.ARCHIVE);
+  const mark = prepare('UPDATE tables SET archived = $2 WHERE code = $1');
   const secret = prepare(statements.SECRET);
   const putCode = prepare(statements.PUT_CODE);
   const takeCode = prepare(statements.TAKE_CODE);
@@ -35,13 +35,19 @@ function storeIn(database: DatabaseSync): Store {
 
   function append(table: string, after: number, entries: readonly string[]): Appended {
     if (advance.run(table, after, entries.length, Date.now()).changes === 0)
-      return isOpen.get(table) === undefined ? 'gone' : 'conflict';
+      return isThere.get(table) === undefined ? 'gone' : 'conflict';
     let number = after;
     for (const entry of entries) {
       number += 1;
       add.run(table, number, entry);
     }
     return 'added';
+  }
+
+  function archive(table: string, after: number, entry: string, archived: boolean): Appended {
+    const appended = append(table, after, [entry]);
+    if (appended === 'added') mark.run(table, Number(archived));
+    return appended;
   }
 
   return {
@@ -65,11 +71,11 @@ function storeIn(database: DatabaseSync): Store {
     enlist: (table, guest) => commits.add(() => void enlist.run(table, guest)),
     delist: (table, guest) => commits.add(() => void delist.run(table, guest)),
     list: async (guest) => (list.all(guest) as unknown as ListRow[]).map(listed),
-    archive: (table, archived) => commits.add(() => void archive.run(table, Number(archived))),
+    archive: (table, after, entry, archived) => commits.add(() => archive(table, after, entry, archived)),
     secret: (name, value) => commits.add(() => String(secret.get(name, value)?.value)),
     putCode: (code, guest, until) => commits.add(() => void putCode.run(code, guest, until)),
     takeCode: (code, now) => commits.add(() => guestOf(takeCode.all(code, now) as unknown as CodeRow[], code, now)),
-    ready: async () => void isOpen.get(''),
+    ready: async () => void isThere.get(''),
     close: async () => {
       commits.flush();
       if (database.isOpen) database.close();

@@ -22,7 +22,7 @@ export interface Kept {
   archived: boolean;
 }
 
-/** `conflict`: somebody else added an entry first. `gone`: no such table, or it is archived. Nothing was added then. */
+/** `conflict`: somebody else added an entry first. `gone`: no such table. Nothing was added then. */
 export type Appended = 'added' | 'conflict' | 'gone';
 
 /** More entries than any table has. */
@@ -53,8 +53,8 @@ export interface Store {
   delist(table: string, guest: string): Promise<void>;
   /** The guest's tables, the last changed first. */
   list(guest: string): Promise<readonly Listed[]>;
-  /** Archived, nothing can be added; it can be read as before, and brought back. */
-  archive(table: string, archived: boolean): Promise<void>;
+  /** Adds the entry that says so as `append` does, and the table is archived from then on, or no longer. */
+  archive(table: string, after: number, entry: Entry, archived: boolean): Promise<Appended>;
 
   /** A value that all processes share, made once: what is kept already wins over `value`. */
   secret(name: string, value: string): Promise<string>;

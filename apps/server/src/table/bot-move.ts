@@ -39,7 +39,8 @@ function choose({ thread }: AnyRoom, game: Game | null, options: readonly AnyCom
 /** The option that a bot decides on now; null when it is for people to decide. */
 export function botMove(room: AnyRoom): string | null {
   const { play, thread, table } = room;
-  if (!hasBots(table) || !hasPlayers(table) || table.bots === 'waiting' || room.botRun >= MOST_IN_A_ROW) return null;
+  if (table.archived || !hasBots(table) || !hasPlayers(table)) return null;
+  if (table.bots === 'waiting' || room.botRun >= MOST_IN_A_ROW) return null;
   const game = play.gameOf(thread.position);
   if (game !== null && peopleComeFirst(table, game)) return null;
   const options = play.options(thread.position);

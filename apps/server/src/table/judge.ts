@@ -113,12 +113,34 @@ function leave(_room: AnyRoom, { key }: Of<'leave'>, { by, at }: Asker): Judged 
   return { entry: { type: 'table', at, key, by, fact: { fact: 'left', member: by } } };
 }
 
+/** Only the host puts a table away or takes it out again. */
+function archive({ table }: AnyRoom, { key, archived }: Of<'archive'>, { by, at }: Asker): Judged {
+  if (by !== table.host) return refused('not-host');
+  if (archived === table.archived) return refused('nothing-asked');
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'archived', archived } } };
+}
+
 function say(_room: AnyRoom, { key, text }: Of<'say'>, { by, at }: Asker): Judged {
   return { entry: { type: 'said', at, key, by, text } };
 }
 
-const JUDGES: { [T in Keyed['type']]: Judge<T> } = { decide, undo, 'answer-undo': answerUndo, seat, bots, host, leave, say };
+const JUDGES: { [T in Keyed['type']]: Judge<T> } = {
+  decide,
+  undo,
+  'answer-undo': answerUndo,
+  seat,
+  bots,
+  host,
+  leave,
+  archive,
+  say,
+};
+
+/** What can still be done at a table that was put away. */
+const AT_ARCHIVED: ReadonlySet<Keyed['type']> = new Set(['archive', 'leave']);
 
 /** What becomes of a member's command. Changes nothing. */
-export const judge = (room: AnyRoom, wish: Keyed, asker: Asker): Judged =>
-  (JUDGES[wish.type] as Judge<Keyed['type']>)(room, wish, asker);
+export function judge(room: AnyRoom, wish: Keyed, asker: Asker): Judged {
+  if (room.table.archived && !AT_ARCHIVED.has(wish.type)) return refused('archived');
+  return (JUDGES[wish.type] as Judge<Keyed['type']>)(room, wish, asker);
+}

@@ -59,8 +59,14 @@ const SNAPSHOT_EVERY = 256;
 /** What lists show of a table is at most so many entries old. */
 const DESCRIBE_EVERY = 32;
 
+const GONE = 'the table is gone';
+
 /** Who missed more entries is told where the table stands instead. */
 const MOST_MISSED = 64;
+
+/** null when the entry neither puts the table away nor takes it out again. */
+const archivedBy = (entry: StoredEntry): boolean | null =>
+  entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
 
 /** `onFault`: it could not go on, and is to be read from the store again. */
 export function liveTable(code: string, first: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
@@ -97,7 +103,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   /** Others may have gone on while it rested. */
   async function wake(): Promise<AnyRoom> {
     const kept = await store.open(code);
-    if (kept === null) throw new Error('the table is gone');
+    if (kept === null) throw new Error(GONE);
     const room = readRoom(kept);
     for (const told of await toldSince(room, toldOf)) toAll(told);
     toldOf = room.seq;
@@ -130,17 +136,19 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   }
 
   /** false when another process was faster: then everything is to be looked at again. */
-  async function append(room: AnyRoom, entry: StoredEntry, position?: unknown): Promise<boolean | 'gone'> {
+  async function append(room: AnyRoom, entry: StoredEntry, position?: unknown): Promise<boolean> {
     const { stored, told } = entryTexts(room, room.seq + 1, entry);
-    const appended = await store.append(code, room.seq, [stored]);
-    if (appended === 'gone') return 'gone';
+    const archived = archivedBy(entry);
+    const appended =
+      archived === null ? await store.append(code, room.seq, [stored]) : await store.archive(code, room.seq, stored, archived);
+    if (appended === 'gone') throw new Error(GONE);
     if (appended === 'conflict') {
       await readOn(room);
       return false;
     }
     accept(room, entry, told, position);
     fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
-    if (room.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(room));
+    if (archived !== null || room.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(room));
     await keepSnapshot(room);
     return true;
   }
@@ -171,7 +179,6 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
       const judged = judge(room, own, { by, at: now() });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       const appended = await append(room, judged.entry, judged.position);
-      if (appended === 'gone') return { type: 'refused', key, trouble: { why: 'archived' } };
       if (appended && wish.type === 'leave') await store.delist(code, by);
       if (appended) return { type: 'done', key, seq: room.keys.get(own.key)! };
     }
@@ -182,7 +189,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     const key = `${id} ${randomBytes(12).toString('base64url')}`;
     const entry = (): StoredEntry => ({ type: 'table', at: now(), key, by: id, fact: { fact: 'joined', member: { id, name } } });
     while (room.table.members.find((member) => member.id === id)?.name !== name) {
-      if ((await append(room, entry())) === 'gone') return;
+      await append(room, entry());
       await store.enlist(code, id);
     }
   }

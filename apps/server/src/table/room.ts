@@ -64,8 +64,8 @@ export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: num
     begun: [],
     seq,
     thread: beginThread(play.unpack(position), n),
-    // Snapshots of tables that knew no bots say nothing of them.
-    table: { ...(table as Table), bots: (table as Partial<Table>).bots ?? 'by-rule' },
+    // Older snapshots say nothing of bots, nor of being put away.
+    table: { bots: 'by-rule', archived: false, ...(table as Omit<Table, 'bots' | 'archived'>) },
     keys: new Map(keys),
     botRun: 0,
   };

@@ -162,35 +162,27 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
   });
 
   describe('an archived table', () => {
-    test('takes nothing, is read as before, and can be brought back', async () => {
+    test('is listed so with the entry that says it, is gone on with as before, and can be brought back', async () => {
       const guest = newCode();
       const table = await newTable('first', guest);
-      await store.archive(table, true);
-      expect(await other.append(table, 1, ['second'])).toBe('gone');
-      expect(await other.read(table, 0)).toEqual(['first']);
-      expect(await other.open(table)).toEqual({ snapshot: null, entries: ['first'], archived: true });
+      expect(await store.archive(table, 1, 'away', true)).toBe('added');
+      expect(await other.open(table)).toEqual({ snapshot: null, entries: ['first', 'away'], archived: true });
       expect(await other.list(guest)).toMatchObject([{ table, archived: true }]);
-      await other.archive(table, false);
-      expect(await store.append(table, 1, ['second'])).toBe('added');
+      expect(await other.append(table, 2, ['third'])).toBe('added');
+      expect(await other.list(guest)).toMatchObject([{ table, archived: true }]);
+      expect(await other.archive(table, 3, 'back', false)).toBe('added');
+      expect(await store.read(table, 0)).toEqual(['first', 'away', 'third', 'back']);
       expect(await store.list(guest)).toMatchObject([{ table, archived: false }]);
     });
 
-    test('has no entry that came after it was archived', async () => {
-      const table = await newTable();
-      let isArchived = false;
-      const appending = (async () => {
-        for (let number = 1; ; number += 1) {
-          const late = isArchived;
-          if ((await other.append(table, number, ['more'])) !== 'added') return number;
-          expect(late).toBe(false);
-        }
-      })();
-      await wait(20);
-      await store.archive(table, true);
-      isArchived = true;
-      const kept = (await store.read(table, 0)).length;
-      expect(await appending).toBe(kept);
-      expect((await store.read(table, 0)).length).toBe(kept);
+    test('is not archived when somebody else added an entry first', async () => {
+      const guest = newCode();
+      const table = await newTable('first', guest);
+      await other.append(table, 1, ['second']);
+      expect(await store.archive(table, 1, 'away', true)).toBe('conflict');
+      expect(await store.archive(newCode(), 1, 'away', true)).toBe('gone');
+      expect(await store.read(table, 0)).toEqual(['first', 'second']);
+      expect(await store.list(guest)).toMatchObject([{ table, archived: false }]);
     });
   });
 

@@ -34,6 +34,7 @@ function broken(victim: Client, random: Random): string {
       { type: 'say', key: key(random), text: 'hello' },
       { type: 'bots', key: key(random) },
       { type: 'host', key: key(random), member: victim.you },
+      { type: 'archive', key: key(random), archived: true },
     ],
     random,
   );
@@ -126,5 +127,9 @@ export const ATTACKS: readonly Attack[] = [
       }),
   },
   { name: 'bots of others', make: (_, random) => text({ type: 'bots', key: key(random) }) },
+  {
+    name: 'to put it away',
+    make: (_, random) => text({ type: 'archive', key: key(random), archived: pick([true, false], random) }),
+  },
   { name: 'to be host', make: (victim, random) => text({ type: 'host', key: key(random), member: victim.you }) },
 ];

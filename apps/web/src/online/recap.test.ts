@@ -67,6 +67,8 @@ const AT_TABLE: readonly [by: string, fact: TableFact, told: object][] = [
   ['ada', { fact: 'host', member: 'bea' }, { deed: 'made-host', member: 'bea' }],
   ['ada', { fact: 'seated', seat: 'alessandra', by: BOT }, { deed: 'seated-bot', seat: 'alessandra' }],
   ['bea', { fact: 'bots-asked' }, { deed: 'let-bots' }],
+  ['bea', { fact: 'archived', archived: true }, { deed: 'put-away' }],
+  ['bea', { fact: 'archived', archived: false }, { deed: 'took-out' }],
   ['bea', { fact: 'seated', seat: 'alessandra', by: NOBODY }, { deed: 'freed', seat: 'alessandra' }],
   [
     'ada',

@@ -3,7 +3,7 @@ import { BOT, evolveTable, NOBODY, type Table, type TableFact } from '@bauta/pro
 
 /** What somebody did at the table, apart from the game, as a recap tells it. */
 export type TableDeed =
-  | { deed: 'came' | 'left' | 'agreed-undo' | 'refused-undo' | 'let-bots' }
+  | { deed: 'came' | 'left' | 'agreed-undo' | 'refused-undo' | 'let-bots' | 'put-away' | 'took-out' }
   | { deed: 'left-host' | 'made-host'; member: string }
   | { deed: 'renamed'; name: string }
   | { deed: 'sat' | 'stood' | 'freed' | 'seated-bot'; seat: CharacterId }
@@ -41,5 +41,7 @@ export function tableDeed(before: Table, by: string, fact: TableFact): TableDeed
       return { deed: 'refused-undo' };
     case 'bots-asked':
       return { deed: 'let-bots' };
+    case 'archived':
+      return { deed: fact.archived ? 'put-away' : 'took-out' };
   }
 }

@@ -20,6 +20,8 @@ const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bots'), key }),
   z.strictObject({ type: z.literal('host'), key, member: id }),
   z.strictObject({ type: z.literal('leave'), key }),
+  /** The table is put away, or taken out again. */
+  z.strictObject({ type: z.literal('archive'), key, archived: z.boolean() }),
   z.strictObject({ type: z.literal('say'), key, text: z.string().trim().min(1).max(500) }),
   /** Points at a square; nothing of it is kept. */
   z.strictObject({ type: z.literal('ping'), at: z.int().min(-1).max(10_000_000) }),

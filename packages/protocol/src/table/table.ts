@@ -38,6 +38,8 @@ export interface Table {
   seats: Readonly<Record<CharacterId, string>>;
   undoAsked: UndoAsked | null;
   bots: BotsPlay;
+  /** Put away: it can be looked at and left, and the host can take it out again. */
+  archived: boolean;
 }
 
 /** What happens at a table, apart from the game; facts, that only need folding. */
@@ -49,7 +51,8 @@ export type TableFact =
   | { fact: 'undo-asked'; asked: UndoAsked }
   | { fact: 'undo-agreed'; member: string }
   | { fact: 'undo-refused'; member: string }
-  | { fact: 'bots-asked' };
+  | { fact: 'bots-asked' }
+  | { fact: 'archived'; archived: boolean };
 
 export const emptyTable = (title: string, host: Member, seats: readonly CharacterId[]): Table => ({
   title,
@@ -58,6 +61,7 @@ export const emptyTable = (title: string, host: Member, seats: readonly Characte
   seats: Object.fromEntries(seats.map((seat) => [seat, NOBODY])),
   undoAsked: null,
   bots: 'by-rule',
+  archived: false,
 });
 
 const without = (members: readonly Member[], id: string): Member[] => members.filter((member) => member.id !== id);
@@ -91,6 +95,8 @@ export function evolveTable(table: Table, fact: TableFact): Table {
       return { ...table, undoAsked: null };
     case 'bots-asked':
       return { ...table, bots: 'asked' };
+    case 'archived':
+      return { ...table, archived: fact.archived };
   }
 }
 
