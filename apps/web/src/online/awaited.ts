@@ -31,5 +31,5 @@ export function awaitedOf(table: Table, you: string, game: Game | null, options:
 /** Bots could play, and wait until we are done or say so. */
 export function mayLetBotsPlay(table: Table, you: string, game: Game | null, options: readonly AnyCommand[]): boolean {
   const wait = table.bots === 'waiting' || (game !== null && peopleComeFirst(table, game));
-  return wait && isSeated(table, you) && options.some((command) => holderOf(table, command, game) === BOT);
+  return wait && !table.archived && isSeated(table, you) && options.some((command) => holderOf(table, command, game) === BOT);
 }

@@ -11,6 +11,7 @@ export const memberName = ({ members }: Pick<Table, 'members'>, id: string): str
 export function whyNotOurs(table: Table, you: string, game: Game | null, command: AnyCommand): string | null {
   const owner = ownerOf(command, game);
   const holder = owner === null ? undefined : table.seats[owner];
+  if (table.archived) return say('table.online.trouble.archived');
   if (botsWouldMiss(table, game, command)) return say('table.online.trouble.bots-first');
   if (holder === undefined) return isSeated(table, you) ? null : say('table.online.no-seat');
   if (holder === you) return null;

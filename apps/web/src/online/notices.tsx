@@ -8,6 +8,7 @@ import type { Sitting } from '../sitting/sitting.ts';
 import { catalogueOf } from '../words/catalogue.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
+import { ArchivedNotice } from './archive.tsx';
 import { memberName } from './not-ours.ts';
 import type { Hitch, OnlineTable } from './online-table.ts';
 
@@ -79,7 +80,8 @@ export function Notices({ table, sitting, children }: { table: OnlineTable; sitt
           </button>
         </p>
       )}
-      {state.undoAsked !== null && <UndoNotice table={table} sitting={sitting} asked={state.undoAsked} />}
+      {state.archived && <ArchivedNotice table={table} />}
+      {state.undoAsked !== null && !state.archived && <UndoNotice table={table} sitting={sitting} asked={state.undoAsked} />}
       {ping !== undefined && (
         <p>{say('table.online.pinged', { name: memberName(state, ping.by), square: squareName(ping.at) })}</p>
       )}

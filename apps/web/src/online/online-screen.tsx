@@ -8,6 +8,8 @@ import { say } from '../words/say.ts';
 import { askCode, type ListedTable, listTables } from './api.ts';
 import { Bring } from './bring.tsx';
 import { Gate } from './gate.tsx';
+import { Leave } from './leave.tsx';
+import { leaveTable } from './leave-table.ts';
 import { NameForm } from './name-form.tsx';
 import { NewTable } from './new-table.tsx';
 
@@ -25,28 +27,58 @@ function whoElse({ members }: ListedTable, me: Member): string {
   return say('table.online.row-who', { names: others.join(', ') });
 }
 
-function Row({ listed, me }: { listed: ListedTable; me: Member }) {
+interface RowProps {
+  listed: ListedTable;
+  me: Member;
+  leave(): void;
+}
+
+function Row({ listed, me, leave }: RowProps) {
   return (
     <li>
       <a href={linkTo('table', listed.table)}>
         <strong>{listed.title}</strong>
         <span>{whereIn(listed)}</span>
         <span>{whoElse(listed, me)}</span>
-        <small>{listed.archived ? say('table.online.row-archived') : when(listed.changed)}</small>
+        <small>{when(listed.changed)}</small>
       </a>
+      <Leave what={<LeaveWords title={listed.title} />} deed={leave} />
     </li>
   );
 }
 
+const LeaveWords = ({ title }: { title: string }) => (
+  <>
+    {say('table.online.leave-yes')}
+    <span class="unseen"> {title}</span>
+  </>
+);
+
+interface RowsProps {
+  tables: readonly ListedTable[];
+  me: Member;
+  leave(code: string): void;
+}
+
+const Rows = ({ tables, me, leave }: RowsProps) => (
+  <ul class="online-tables">
+    {tables.map((listed) => (
+      <Row key={listed.table} listed={listed} me={me} leave={() => leave(listed.table)} />
+    ))}
+  </ul>
+);
+
 function Tables({ me }: { me: Member }) {
-  const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    listTables().then(
-      (found) => setTables(found ?? []),
-      () => setFailed(true),
-    );
-  }, []);
+  const [tables, setTables] = useState<readonly ListedTable[]>([]);
+  const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
+  const refresh = async (): Promise<void> => {
+    setTables((await listTables()) ?? []);
+    setState('there');
+  };
+  const failed = (): void => setState('failed');
+  useEffect(() => void refresh().catch(failed), []);
+  const leave = (code: string): void => void leaveTable(code).then(refresh).catch(failed);
+  const archived = tables.filter((listed) => listed.archived);
   return (
     <Page title={say('table.online.tables')}>
       <p class="online-me">
@@ -57,13 +89,15 @@ function Tables({ me }: { me: Member }) {
           {say('table.online.new')}
         </a>
       </p>
-      {failed && <p role="alert">{say('table.online.failed')}</p>}
-      {tables?.length === 0 && <p>{say('table.online.none')}</p>}
-      <ul class="online-tables">
-        {tables?.map((listed) => (
-          <Row key={listed.table} listed={listed} me={me} />
-        ))}
-      </ul>
+      {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
+      {state === 'there' && tables.length === 0 && <p>{say('table.online.none')}</p>}
+      <Rows tables={tables.filter((listed) => !listed.archived)} me={me} leave={leave} />
+      {archived.length > 0 && (
+        <details>
+          <summary>{say('table.online.archived', { count: archived.length })}</summary>
+          <Rows tables={archived} me={me} leave={leave} />
+        </details>
+      )}
     </Page>
   );
 }

@@ -91,7 +91,7 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
           ),
     decide(command: AnyCommand) {
       if (notOurs(command) === null) return table.decide(command);
-      table.trouble.value = { why: 'not-yours' };
+      table.trouble.value = { why: followed.peek().table.archived ? 'archived' : 'not-yours' };
       return null;
     },
     undo: (count) => table.undo(count),

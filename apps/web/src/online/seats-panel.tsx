@@ -6,6 +6,8 @@ import { newKey } from '../new-key.ts';
 import { goTo, linkTo } from '../route.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
+import { Archive } from './archive.tsx';
+import { Leave } from './leave.tsx';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { Panel } from './panel.tsx';
@@ -50,8 +52,13 @@ function holderWords(table: Table, holder: string, you: string): string {
   return holder === you ? say('table.online.seat-you') : memberName(table, holder);
 }
 
+interface SeatProps {
+  table: OnlineTable;
+  seat: CharacterId;
+}
+
 /** A free seat or a bot's may be taken by anyone; a taken one is given up by its holder, or freed by the host. */
-function SeatRow({ table, seat }: { table: OnlineTable; seat: CharacterId }) {
+function SeatDeeds({ table, seat }: SeatProps) {
   const { table: state } = table.followed.value!;
   const you = table.you.value;
   const holder = state.seats[seat]!;
@@ -59,38 +66,46 @@ function SeatRow({ table, seat }: { table: OnlineTable; seat: CharacterId }) {
   const [isFree, isBots, isHost] = [holder === NOBODY, holder === BOT, you === state.host];
   const mayHaveBots = isHost || isSeated(state, you);
   return (
+    <span class="online-deeds">
+      {(isFree || isBots) && (
+        <button type="button" class="main" onClick={give('me')}>
+          {say('table.online.sit')}
+        </button>
+      )}
+      {isFree && mayHaveBots && (
+        <button type="button" onClick={give('bot')}>
+          {say('table.online.seat-bot')}
+        </button>
+      )}
+      {holder === you && (
+        <button type="button" onClick={give('nobody')}>
+          {say('table.online.stand')}
+        </button>
+      )}
+      {!isFree && holder !== you && (isBots ? mayHaveBots : isHost) && (
+        <button type="button" onClick={give('nobody')}>
+          {say('table.online.free-seat')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** At a table that was put away nobody sits down. */
+function SeatRow({ table, seat }: SeatProps) {
+  const { table: state } = table.followed.value!;
+  return (
     <li>
       <span>
-        <strong>{nameOf(lexicon.value, 'assassin', seat)}</strong> {holderWords(state, holder, you)}
+        <strong>{nameOf(lexicon.value, 'assassin', seat)}</strong> {holderWords(state, state.seats[seat]!, table.you.value)}
       </span>
-      <span class="online-deeds">
-        {(isFree || isBots) && (
-          <button type="button" class="main" onClick={give('me')}>
-            {say('table.online.sit')}
-          </button>
-        )}
-        {isFree && mayHaveBots && (
-          <button type="button" onClick={give('bot')}>
-            {say('table.online.seat-bot')}
-          </button>
-        )}
-        {holder === you && (
-          <button type="button" onClick={give('nobody')}>
-            {say('table.online.stand')}
-          </button>
-        )}
-        {!isFree && holder !== you && (isBots ? mayHaveBots : isHost) && (
-          <button type="button" onClick={give('nobody')}>
-            {say('table.online.free-seat')}
-          </button>
-        )}
-      </span>
+      {!state.archived && <SeatDeeds table={table} seat={seat} />}
     </li>
   );
 }
 
 function MemberRow({ table, member }: { table: OnlineTable; member: Member }) {
-  const { host } = table.followed.value!.table;
+  const { host, archived } = table.followed.value!.table;
   const isHere = table.present.value.includes(member.id);
   const isHost = host === member.id;
   return (
@@ -100,7 +115,7 @@ function MemberRow({ table, member }: { table: OnlineTable; member: Member }) {
         {say(isHere ? 'table.online.is-here' : 'table.online.is-away')}
         {isHost && ` · ${say('table.online.is-host')}`}
       </span>
-      {host === table.you.value && !isHost && (
+      {host === table.you.value && !isHost && !archived && (
         <button type="button" onClick={() => table.ask({ type: 'host', key: newKey(), member: member.id })}>
           {say('table.online.make-host', { name: member.name })}
         </button>
@@ -109,34 +124,13 @@ function MemberRow({ table, member }: { table: OnlineTable; member: Member }) {
   );
 }
 
-function Leave({ table }: { table: OnlineTable }) {
-  const [asking, setAsking] = useState(false);
+/** Who plays whom, who is here, and the link for others. */
+export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
+  const { seats, members } = table.followed.value!.table;
   const leave = (): void => {
     table.ask({ type: 'leave', key: newKey() });
     goTo('online');
   };
-  if (!asking)
-    return (
-      <button type="button" onClick={() => setAsking(true)}>
-        {say('table.online.leave')}
-      </button>
-    );
-  return (
-    <p>
-      {say('table.online.leave-sure')}{' '}
-      <button type="button" onClick={leave}>
-        {say('table.online.leave-yes')}
-      </button>{' '}
-      <button type="button" onClick={() => setAsking(false)}>
-        {say('table.online.leave-no')}
-      </button>
-    </p>
-  );
-}
-
-/** Who plays whom, who is here, and the link for others. */
-export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
-  const { seats, members } = table.followed.value!.table;
   return (
     <Panel title={say('table.online.seats')} shut={shut}>
       <ul>
@@ -154,7 +148,8 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
         </ul>
       </section>
       <TakeHome code={table.code} />
-      <Leave table={table} />
+      <Archive table={table} />
+      <Leave what={say('table.online.leave')} deed={leave} />
     </Panel>
   );
 }

@@ -22,6 +22,7 @@ interface Props {
 /** From whom something is awaited, in words. */
 function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string {
   const { table } = followed.value!;
+  if (table.archived) return say('table.online.archive-strip');
   const options = optionsOf(sitting.asked.value);
   if (options.length === 0) return say('table.online.nothing-awaited');
   const { isOurs, members, unplayed } = awaitedOf(table, you.value, sitting.game.value, options);

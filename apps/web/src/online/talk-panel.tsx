@@ -66,7 +66,7 @@ export function TalkPanel({ table, shut, recall }: Props) {
         ))}
         <div ref={end} />
       </div>
-      <Say table={table} />
+      {state.archived ? <p>{say('table.online.trouble.archived')}</p> : <Say table={table} />}
       <p class="online-point">{say('table.online.point')}</p>
     </Panel>
   );
