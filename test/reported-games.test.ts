@@ -4,22 +4,29 @@ import {
   applyCampaign,
   type Campaign,
   type Command,
+  createCampaign,
   type Game,
+  type GameEvent,
   hash,
   hashCampaign,
   isRefusal,
-  setUpCampaign,
+  redact,
+  view,
 } from '@bauta/engine';
 import {
+  carryCampaign,
   linkText,
   openShared,
   type Pack,
+  type PositionFile,
   packDigest,
   playedCampaignScript,
   playedScript,
+  position,
   type ReportHead,
   readShared,
   runScript,
+  seenScript,
   sharedOf,
 } from '@bauta/format';
 import { expect, test } from 'vitest';
@@ -31,18 +38,20 @@ import { choose, generator } from './random-player.ts';
 import { soakPack } from './soak-pack.ts';
 
 /** Plays on, at random, so many decisions or to the end. */
-function played(begun: Game, seed: number, most: number): { commands: Command[]; end: Game } {
+function played(begun: Game, seed: number, most: number): { commands: Command[]; events: GameEvent[]; end: Game } {
   const random = generator(seed);
   const commands: Command[] = [];
+  const events: GameEvent[] = [];
   let game = begun;
   for (let command = choose(game, 'stayer', random); command !== null && commands.length < most; ) {
     const done = apply(game, command);
     if (isRefusal(done)) throw new Error(done.refused);
     commands.push(command);
+    events.push(...done.events);
     game = done.game;
     command = choose(game, 'stayer', random);
   }
-  return { commands, end: game };
+  return { commands, events, end: game };
 }
 
 const run = (script: object, pack: Pack) =>
@@ -84,12 +93,36 @@ test('so is one that began from a position that was shared', async () => {
   }
 });
 
-function playedCampaign(number: number, most: number): { commands: AnyCommand[]; campaign: Campaign } {
-  const begun = setUpCampaign(soakCampaign, setupOf(campaignSpecOf(number)));
-  if (isRefusal(begun)) throw new Error(begun.refused);
+/** What lies face down may lie otherwise. */
+const withoutDecks = ({ decks: _decks, ...seen }: PositionFile) => JSON.parse(JSON.stringify(seen));
+
+test('so is one of which only what the table saw is known, die by die and card by card', () => {
+  let cards = 0;
+  for (let number = 0; number < 12; number++) {
+    const begun = begin(specOf(number));
+    const { commands, events, end } = played(begun, number, 120);
+    const seen = { begun: view(begun), commands, events: events.map(redact), end: view(end) };
+    const script = seenScript(seen, soakPack);
+    expect(script, `game ${number}`).not.toBeNull();
+    expect(JSON.stringify(script)).not.toContain(begun.setup.seed);
+    const { exit, problems, failures, state } = run(script!, soakPack);
+    expect({ exit, problems, failures }).toEqual({ exit: 0, problems: [], failures: [] });
+    expect(withoutDecks(state!.position!)).toEqual(withoutDecks(position(end)));
+    cards += events.filter(({ type }) => type === 'card-drawn').length;
+  }
+  expect(cards).toBeGreaterThan(100);
+});
+
+function begunCampaign(number: number): Campaign {
+  const campaign = createCampaign(soakCampaign, setupOf(campaignSpecOf(number)));
+  if (isRefusal(campaign)) throw new Error(campaign.refused);
+  return campaign;
+}
+
+function playedCampaign(begun: Campaign, number: number, most: number): { commands: AnyCommand[]; campaign: Campaign } {
   const random = generator(number);
   const commands: AnyCommand[] = [];
-  let { campaign } = begun;
+  let campaign = begun;
   for (let command = chooseInCampaign(campaign, 'careful', random); command !== null && commands.length < most; ) {
     const done = applyCampaign(campaign, command);
     if (isRefusal(done)) throw new Error(done.refused);
@@ -102,14 +135,33 @@ function playedCampaign(number: number, most: number): { commands: AnyCommand[];
 
 test('so is a campaign, in a memory, between two, and at its end', () => {
   for (const most of [0, 40, 120, 300, 5000]) {
-    const { commands, campaign } = playedCampaign(3, most);
+    const { commands, campaign } = playedCampaign(begunCampaign(3), 3, most);
     const { exit, problems, failures, state } = run(
-      { report: headOf(campaignPack), ...playedCampaignScript(campaign, commands) },
+      { report: headOf(campaignPack), ...playedCampaignScript(campaign, [], commands) },
       campaignPack,
     );
     expect({ exit, problems, failures }).toEqual({ exit: 0, problems: [], failures: [] });
     expect(state?.hash).toBe(hashCampaign(campaign));
   }
+});
+
+test('so is a campaign that was carried, in a memory and between two', () => {
+  const memories = new Set<string | null>();
+  for (const most of [0, 40, 80, 120, 150, 200]) {
+    const { campaign: before } = playedCampaign(begunCampaign(3), 3, most);
+    memories.add(before.game?.setup.memory ?? null);
+    const carried = carryCampaign(before, campaignPack, 'another');
+    if (typeof carried === 'string' || carried.kind === 'memory') throw new Error(String(carried));
+    const { commands, campaign } = playedCampaign(carried.campaign, most, 60);
+    const script = playedCampaignScript(campaign, carried.setUp, commands);
+    const { exit, problems, failures, state } = run(script, campaignPack);
+    expect({ exit, problems, failures }).toEqual({ exit: 0, problems: [], failures: [] });
+    expect(state?.hash).toBe(hashCampaign(campaign));
+    const broken = { ...script, campaign: { ...(script.campaign as object), start: { position: { entry: 'nowhere' } } } };
+    expect(run(broken, campaignPack)).toMatchObject({ exit: 2, problems: [expect.stringContaining('report.json:')] });
+  }
+  expect(memories).toContain(null);
+  expect(memories.size).toBeGreaterThan(2);
 });
 
 test('a report of other content says so, one that comes to another end exits with 1, and one that cannot be played with 2', () => {
@@ -126,8 +178,8 @@ test('a report of other content says so, one that comes to another end exits wit
   expect(run({ ...script, play: ['daria move h8'] }, soakPack)).toMatchObject({ exit: 2 });
   expect(run({ ...script, report: { ...head, more: true } }, soakPack)).toMatchObject({ exit: 2 });
 
-  const { commands: decided, campaign } = playedCampaign(1, 30);
-  const whole = playedCampaignScript(campaign, decided);
+  const { commands: decided, campaign } = playedCampaign(begunCampaign(1), 1, 30);
+  const whole = playedCampaignScript(campaign, [], decided);
   expect(run({ ...whole, expect: { hash: 'other' } }, campaignPack)).toMatchObject({ exit: 1 });
   expect(run({ ...whole, play: ['concede', 'fly home'] }, campaignPack)).toMatchObject({
     exit: 2,

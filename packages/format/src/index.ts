@@ -28,6 +28,7 @@ export { reportOf, runScript, type ScriptExit, type ScriptReport, type ScriptSta
 export { type Carried, carriedText, carryCampaign, carryGame, carrySave, isCampaignText } from './share/carry.ts';
 export { type LinkProblem, linkText, type ReadShared, readShared } from './share/link-text.ts';
 export { openShared, type SharedGame } from './share/open-position.ts';
+export { type SeenPlay, seenScript } from './share/seen-script.ts';
 export { sharedOf } from './share/share-position.ts';
 export type { SharedPosition } from './share/shared-schema.ts';
 export { beginRun, type Run, readRun, runLine } from './simulation/run.ts';

@@ -7,10 +7,8 @@ export function scriptOfSave(kind: SaveCard['kind'], text: string): Record<strin
   if (kind === 'campaign') {
     const { save, problem } = readCampaignSave(text);
     if (save === null) return problem.message;
-    if (save.setUp.some(({ type }) => type === 'campaign-laid'))
-      return 'It goes on from a position that a script cannot begin from.';
     const commands = standing(text, save.lines).map(({ command }) => parseCampaignOption(command)!);
-    return playedCampaignScript(save.campaign, commands);
+    return playedCampaignScript(save.campaign, save.setUp, commands);
   }
   const { save, problem } = readSave(text);
   if (save === null) return problem.message;

@@ -8,7 +8,6 @@ import {
   isRefusal,
   parseCampaignOption,
   type Refusal,
-  setUpCampaign,
 } from '@bauta/engine';
 import { z } from 'zod';
 import type { Pack } from '../pack.ts';
@@ -18,12 +17,13 @@ import { checkSchema } from '../schema/check-schema.ts';
 import { problemAt } from '../yaml/place.ts';
 import type { Source } from '../yaml/source.ts';
 import { position } from './brief-position.ts';
+import { beginCampaign, startSchema } from './campaign-start.ts';
 import type { PositionFile } from './position-schema.ts';
 import type { FindPack } from './read-script.ts';
 import { packNote, reportHead } from './report-head.ts';
 import { optionText, seed, text } from './script-schema.ts';
 
-/** A campaign from its first page on: what was decided, and the hash it came to. */
+/** A campaign from its first page on, or from where it was carried to: what was decided, and the hash it came to. */
 const campaignScriptSchema = z.strictObject({
   title: text.optional(),
   about: text.optional(),
@@ -34,6 +34,7 @@ const campaignScriptSchema = z.strictObject({
     difficulty: z.enum(DIFFICULTIES).default('normal'),
     players: whole(1, 4).default(1),
     party: listOf(id, 4),
+    start: startSchema.optional(),
   }),
   play: listOf(optionText, 50_000).default([]),
   expect: z.strictObject({ hash: z.string().max(40) }).optional(),
@@ -97,11 +98,12 @@ function played(
   return { campaign: now, fault: null };
 }
 
-function run({ campaign: wishes, play, expect, report }: CampaignScript, { content }: Pack, source: Source): CampaignRun {
+function run({ campaign: wished, play, expect, report }: CampaignScript, { content }: Pack, source: Source): CampaignRun {
   const at = (path: Path, message: string): Problem => problemAt(source, path, message);
-  const begun = setUpCampaign(content, { content: { id: content.id, version: content.version }, ...wishes });
-  if (isRefusal(begun)) return refused([at(['campaign'], `The campaign is refused: ${sentence(begun)}.`)]);
-  const { campaign, fault } = played(begun.campaign, play);
+  const { start, ...wishes } = wished;
+  const begun = beginCampaign(content, { content: { id: content.id, version: content.version }, ...wishes }, start);
+  if (typeof begun === 'string') return refused([at(['campaign'], begun)]);
+  const { campaign, fault } = played(begun, play);
   const state = stateOf(campaign);
   const isOther = fault === null && expect !== undefined && expect.hash !== state.hash;
   return {

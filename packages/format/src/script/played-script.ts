@@ -1,6 +1,7 @@
 import {
   type AnyCommand,
   type Campaign,
+  type CampaignEvent,
   type Command,
   campaignOptionId,
   type Game,
@@ -9,6 +10,7 @@ import {
   optionId,
 } from '@bauta/engine';
 import { position } from './brief-position.ts';
+import { startOf } from './campaign-start.ts';
 import { underWay } from './position.ts';
 import { setupData } from './script-of.ts';
 
@@ -21,12 +23,17 @@ export const playedScript = (begun: Game, isLaid: boolean, commands: readonly Co
   expect: { hash: hash(end) },
 });
 
-/** The same of a campaign, from its first page on. */
-export function playedCampaignScript(campaign: Campaign, commands: readonly AnyCommand[]): Record<string, unknown> {
+/** The same of a campaign, from its first page on, or from where its set-up has laid it. */
+export function playedCampaignScript(
+  campaign: Campaign,
+  setUp: readonly CampaignEvent[],
+  commands: readonly AnyCommand[],
+): Record<string, unknown> {
   const { content, seed, difficulty, players, party } = campaign.setup;
+  const start = startOf(setUp);
   return {
     pack: content.id,
-    campaign: { seed, difficulty, players, party },
+    campaign: { seed, difficulty, players, party, ...(start === null ? {} : { start }) },
     play: commands.map(campaignOptionId),
     expect: { hash: hashCampaign(campaign) },
   };

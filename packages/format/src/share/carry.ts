@@ -12,7 +12,7 @@ import { beginCampaignSave, readCampaignSave } from '../save/campaign/index.ts';
 import { readSave } from '../save/read-save.ts';
 import { beginSave } from '../save/write-save.ts';
 import { packDigest } from '../script/report-head.ts';
-import { openShared } from './open-position.ts';
+import { type Known, openShared } from './open-position.ts';
 import { sharedOf } from './share-position.ts';
 import { sharedSchema } from './shared-schema.ts';
 
@@ -22,9 +22,9 @@ export type Carried =
   | { kind: 'campaign'; campaign: Campaign; setUp: readonly CampaignEvent[] };
 
 /** The way of a shared position, whole. A sentence when there is no going on from it. */
-export function carryGame(game: Game, pack: Pack, seed: string, boxed: readonly string[] | null = null): Carried | string {
+export function carryGame(game: Game, pack: Pack, seed: string, known: Known = {}): Carried | string {
   const { data } = sharedSchema.safeParse(JSON.parse(JSON.stringify(sharedOf(game))));
-  const opened = data === undefined ? 'It is no position that can be shared.' : openShared(data, pack, seed, boxed);
+  const opened = data === undefined ? 'It is no position that can be shared.' : openShared(data, pack, seed, known);
   return typeof opened === 'string' ? opened : { kind: 'memory', ...opened };
 }
 
@@ -36,7 +36,7 @@ export function carryCampaign(campaign: Campaign, pack: Pack, seed: string): Car
   const { game } = campaign;
   if (campaign.ended) return 'Nothing is to be decided.';
   // R1.3: whoever has the campaign's book has what boxes have brought.
-  const played = game === null ? null : carryGame(game, pack, `${seed}/memory`, game.setup.events.toSorted());
+  const played = game === null ? null : carryGame(game, pack, `${seed}/memory`, { boxed: game.setup.events.toSorted() });
   if (typeof played === 'string') return played;
   const memory = played?.kind === 'memory' ? played : null;
   const dealt = dealCampaignAnew({ ...campaign, content }, seed, memory?.game ?? null);

@@ -2,6 +2,7 @@ import {
   type CardId,
   createMemory,
   DECKS,
+  type DeckName,
   decision,
   determinise,
   type Game,
@@ -35,18 +36,18 @@ const refuse = (message: string): never => {
   throw new Impossible(message);
 };
 
-/**
- * Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. `boxed`: which events
- * boxes have added, where that is known.
- */
-export function openShared(
-  shared: SharedPosition,
-  pack: Pack,
-  seed: string,
-  boxed: readonly CardId[] | null = null,
-): SharedGame | string {
+/** What is known beside the position. */
+export interface Known {
+  /** Which events boxes have added. */
+  boxed?: readonly CardId[];
+  /** How every deck lies, the top card last. */
+  draw?: Readonly<Record<DeckName, readonly CardId[]>>;
+}
+
+/** Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. */
+export function openShared(shared: SharedPosition, pack: Pack, seed: string, known: Known = {}): SharedGame | string {
   try {
-    return begun(dealt(shared, pack, seed, boxed), pack);
+    return begun(dealt(shared, pack, seed, known), pack);
   } catch (error) {
     // Whatever a rule trips over in a position from elsewhere is a fault of the position.
     return error instanceof Error ? error.message : String(error);
@@ -109,12 +110,13 @@ function fromBoxes({ content, maps, piles, removed }: Game): CardId[] {
   return events.sort();
 }
 
-function dealt(shared: SharedPosition, pack: Pack, seed: string, boxed: readonly CardId[] | null): Game {
+function dealt(shared: SharedPosition, pack: Pack, seed: string, { boxed, draw }: Known): Game {
   const setup = setupOf(shared, pack, seed);
   const table = seen(shared, pack, setup);
-  const known = boxed === null ? table : { ...table, setup: { ...table.setup, events: boxed } };
-  if (!isWholeView(known)) return refuse('Cards are missing, or too many.');
-  const game = determinise(known, seed);
+  const view = boxed === undefined ? table : { ...table, setup: { ...table.setup, events: boxed } };
+  if (!isWholeView(view)) return refuse('Cards are missing, or too many.');
+  const game = determinise(view, seed);
+  if (draw !== undefined) for (const deck of DECKS) game.piles[deck].draw = [...draw[deck]];
   return { ...game, setup: { ...setup, events: fromBoxes(game) } };
 }
 
