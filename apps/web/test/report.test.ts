@@ -1,36 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hash } from '@bauta/engine';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { openPage } from './page.ts';
 import { byPointer, play } from './player.ts';
-import { violationsOn } from './violations.ts';
+import { played, reported, toReport } from './reported.ts';
 
 const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano'], byMentor());
 const REPORTED_AT = 7;
-
-/** The file that the dialog makes, and where it lies. */
-async function reported(page: Page, words: string): Promise<{ path: string; report: Record<string, unknown> }> {
-  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
-  await dialog.getByRole('textbox').fill(words);
-  expect(await violationsOn(page)).toEqual([]);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Make the file' }).click(),
-  ]);
-  const path = await file.path();
-  return { path, report: JSON.parse(readFileSync(path, 'utf8')) };
-}
-
-/** The real command, on the file as it was downloaded. */
-function played(path: string): { status: number | null; stderr: string; hash: string } {
-  const bauta = join(import.meta.dirname, '../../../bauta');
-  const { status, stdout, stderr } = spawnSync(bauta, ['script', path], { encoding: 'utf8' });
-  return { status, stderr, hash: JSON.parse(stdout).hash };
-}
 
 test('a report made at the table is played by ./bauta script to the same position', async () => {
   const page = await openPage({ prepare: foreseeChance });
@@ -38,14 +14,13 @@ test('a report made at the table is played by ./bauta script to the same positio
   await page.getByRole('button', { name: 'Begin the first memory' }).click();
   await page.getByRole('button', { name: 'To the table' }).click();
   for (const move of moves.slice(0, REPORTED_AT)) await play(page, move, byPointer);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await toReport(page);
   const { path, report } = await reported(page, 'The guard: "walked" through a wall #1');
   expect(report).toMatchObject({
     about: 'The guard: "walked" through a wall #1',
     report: { app: '0.1.0', engine: '0.1.0', pack: { id: 'venice', digest: expect.stringMatching(/^[0-9a-f]{16}$/) } },
   });
-  expect(played(path)).toEqual({ status: 0, stderr: '', hash: hash(moves[REPORTED_AT]!.game) });
+  expect(played(path)).toMatchObject({ status: 0, stderr: '', state: { hash: hash(moves[REPORTED_AT]!.game) } });
 });
 
 test('what nobody caught is said calmly, and a report of it holds the error and the campaign that was played', async () => {

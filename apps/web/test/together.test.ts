@@ -1,7 +1,9 @@
-import { optionId } from '@bauta/engine';
+import { type Game, optionId } from '@bauta/engine';
+import { position } from '@bauta/format';
 import { BOT } from '@bauta/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { played, reported, toReport } from './reported.ts';
 import { startTableServer } from './table-server.ts';
 import { playOn, sitTogether } from './together.ts';
 
@@ -22,6 +24,16 @@ async function takenHomeAndBack(page: Page, board: readonly string[]): Promise<v
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.online-table').waitFor();
   await expect.poll(() => boardOf(page)).toEqual(board);
+}
+
+/** What one of them reports is played by the command to where the table stands. */
+async function reportedAt(page: Page, game: Game): Promise<void> {
+  await toReport(page);
+  const { path, report } = await reported(page, 'It went wrong.');
+  expect(report).toMatchObject({ memory: 'broken-tiles', position: {}, dice: {} });
+  const { turn, assassins } = position(game);
+  expect(played(path)).toMatchObject({ status: 0, stderr: '', state: { position: { turn, assassins } } });
+  await page.getByRole('button', { name: 'Close' }).click();
 }
 
 /** The host frees the seat of one who has gone, for a bot. */
@@ -60,6 +72,7 @@ test('two browsers play together; one reloads, then the server is killed and com
   for (let count = 0; count < 4; count++) await playOn(table);
   await table.caughtUp();
   expect(await boardOf(second)).toEqual(await boardOf(first));
+  await reportedAt(first, table.game());
   await takenHomeAndBack(second, await boardOf(first));
   await leaveToBot(first, 'Bastiano');
   await expect.poll(() => table.watched.followed.value!.table.seats.bastiano).toBe(BOT);

@@ -1,4 +1,5 @@
 import type { Lesson } from '@bauta/engine';
+import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
@@ -17,6 +18,7 @@ import { News, RecapPanel } from './recap-panel.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { useSince } from './since.ts';
 import { type Panel, Strip } from './strip.tsx';
+import { tableLookedAt } from './table-looked-at.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { onWakeUp } from './wake-up.ts';
 
@@ -41,6 +43,9 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
   const hasSeat = Object.values(seats).includes(table.you.peek());
   const [panel, setPanel] = useState<Panel | ''>(hasSeat ? '' : 'seats');
   const since = useSince(table);
+  useSignalEffect(() => {
+    tableLookedAt.value = sitting.card.value;
+  });
   const pointing = usePointing(table, sitting);
   const shut = (): void => setPanel('');
   return (

@@ -1,0 +1,17 @@
+import { type Command, type Game, isCommandType } from '@bauta/engine';
+import type { SeenPlay } from '@bauta/format';
+import type { Moment } from '../sitting/sitting.ts';
+import { memoryLog, positionAfter } from '../table/playback/last-enemy-phase.ts';
+import { memoryEvents, setsUp } from '../table/playback/memory-events.ts';
+
+/** The memory that lies on the table, from its first question on, or from where it was carried to. */
+export function seenPlay(moments: readonly Moment[], end: Game): SeenPlay {
+  const first = 1 + moments.findLastIndex(({ events }) => setsUp(events));
+  const since = moments.slice(first);
+  return {
+    begun: positionAfter(memoryLog(moments.slice(0, first))),
+    commands: since.flatMap(({ command }) => (command !== null && isCommandType(command.type) ? (command as Command) : [])),
+    events: since.flatMap(({ events }) => memoryEvents(events)),
+    end,
+  };
+}
