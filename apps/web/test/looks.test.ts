@@ -48,6 +48,23 @@ test('what is not possible now, and why, has room for fingers on a phone', async
   await expectFit(page, 'not possible');
 });
 
+test('an option is as wide before its chances are known as after', async () => {
+  const page = await openPage({ serviceWorkers: 'block' });
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/forecasts*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await toFirstAction(page);
+  const widths = (): Promise<number[]> =>
+    page.locator('.actions .option').evaluateAll((options) => options.map((option) => option.getBoundingClientRect().width));
+  const before = await widths();
+  expect(await page.locator('.odds:visible').count()).toBe(0);
+  letGo();
+  await page.locator('.actions .odds:visible').first().waitFor();
+  expect(await widths()).toEqual(before);
+});
+
 test('no screen is wider than a phone', async () => {
   const page = await openPage({ viewport: PHONE });
   const base = page.url().split('#')[0]!;

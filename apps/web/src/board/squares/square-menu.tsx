@@ -92,7 +92,7 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
           }}
         >
           {wordsOf(catalogue, deed, isSeveral)}
-          {deed.deed === 'decide' && <RiskBadge risk={table.risks.value.get(optionId(deed.command))} />}
+          {deed.deed === 'decide' && <RiskBadge table={table} command={deed.command} />}
         </button>
       ))}
     </div>

@@ -44,7 +44,7 @@ export function OptionButton({ table, command }: { table: TableState; command: C
       <span class="label">
         {isAction(command) ? renderOptionAs(catalogue, 'table.now.do', command) : renderOption(catalogue, command)}
       </span>
-      <RiskBadge risk={table.risks.value.get(id)} />
+      <RiskBadge table={table} command={command} />
       <Cost table={table} command={command} />
     </button>
   );

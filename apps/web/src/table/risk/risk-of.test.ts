@@ -1,6 +1,6 @@
-import type { Game } from '@bauta/engine';
+import type { Command, Game } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { hasRisk, riskOf } from './risk-of.ts';
+import { hasRisk, oddsOf, riskOf } from './risk-of.ts';
 
 const game = {
   characters: [
@@ -49,4 +49,19 @@ test('where nothing can be said nothing is', () => {
   expect(riskOf(bots, game, { type: 'attack', by: 'daria', card: 'sword', at: 1 })).toBeNull();
   expect(riskOf(bots, game, { type: 'end-phase' })).toBeNull();
   expect(hasRisk({ type: 'save', by: 'daria' })).toBe(false);
+});
+
+test('which chances will be told is known before they are', () => {
+  const characters = [
+    { id: 'daria', exposed: false, status: 'active' },
+    { id: 'claudio', exposed: true, status: 'active' },
+    { id: 'ezio', exposed: false, status: 'waiting' },
+  ];
+  const odds = (command: Command) => oddsOf({ characters } as unknown as Game, command);
+  expect(odds({ type: 'move', by: 'daria', to: 1 })).toEqual(['seen']);
+  expect(odds({ type: 'move', by: 'claudio', to: 1 })).toEqual([]);
+  expect(odds({ type: 'enter', by: 'ezio', to: 1 })).toEqual([]);
+  expect(odds({ type: 'attack', by: 'daria', card: 'sword', at: 1 })).toEqual(['felled', 'seen']);
+  expect(odds({ type: 'attack', by: 'claudio', card: 'sword', at: 1 })).toEqual(['felled']);
+  expect(odds({ type: 'save', by: 'daria' })).toEqual([]);
 });

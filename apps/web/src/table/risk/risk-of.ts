@@ -1,10 +1,23 @@
 import { SEEN_BY } from '@bauta/bots';
-import { type Command, type CommandOf, type Game, isRefusal } from '@bauta/engine';
+import { type Command, type CommandOf, type Game, isOnMap, isRefusal } from '@bauta/engine';
 import type { AttackRisk, GoingRisk, Risk } from './risk.ts';
 
 type Bots = typeof import('./forecasts.ts');
 
-export const hasRisk = ({ type }: Command): boolean => type === 'attack' || type === 'lead' || SEEN_BY.has(type);
+const isAttack = (command: Command): command is CommandOf<'attack' | 'lead'> =>
+  command.type === 'attack' || command.type === 'lead';
+
+export const hasRisk = (command: Command): boolean => isAttack(command) || SEEN_BY.has(command.type);
+
+/** A chance that is told beside an option. */
+export type Odds = 'felled' | 'seen';
+
+/** Those that will be told of an option, before they are worked out: room is kept for them. */
+export function oddsOf({ characters }: Game, command: Command): readonly Odds[] {
+  if (!hasRisk(command)) return [];
+  const isHidden = characters.some((each) => 'by' in command && each.id === command.by && isOnMap(each) && !each.exposed);
+  return [...(isAttack(command) ? (['felled'] as const) : []), ...(isHidden ? (['seen'] as const) : [])];
+}
 
 const isExposed = ({ characters }: Game, id: string): boolean => characters.some((each) => each.id === id && each.exposed);
 
@@ -40,6 +53,6 @@ function ofAttack(bots: Bots, game: Game, { by, card, at }: CommandOf<'attack' |
 
 /** null where nothing is at stake, or nothing can be said. The chances are the bots', which play the engine's own rules. */
 export function riskOf(bots: Bots, game: Game, command: Command): Risk | null {
-  if (command.type === 'attack' || command.type === 'lead') return ofAttack(bots, game, command);
+  if (isAttack(command)) return ofAttack(bots, game, command);
   return hasRisk(command) ? ofGoing(bots, game, command) : null;
 }
