@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Applied, hash, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { BOT, MEMORY_PLAY } from '@bauta/protocol';
+import { BOT, holderOf, MEMORY_PLAY } from '@bauta/protocol';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openFanOut } from '../src/fan-out/open-fan-out.ts';
@@ -12,8 +12,9 @@ import { openStore } from '../src/store/open-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { botMove } from '../src/table/bot-move.ts';
+import type { LiveTable } from '../src/table/live-table.ts';
 import { beginRoom, follow } from '../src/table/room.ts';
-import { openRooms } from '../src/table/rooms.ts';
+import { openRooms, type Rooms } from '../src/table/rooms.ts';
 import type { Opening, StoredEntry } from '../src/table/stored-entry.ts';
 import { newSchema } from './servers/postgres.ts';
 import type { Client } from './tables/client.ts';
@@ -133,23 +134,49 @@ test('bots alone decide nothing', async () => {
   ada.close();
 });
 
-test('bots play only while somebody is at the table', async () => {
-  const rooms = openRooms(store, localFanOut());
-  const member = { id: 'ada', name: 'Ada' };
+const ADA = { id: 'ada', name: 'Ada' };
+
+/** Ada has a seat beside a bot, and is not there. */
+async function besideBot(rooms: Rooms): Promise<{ code: string; table: LiveTable }> {
   const { game } = setUp(
     pack.content,
     memorySetup(pack, MEMORY, { assassins: 2, difficulty: 'normal', seed: 'empty' }),
   ) as Applied;
   const seats = game.setup.party.map(({ id }) => id);
-  const code = await rooms.create({ kind: 'memory', title: 'Tuesday', host: member, seats, position: MEMORY_PLAY.pack(game) });
+  const code = await rooms.create({ kind: 'memory', title: 'Tuesday', host: ADA, seats, position: MEMORY_PLAY.pack(game) });
   const table = (await rooms.at(code))!;
   for (const [index, seat] of seats.entries())
-    await table.perform({ type: 'seat', key: `seat-${index}-----`, seat, for: index === 1 ? 'me' : 'bot' }, member);
+    await table.perform({ type: 'seat', key: `seat-${index}-----`, seat, for: index === 1 ? 'me' : 'bot' }, ADA);
+  return { code, table };
+}
+
+test('bots play only while somebody is at the table', async () => {
+  const rooms = openRooms(store, localFanOut());
+  const { code, table } = await besideBot(rooms);
   await resting();
   expect(decidedBy(await logOf(store, code), BOT)).toBe(0);
-  await table.enter({ member, send() {}, drop() {} }, 0);
+  await table.enter({ member: ADA, send() {}, drop() {} }, 0);
   await expect.poll(async () => decidedBy(await logOf(store, code), BOT)).toBeGreaterThan(0);
   await rooms.close();
+});
+
+test('bots go on at a table that rested while a person decided at another process', async () => {
+  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const { code, table } = await besideBot(here);
+  await table.enter({ member: ADA, send() {}, drop() {} }, 0);
+  await expect.poll(async () => botMove((await here.look(code))!)).toBeNull();
+  table.restIfQuiet(Number.POSITIVE_INFINITY);
+  const other = (await there.at(code))!;
+  for (let room = (await there.look(code))!; botMove(room) === null; room = (await there.look(code))!) {
+    const { play, thread } = room;
+    const option = play.options(thread.position).find((command) => holderOf(room.table, command, null) !== BOT)!;
+    await other.perform({ type: 'decide', key: `decide-${thread.n}----`, n: thread.n, option: play.idOf(option) }, ADA);
+    await other.perform({ type: 'bots', key: `bots-${thread.n}------` }, ADA);
+  }
+  const before = decidedBy(await logOf(store, code), BOT);
+  await table.catchUp();
+  await expect.poll(async () => decidedBy(await logOf(store, code), BOT)).toBeGreaterThan(before);
+  await Promise.all([here.close(), there.close()]);
 });
 
 test('two processes play for the same bots, and every decision is made once', async () => {

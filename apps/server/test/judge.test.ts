@@ -210,6 +210,21 @@ describe('bots', () => {
     expect(at.table.bots).toBe('by-rule');
   });
 
+  test('lead no ally: whom only an ally can help, people decide for', () => {
+    const at = afterAda();
+    const [first, second] = seatsOf(at) as [string, string];
+    const game = at.play.gameOf(at.thread.position)!;
+    game.characters.push({ ...game.characters[0]!, id: 'ally', ally: 'ally' });
+    const attacker = { by: second, card: 'sword', faces: [], ability: 'open', asked: [] } as const;
+    game.stack.push({ step: 'gather-attackers', at: 0, attackers: [attacker] });
+    const asking = (...bys: string[]): AnyRoom => ({
+      ...at,
+      play: { ...at.play, options: () => bys.map((by) => ({ type: 'join', by, card: 'sword' })) },
+    });
+    expect(botMove(asking('ally'))).toBeNull();
+    expect(botMove(asking('ally', first))).toBeNull();
+  });
+
   test('stop when they get nowhere, until a person does something', () => {
     const at = besideBot();
     does(at, ADA, { type: 'bots' });

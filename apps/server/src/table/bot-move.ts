@@ -47,7 +47,9 @@ export function botMove(room: AnyRoom): string | null {
   const own = options.filter((command) => holderOf(table, command, game) === BOT);
   const mayAnswer = isOwnDeed(room, game, options);
   if (own.length === 0 && !mayAnswer) return null;
-  // Of what is the table's only that which names nobody: to pass, to end, to be content.
-  const choice = choose(room, game, [...own, ...options.filter((command) => !('by' in command))]);
+  // Of what is the table's only that which names nobody: to pass, to end, to be content. Allies are led by people.
+  const open = [...own, ...options.filter((command) => !('by' in command))];
+  if (open.length === 0) return null;
+  const choice = choose(room, game, open);
   return mayAnswer || own.includes(choice) ? play.idOf(choice) : null;
 }

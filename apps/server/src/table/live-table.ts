@@ -109,6 +109,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     toldOf = room.seq;
     lastSnapshot = kept.snapshot?.at ?? 0;
     held = room;
+    wakeBots(room);
     return room;
   }
 

@@ -1,0 +1,65 @@
+import { isRefusal, setUpCampaign } from '@bauta/engine';
+import type { Pack } from '@bauta/format';
+import { BOT, CAMPAIGN_PLAY, type Keyed, type Trouble } from '@bauta/protocol';
+import { generator } from '../../../../test/random-player.ts';
+import { botMove } from '../../src/table/bot-move.ts';
+import { judge } from '../../src/table/judge.ts';
+import { type AnyRoom, beginRoom, follow } from '../../src/table/room.ts';
+import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
+
+export type Log = readonly [Opening, ...StoredEntry[]];
+
+const ADA = { id: 'ada', name: 'Ada' };
+
+function opened({ content }: Pack, seed: number): Opening {
+  const { id, version } = content;
+  const [seats, players] = [Object.keys(content.assassins), 2 + (seed % 3)];
+  const party = seats.slice(0, players);
+  const done = setUpCampaign(content, { content: { id, version }, seed: `s${seed}`, players, party, difficulty: 'easy' });
+  if (isRefusal(done)) throw new Error(done.refused);
+  const position = CAMPAIGN_PLAY.pack(done.campaign);
+  return { type: 'opened', at: 0, kind: 'campaign', title: 'Tuesday', host: ADA, seats, position };
+}
+
+type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
+
+/** Nobody goes while there is anything else to do, so that games last. */
+const GIVING_UP = / (leave|discard)( |$)/;
+
+/** A campaign without a server: Ada has one seat and plays at random, bots have the others. Ends where nothing is asked, or nobody can answer. */
+export function aloneWithBots(pack: Pack, seed: number): Log {
+  const opening = opened(pack, seed);
+  const room: AnyRoom = beginRoom(opening);
+  const entries: StoredEntry[] = [];
+  const random = generator(seed);
+
+  function ask(by: string, wish: Unkeyed): Trouble | null {
+    const judged = judge(room, { ...wish, key: `${by} ${room.seq}` } as Keyed, { by, at: 0 });
+    if ('trouble' in judged) return judged.trouble;
+    follow(room, judged.entry, judged.position);
+    entries.push(judged.entry);
+    return null;
+  }
+  const decide = (by: string, option: string): Trouble | null => ask(by, { type: 'decide', n: room.thread.n, option });
+
+  /** Any option that is hers, or letting the bots play where they would miss the phase. */
+  function adaDecides(): boolean {
+    const options = room.play.options(room.thread.position).map(room.play.idOf);
+    const staying = options.filter((option) => !GIVING_UP.test(option));
+    for (const left of [staying, options])
+      while (left.length > 0) {
+        const [option] = left.splice(Math.floor(random() * left.length), 1) as [string];
+        const trouble = decide(ADA.id, option);
+        if (trouble === null || (trouble.why === 'bots-first' && ask(ADA.id, { type: 'bots' }) === null)) return true;
+      }
+    return false;
+  }
+
+  for (const [index, seat] of opening.seats.entries())
+    ask(ADA.id, { type: 'seat', seat, for: index === seed % opening.seats.length ? 'me' : 'bot' });
+  for (let goesOn = true; goesOn; ) {
+    const option = botMove(room);
+    goesOn = option === null ? adaDecides() : decide(BOT, option) === null;
+  }
+  return [opening, ...entries];
+}
