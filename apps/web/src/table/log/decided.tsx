@@ -1,4 +1,4 @@
-import { type Command, isCampaignCommandType, optionId } from '@bauta/engine';
+import { type Command, isCommandType, optionId } from '@bauta/engine';
 import { renderCampaignOption, renderCommand, renderOption } from '@bauta/text';
 import { useSignal } from '@preact/signals';
 import { BranchButton } from '../../share/branch-button.tsx';
@@ -38,7 +38,7 @@ export function Decided({ table, entry }: { table: TableState; entry: Entry }) {
   const isOpen = useSignal(false);
   const { command, content } = entry;
   if (command === null) return null;
-  if (isCampaignCommandType(command.type) || content === null)
+  if (!isCommandType(command.type) || content === null)
     return <p class="decided">{renderCampaignOption(lexicon.value, command as Parameters<typeof renderCampaignOption>[1])}</p>;
   return (
     <details class="decided" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>

@@ -1,14 +1,7 @@
-import {
-  type CampaignBook,
-  type CampaignEvent,
-  type Clause,
-  type GameEvent,
-  isCampaignEventType,
-  kindIndex,
-  squareName,
-} from '@bauta/engine';
+import { type CampaignBook, type CampaignEvent, type Clause, type GameEvent, kindIndex, squareName } from '@bauta/engine';
 import { campaignTeller, type Lexicon, nameOf, say, type Told, toldOf } from '@bauta/text';
 import { type Roll, rollsIn } from '../dice/rolls.ts';
+import { isOfMemory } from '../playback/memory-events.ts';
 import { stepsOf } from '../playback/steps.ts';
 import type { Entry } from './sections.ts';
 
@@ -104,8 +97,6 @@ function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent,
   );
 }
 
-const isOfCampaign = (event: GameEvent | CampaignEvent): event is CampaignEvent => isCampaignEventType(event.type);
-
 /** What an entry tells, in order. `book`: null when a memory is played by itself. */
 export function rowsOf(lexicon: Lexicon, book: CampaignBook | null, entry: Entry, isWhole: boolean): Row[] {
   const rows: Row[] = [];
@@ -113,7 +104,7 @@ export function rowsOf(lexicon: Lexicon, book: CampaignBook | null, entry: Entry
     rowsOfSteps(lexicon, entry, events, isWhole, isWhole ? all : isNoHeading, before - events.length);
   let run: GameEvent[] = [];
   for (const [index, event] of entry.events.entries()) {
-    if (!isOfCampaign(event)) run.push(event);
+    if (isOfMemory(event)) run.push(event);
     else if (book !== null) {
       rows.push(...rowsOfRun(run, index), ...rowsBetween(lexicon, book, event, isWhole));
       run = [];

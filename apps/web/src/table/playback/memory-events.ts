@@ -1,10 +1,10 @@
-import { type CampaignEvent, type GameEvent, isCampaignEventType, redact } from '@bauta/engine';
+import { type CampaignEvent, type GameEvent, isEventType, redact } from '@bauta/engine';
 
-const isOfCampaign = (event: GameEvent | CampaignEvent): event is CampaignEvent => isCampaignEventType(event.type);
+export const isOfMemory = (event: GameEvent | CampaignEvent): event is GameEvent => isEventType(event.type);
 
 /** An event of the memory, also where a campaign tells it; null for one of the campaign alone. */
 export function memoryEvent(event: GameEvent | CampaignEvent): GameEvent | null {
-  if (!isOfCampaign(event)) return event;
+  if (isOfMemory(event)) return event;
   return event.type === 'in-memory' ? event.event : null;
 }
 
