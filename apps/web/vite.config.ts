@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { codeSplitting } from './build/code-splitting.ts';
 import { contentFiles } from './build/content-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { versions } from './build/versions.ts';
@@ -10,5 +11,11 @@ export default defineConfig({
   // Also where tests build it: the runtime for development has every file's path in it.
   oxc: { jsx: { importSource: 'preact', development: false } },
   plugins: [contentFiles(), versions(), serviceWorker()],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting } },
+  },
 });

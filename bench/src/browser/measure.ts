@@ -156,8 +156,9 @@ async function scriptSent(browser: Browser, address: string): Promise<SeenInBrow
   await page.goto(`${address}/#/learn`);
   await page.locator('main.page button.main').click();
   await page.locator('.page-memory button.turn').click();
-  await page.locator('[data-option]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // What weighs the options comes last, and has nothing to say until both are there.
+  for (let entering = 0; entering < 2; entering++) await page.locator('[data-option*=" enter "]').first().click();
+  await page.locator('.option .odds').first().waitFor();
   const played = await bytesOf(responses);
   await context.close();
   return { home, played };
