@@ -1,10 +1,10 @@
 import { nameOf } from '@bauta/text';
+import { Portrait } from '../../table/party/portrait.tsx';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import type { Laid } from '../layout.ts';
 import { ofType } from '../rest.ts';
-import { Portrait } from './portrait.tsx';
 
 /** R12: the four, those who are chosen among them. */
 export function ChooseAssassins({ campaign, question, options, decide }: Laid) {
@@ -18,14 +18,14 @@ export function ChooseAssassins({ campaign, question, options, decide }: Laid) {
         if (option !== undefined)
           return (
             <ChoiceButton key={id} heading={name} text={text} onChoose={() => decide(option)}>
-              <Portrait name={name} />
+              <Portrait id={id} ally="" />
             </ChoiceButton>
           );
         return (
           <div key={id} class="choice taken">
             <strong>{name}</strong>
             <span>{text}</span>
-            <Portrait name={name} />
+            <Portrait id={id} ally="" />
             {chosen.includes(id) && <span class="mark">{say('table.campaign.chosen')}</span>}
           </div>
         );

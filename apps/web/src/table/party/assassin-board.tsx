@@ -141,7 +141,7 @@ export function AssassinBoard({ table, character }: Board) {
           table.selected.value = isSelected ? '' : character.id;
         }}
       >
-        <Portrait character={character} />
+        <Portrait id={character.id} ally={character.ally} />
         <span class="board-name">{characterName(catalogueOf(table.shown.value), character.id)}</span>
         <span class="board-rank">
           {rankOf(character)}

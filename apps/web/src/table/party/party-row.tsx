@@ -31,7 +31,7 @@ export function PartyRow({ table }: { table: TableState }) {
               table.selected.value = isSelected ? '' : character.id;
             }}
           >
-            <Portrait character={character} />
+            <Portrait id={character.id} ally={character.ally} />
             <span class="party-chip-name">{characterName(catalogueOf(game), character.id)}</span>
             <span class="unseen">{say(`table.party.${state}`, { machine: character.aboard })}</span>
             <span class="party-chip-cubes">

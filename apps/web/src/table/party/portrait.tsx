@@ -1,3 +1,4 @@
+import './portrait.css';
 import type { Character } from '@bauta/engine';
 
 /** Head and shoulders cut from black paper, each with something of their own; anyone else wears a plain hood. */
@@ -17,7 +18,7 @@ const HOOD =
 const CAP =
   'M20 22c0-8 5-13 12-13s12 5 12 13c-8-2-16-2-24 0zm1 4c0 10 5 17 11 17s11-7 11-17c-7-1-15-1-22 0zm7 20c-9 1-17 5-19 13h46c-2-8-10-12-19-13l-4 4z';
 
-export function Portrait({ character: { id, ally } }: { character: Character }) {
+export function Portrait({ id, ally }: Pick<Character, 'id' | 'ally'>) {
   return (
     <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
       <circle class="portrait-ground" cx="32" cy="32" r="30" />
