@@ -32,7 +32,7 @@ export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack():
   const { content, result } = sitting.game.value!;
   return (
     <main class="page-screen">
-      <article class="panel page page-debrief">
+      <article class="panel book-page page-debrief">
         <Debrief sitting={sitting} />
         {result?.success && <p class="story">{nameOf(lexicon.value, 'memory', content.memory.id, 'conclusion')}</p>}
         <div class="debrief-ends">

@@ -62,7 +62,7 @@ function Row({ card, changed }: RowProps) {
           {(card.rewinds ?? 0) > 0 && ` ${say('web.saves.rewound', { count: card.rewinds ?? 0 })}`}
         </p>
       </div>
-      <div class="deeds">
+      <div class="save-deeds">
         <a class="button main" href={linkTo('play', card.id)}>
           {say(card.ended ? 'web.saves.look' : 'web.saves.continue')}
         </a>
@@ -137,7 +137,7 @@ export function SavesScreen() {
           {say('web.saves.import')}
         </button>
       </p>
-      <p class={note?.bad ? 'note bad' : 'note'} role="status">
+      <p class={note?.bad ? 'saves-note bad' : 'saves-note'} role="status">
         {note?.text}
       </p>
       {cards?.length === 0 && <p>{say('web.saves.none')}</p>}

@@ -12,7 +12,7 @@ export function Dateline({ memory }: { memory: string }) {
 /** What is to be done; what nobody knows yet is not told. */
 function Objectives({ memory }: { memory: MemoryContent }) {
   return (
-    <ul class="objectives">
+    <ul class="briefing-objectives">
       {memory.memory.objectives.map(({ id, optional, hidden }) => (
         <li key={id}>
           {hidden ? say('screen.objective-hidden') : say(`memory.${memory.memory.id}.objective.${id}`)}

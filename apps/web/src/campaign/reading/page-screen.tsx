@@ -70,7 +70,7 @@ export function PageScreen({ sitting, page, turn }: Props) {
   }, [page]);
   return (
     <main class="page-screen">
-      <article class={`panel page page-${page.page}`}>
+      <article class={`panel book-page page-${page.page}`}>
         <Body sitting={sitting} page={page} />
         {page.page !== 'debrief' && <LineList lines={page.lines} />}
         <Cards sitting={sitting} page={page} />

@@ -43,7 +43,7 @@ export function ToldRow({ table, entry, row }: { table: TableState; entry: Entry
           <ChosenFrom table={table} entry={entry} row={row} />
         </>
       )}
-      {isOpen.value && page !== null && <p class="page">{page.text}</p>}
+      {isOpen.value && page !== null && <p class="told-page">{page.text}</p>}
     </details>
   );
 }
