@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Game, GameEvent } from '@bauta/engine';
 import { hash } from '@bauta/engine';
-import { beginThread, LOG_PAGE, type LogPage, MEMORY_PLAY, played, takenBack } from '@bauta/protocol';
+import { beginThread, LOG_PAGE, type LogPage, MEMORY_PLAY, type Moment, played, type Thread, takenBack } from '@bauta/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -29,21 +30,16 @@ afterAll(async () => {
 const ask = (code: string, cookie: string, query = ''): Promise<Response> =>
   fetch(`http://127.0.0.1:${house.port}/api/tables/${code}/log${query}`, { headers: { cookie } });
 
-type MemoryPosition = ReturnType<typeof MEMORY_PLAY.unpack>;
-
 /** Where the log leads whoever reads it from its first entry on. */
-function position({ entries: [first, ...entries] }: LogPage): MemoryPosition {
+function position({ entries: [first, ...entries] }: LogPage): Game {
   if (first?.type !== 'opened') throw new Error('the log has no beginning');
-  let thread = beginThread(MEMORY_PLAY.unpack(first.position)) as ReturnType<typeof beginThread<MemoryPosition, never>>;
+  let thread: Thread<Game, GameEvent> = beginThread(MEMORY_PLAY.unpack(first.position));
   for (const entry of entries) {
-    if (entry.type === 'played')
-      thread = played(
-        MEMORY_PLAY as never,
-        thread,
-        entry.moment as never,
-        MEMORY_PLAY.fold(thread.position, entry.moment.events as never),
-      );
-    if (entry.type === 'undone') thread = takenBack(thread, entry.count)!;
+    if (entry.type === 'played') {
+      const moment = entry.moment as Moment<GameEvent>;
+      thread = played(MEMORY_PLAY, thread, moment, MEMORY_PLAY.fold(thread.position, moment.events));
+    }
+    if (entry.type === 'undone') thread = takenBack(MEMORY_PLAY, thread, entry.count)!;
   }
   return thread.position;
 }
@@ -63,7 +59,7 @@ test('a log is read from its beginning or from any entry on, and tells what the 
   expect(log.isLast).toBe(true);
   expect(log.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: ada.seq }, (_, index) => index + 1));
   expect(log.entries.at(-1)).toMatchObject({ type: 'said', by: ada.you, text: 'Hush.' });
-  expect(hash(position(log))).toBe(hash(ada.thread.position as MemoryPosition));
+  expect(hash(position(log))).toBe(hash(ada.thread.position as Game));
   expect(await (await ask(code, cookies[1]!, `?from=${ada.seq - 3}`)).json()).toEqual({
     entries: log.entries.slice(-3),
     isLast: true,

@@ -122,8 +122,8 @@ export class FakeTableServer {
   }
 
   private whole(): FromServer {
-    const { n, before, position, free } = this.thread;
-    const first = MEMORY_PLAY.pack(MEMORY_PLAY.view(before[0] ?? position));
+    const { n, barrier, free } = this.thread;
+    const first = MEMORY_PLAY.pack(MEMORY_PLAY.view(barrier));
     const moments = free.map((moment) => ({ ...moment, events: moment.events.map(MEMORY_PLAY.redact) }));
     return { type: 'whole', seq: this.log.length + 1, kind: 'memory', table: this.table, n, position: first, moments, begun: [] };
   }
@@ -147,7 +147,7 @@ export class FakeTableServer {
   }
 
   undo(count: number, by: string): void {
-    this.thread = takenBack(this.thread, count)!;
+    this.thread = takenBack(MEMORY_PLAY, this.thread, count)!;
     this.write({ type: 'undone', by, n: this.thread.n, count });
   }
 }

@@ -27,12 +27,15 @@ function playBoth<Position, Happened>(first: Position, { play, hashOf, next }: S
   let server: Thread<Position, Happened> = beginThread(first);
   let browser: Thread<Position, Happened> = beginThread(play.unpack(sent(play.pack(play.view(first)))));
   const counts = { played: 0, undone: 0 };
+  /** Where the server stood after each decision that can be taken back, and before them. */
+  let stood = [hashOf(first)];
   for (let index = 0; index < decisions; index++) {
     if (server.free.length > 0 && random() < 0.3) {
       const count = 1 + Math.floor(random() * server.free.length);
-      server = takenBack(server, count)!;
-      browser = takenBack(browser, count)!;
+      server = takenBack(play, server, count)!;
+      browser = takenBack(play, browser, count)!;
       counts.undone += count;
+      stood = stood.slice(0, -count);
     } else {
       const option = next(server.position);
       if (option === null) break;
@@ -42,7 +45,9 @@ function playBoth<Position, Happened>(first: Position, { play, hashOf, next }: S
       server = played(play, server, moment, done.position);
       browser = played(play, browser, told, play.fold(browser.position, told.events));
       counts.played += 1;
+      stood = [...(server.free.length > 0 ? stood : []), hashOf(done.position)];
     }
+    expect(hashOf(server.position)).toBe(stood.at(-1));
     expect(hashOf(browser.position)).toBe(hashOf(play.view(server.position)));
     expect([browser.n, browser.free.length]).toEqual([server.n, server.free.length]);
   }

@@ -100,7 +100,7 @@ export function follow(room: AnyRoom, entry: StoredEntry, position?: unknown): v
       break;
     }
     case 'undone':
-      room.thread = takenBack(room.thread, entry.count) ?? room.thread;
+      room.thread = takenBack(room.play, room.thread, entry.count) ?? room.thread;
       room.table = tableAfterUndo(room.table);
       break;
     case 'table':

@@ -40,14 +40,13 @@ export function openedFor({ play }: Playing, { position, begun = [], ...opening 
 
 /** Everything the table may see. */
 export function wholeOf({ play, seq, thread, table, begun }: AnyRoom): Whole {
-  const first = thread.before[0] ?? thread.position;
   return {
     type: 'whole',
     seq,
     kind: play.kind,
     table,
     n: thread.n,
-    position: play.pack(play.view(first)),
+    position: play.pack(play.view(thread.barrier)),
     moments: thread.free.map((moment) => ({ ...moment, events: moment.events.map(play.redact) })),
     begun: begun.map(play.redact),
   };

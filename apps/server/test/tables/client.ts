@@ -110,7 +110,7 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
         break;
       }
       case 'undone':
-        state.thread = takenBack(state.thread, message.count)!;
+        state.thread = takenBack(state.play, state.thread, message.count)!;
         state.table = tableAfterUndo(state.table!);
         break;
       case 'table':

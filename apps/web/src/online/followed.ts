@@ -143,7 +143,7 @@ export function follow(before: Followed, entry: Entry, known: Moment | null = nu
       const back = next.moments.slice(-entry.count).map(({ command }) => command!);
       return {
         ...next,
-        thread: takenBack(next.thread, entry.count) ?? next.thread,
+        thread: takenBack(next.play, next.thread, entry.count) ?? next.thread,
         moments: next.moments.slice(0, -entry.count),
         undone: [...back, ...next.undone],
         table: tableAfterUndo(next.table),

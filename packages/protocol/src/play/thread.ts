@@ -9,41 +9,43 @@ export interface Moment<Happened> {
   events: readonly Happened[];
 }
 
-/** Where play stands, and how far back it can be taken: positions are kept since the last new information only. */
+/** Where play stands, and how far back it can be taken: to the last new information. Positions in between are folded when they are asked for, since a server holds many threads and few are taken back. */
 export interface Thread<Position, Happened> {
   /** The number of the last decision or undo; 0 at the start. */
   n: number;
   position: Position;
-  /** Before each of the decisions that can be taken back, the oldest first. */
-  before: readonly Position[];
-  /** Those decisions. */
+  /** As far back as it can be taken; the position itself when that is not at all. */
+  barrier: Position;
+  /** The decisions since then, which can be taken back. */
   free: readonly Moment<Happened>[];
 }
 
 export const beginThread = <Position, Happened>(position: Position, n = 0): Thread<Position, Happened> => ({
   n,
   position,
-  before: [],
+  barrier: position,
   free: [],
 });
 
 /** `position`: after the moment. */
 export function played<Position, Happened>(
   { isNew }: Play<Position, Happened>,
-  thread: Thread<Position, Happened>,
+  { barrier, free }: Thread<Position, Happened>,
   moment: Moment<Happened>,
   position: Position,
 ): Thread<Position, Happened> {
   if (moment.events.some(isNew)) return beginThread(position, moment.n);
-  return { n: moment.n, position, before: [...thread.before, thread.position], free: [...thread.free, moment] };
+  return { n: moment.n, position, barrier, free: [...free, moment] };
 }
 
 /** null when so much cannot be taken back. */
 export function takenBack<Position, Happened>(
-  { n, before, free }: Thread<Position, Happened>,
+  { fold }: Play<Position, Happened>,
+  { n, barrier, free }: Thread<Position, Happened>,
   count: number,
 ): Thread<Position, Happened> | null {
-  const position = before.at(-count);
-  if (count < 1 || position === undefined) return null;
-  return { n: n + 1, position, before: before.slice(0, -count), free: free.slice(0, -count) };
+  if (count < 1 || count > free.length) return null;
+  const staying = free.slice(0, -count);
+  const events = staying.flatMap((moment) => moment.events);
+  return { n: n + 1, position: events.length === 0 ? barrier : fold(barrier, events), barrier, free: staying };
 }
