@@ -45,6 +45,36 @@ test('a campaign begins with a page; in the villa cards are taken, taken back an
   await page.locator('.table-now').waitFor({ state: 'attached' });
 });
 
+test('in the villa each group is one stop for the tab key, arrows lead on from card to card, and the focus is never lost', async () => {
+  const page = await openPage();
+  await page.evaluate(() => {
+    location.hash = '#/new';
+  });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await readAll(page);
+  const villa = page.getByRole('region', { name: 'The villa' });
+  const cards = villa.getByRole('button');
+  const focused = () => page.evaluate(() => document.activeElement!.textContent);
+  const nameOf = (index: number) => cards.nth(index).textContent();
+  await cards.first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe(await nameOf(1));
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(await nameOf(3));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('section')!.ariaLabel)).toBe('Alessandra');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(await nameOf(3));
+
+  const before = await villa.textContent();
+  await page.keyboard.press('Enter');
+  await page.locator('.tray').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => villa.textContent()).not.toBe(before);
+  expect(await page.evaluate(() => document.activeElement!.closest('section')!.className)).toContain('storage');
+});
+
 test('at a new level everyone learns; then the headquarters has its first figures', async () => {
   const page = await openPage();
   await openKept(page, 188);

@@ -1,6 +1,8 @@
 import { type Campaign, type CardId, inPlay, type Member, NO_CARD, PACK_SLOTS, type Place, SLOTS, STORAGE } from '@bauta/engine';
 import { cardWord, holderWord, nameOf } from '@bauta/text';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject, TargetedEvent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useOneStop, walkByArrows } from '../../frame/one-stop.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { Laid } from '../layout.ts';
@@ -88,8 +90,9 @@ function TreatHere({ hand, member }: { hand: Hand; member: Member }) {
 }
 
 function MemberBoard({ hand, member }: { hand: Hand; member: Member }) {
+  const group = useOneStop<HTMLElement>();
   return (
-    <section class="panel member-board" aria-label={nameOf(lexicon.value, 'assassin', member.id)}>
+    <section ref={group} class="panel member-board" aria-label={nameOf(lexicon.value, 'assassin', member.id)}>
       <MemberHead campaign={hand.campaign} member={member} />
       <TreatHere hand={hand} member={member} />
       <ul class="places">
@@ -106,8 +109,9 @@ function Storage({ hand }: { hand: Hand }) {
   const { storage, waiting, hq } = hand.campaign;
   const counts = new Map<CardId, number>();
   for (const card of storage.toSorted()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const group = useOneStop<HTMLElement>();
   return (
-    <section class="panel storage" aria-labelledby="storage-name">
+    <section ref={group} class="panel storage" aria-labelledby="storage-name">
       <h2 id="storage-name">{say(hq === null ? 'table.campaign.villa' : 'table.campaign.main-hall')}</h2>
       {waiting.length > 0 && <p>{say('screen.laid-aside', { count: waiting.length })}</p>}
       <LitPlace hand={hand} spot={STORED} label={say('table.campaign.store-here')} />
@@ -129,23 +133,30 @@ function targetWord(target: Target): string {
   return say('table.campaign.into', { who: holderWord(lexicon.value, of), place: say(`place.${place}`) });
 }
 
+/** The focus comes to the tray, and goes back to the card, or to what lies beside where it was. */
+function useFocus(tray: RefObject<HTMLElement | null>, picked: Picked): void {
+  useEffect(() => {
+    const card = tray.current!.parentElement!.querySelector<HTMLElement>('.lying[aria-pressed="true"]')!;
+    const group = card.closest('section')!;
+    tray.current!.querySelector('button')!.focus({ preventScroll: true });
+    return () => {
+      const beside = group.querySelector<HTMLElement>('button[tabindex="0"]');
+      (card.isConnected ? card : beside)?.focus({ preventScroll: true });
+    };
+  }, [picked]);
+}
+
 /** Everything that the picked card can do, also for those who do not see the boards at once. */
-function Tray({ hand }: { hand: Hand }) {
-  const first = useRef<HTMLButtonElement>(null);
-  const { picked, lit } = hand;
-  useEffect(() => first.current?.focus({ preventScroll: true }), [picked]);
-  if (picked === null) return null;
+function Tray({ hand, picked }: { hand: Hand; picked: Picked }) {
+  const tray = useOneStop<HTMLElement>();
+  const { lit } = hand;
+  useFocus(tray, picked);
   return (
-    <section class="tray" aria-label={say('table.campaign.where-to', { card: cardWord(lexicon.value, picked.card) })}>
+    <section ref={tray} class="tray" aria-label={say('table.campaign.where-to', { card: cardWord(lexicon.value, picked.card) })}>
       <p>{say('table.campaign.where-to', { card: cardWord(lexicon.value, picked.card) })}</p>
       <div class="tray-targets">
-        {lit.map((move, index) => (
-          <button
-            type="button"
-            key={targetWord(move.target)}
-            {...(index === 0 ? { ref: first } : {})}
-            onClick={() => hand.decide(move)}
-          >
+        {lit.map((move) => (
+          <button type="button" key={targetWord(move.target)} onClick={() => hand.decide(move)}>
             {targetWord(move.target)}
           </button>
         ))}
@@ -156,6 +167,10 @@ function Tray({ hand }: { hand: Hand }) {
     </section>
   );
 }
+
+/** The tray lies over the boards: arrows stay in it. */
+const areaOf = ({ target, currentTarget }: TargetedEvent<HTMLElement>): Element =>
+  (target as Element).closest('.tray') ?? currentTarget;
 
 /** R36, R40.2, R41.2: the boards and what is stored; a card is picked, then the place it goes to. */
 export function Boards({ campaign, options, decide }: Laid) {
@@ -174,15 +189,21 @@ export function Boards({ campaign, options, decide }: Laid) {
     },
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets the picked card lie, wherever the focus is inside.
-    <div class="boards" onKeyDown={({ key }) => key === 'Escape' && pick(null)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets the picked card lie, wherever the focus is inside; arrows walk.
+    <div
+      class="boards"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') pick(null);
+        else walkByArrows(event, areaOf(event));
+      }}
+    >
       <Storage hand={hand} />
       <div class="member-boards">
         {inPlay(campaign).map((member) => (
           <MemberBoard key={member.id} hand={hand} member={member} />
         ))}
       </div>
-      <Tray hand={hand} />
+      {hand.picked !== null && <Tray hand={hand} picked={hand.picked} />}
     </div>
   );
 }
