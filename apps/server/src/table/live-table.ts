@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { botMove } from './bot-move.ts';
 import { cardOf } from './card.ts';
 import { judge } from './judge.ts';
-import { type Presence, presence } from './presence.ts';
+import { type Attendance, presence } from './presence.ts';
 import { readRoom } from './read-room.ts';
 import { type AnyRoom, follow, snapshotOf } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
@@ -47,11 +47,7 @@ export interface LiveTable {
 }
 
 /** What processes tell each other: an entry with its number, or what is not kept. */
-type Told = { from: string } & (
-  | { seq: number; entry: StoredEntry }
-  | { present: readonly string[] }
-  | { ping: { by: string; at: number } }
-);
+type Told = { from: string } & ({ seq: number; entry: StoredEntry } | Attendance | { ping: { by: string; at: number } });
 
 /** A snapshot is taken once so many entries lie behind the last: it costs as much as dozens of entries, and reading so many back a millisecond or two. */
 const SNAPSHOT_EVERY = 256;
@@ -72,7 +68,6 @@ const archivedBy = (entry: StoredEntry): boolean | null =>
 export function liveTable(code: string, first: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
   const { store, fanOut, name: me, now } = house;
   const listeners = new Set<Listener>();
-  const here: Presence = presence();
   /** null while it rests. */
   let held: AnyRoom | null = first;
   /** The last entry that those here were told of, and when somebody did something last. */
@@ -195,23 +190,17 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     }
   }
 
-  function tellPresence(): void {
-    toAll(textOf({ type: 'present', members: here.all() }));
-  }
-
-  function presenceChanged(): void {
-    const present = [...new Set([...listeners].map(({ member }) => member.id))];
-    here.set(me, present);
-    tell({ from: me, present });
-    tellPresence();
-  }
+  const attendance = presence({
+    me,
+    here: () => [...new Set([...listeners].map(({ member }) => member.id))],
+    tell: (told) => tell({ from: me, ...told }),
+    show: (members) => toAll(textOf({ type: 'present', members })),
+  });
 
   function hear(told: Told): void {
     if (told.from === me) return;
-    if ('present' in told) {
-      here.set(told.from, told.present);
-      tellPresence();
-    } else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
+    if ('present' in told) attendance.hear(told.from, told);
+    else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
     else
       inTurn(async (room) => {
         if (told.seq === room.seq + 1) acceptOther(room, told.entry);
@@ -228,18 +217,21 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
         const isNear = seen > 0 && seen <= room.seq && room.seq - seen <= MOST_MISSED;
         for (const text of isNear ? await toldSince(room, seen) : [textOf(wholeOf(room))]) listener.send(text);
         listeners.add(listener);
-        presenceChanged();
+        attendance.came();
         wakeBots(room);
       }),
     leave(listener) {
-      if (listeners.delete(listener)) presenceChanged();
+      if (listeners.delete(listener)) attendance.left();
     },
     perform: (wish, { id }) => inTurn((room) => write(room, wish, id)),
     ping({ id: by }, at) {
       toAll(textOf({ type: 'pinged', by, at }));
       tell({ from: me, ping: { by, at } });
     },
-    catchUp: () => inTurn(readOn),
+    catchUp() {
+      attendance.callRoll();
+      return inTurn(readOn);
+    },
     restIfQuiet(since) {
       if (held === null || active > since) return;
       queue = queue.then(() => {
@@ -250,6 +242,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
       isClosed = true;
       await queue;
       unsubscribe();
+      attendance.close();
       for (const listener of listeners) listener.drop();
     },
   };
