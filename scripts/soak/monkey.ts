@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from '../../apps/web/test/launch.ts';
-import { listenAnywhere } from '../../apps/web/test/listen-anywhere.ts';
+import { listenWithTables } from '../../apps/web/test/listen-with-tables.ts';
 import { SCREENS } from '../../apps/web/test/monkey/look.ts';
 import { monkey, type Visits } from '../../apps/web/test/monkey/monkey.ts';
 import { builtWeb } from '../build-web.ts';
@@ -59,7 +59,7 @@ async function sit(address: string, lane: number): Promise<Visits> {
   }
 }
 
-const { address, close } = await listenAnywhere(await builtWeb());
+const { address, close } = await listenWithTables(await builtWeb());
 const ends = await Promise.allSettled(done.map((_, lane) => sit(address, lane)));
 await close();
 process.stderr.write('\n');

@@ -3,7 +3,8 @@ import { type CharacterId, type Command, decision, type Game, optionId } from '@
 import { ownerOf } from '@bauta/protocol';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { type OnlineTable, onlineTable } from '../src/online/online-table.ts';
+import type { OnlineTable } from '../src/online/online-table.ts';
+import { newGuest, tableOf } from './guest.ts';
 import { openPage } from './page.ts';
 import { byPointer, inPanel, select } from './player.ts';
 import { openTable, sitDown, withName } from './sit-down.ts';
@@ -25,12 +26,7 @@ const idOf = (name: string): CharacterId => name.toLowerCase().normalize('NFD').
 
 /** A guest who has only a cookie. */
 async function watch(address: string, code: string): Promise<OnlineTable> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${address}/api/me`, { method: 'POST', headers, body: '{"name":"Watch"}' });
-  const [cookie] = answer.headers.get('set-cookie')!.split(';');
-  const place = `${address.replace('http', 'ws')}/api/tables/${code}/socket`;
-  const Socket = WebSocket as unknown as new (url: string, options: object) => WebSocket;
-  const table = onlineTable(code, () => new Socket(place, { headers: { cookie } }));
+  const table = tableOf(address, code, await newGuest(address, 'Watch'));
   onTestFinished(() => table.close());
   await expect.poll(() => table.followed.value !== null).toBe(true);
   return table;

@@ -5,7 +5,7 @@ import type { Target } from './look.ts';
 /** Whatever a key may mean on some screen, and keys that mean nothing. */
 const KEYS = [
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Enter', ' ', 'Escape', 'Escape', 'Tab', 'Tab', 'Shift+Tab'],
-  ...'maohdckseurn1234wi?'.split(''),
+  ...'maohdckseurnp1234wi?'.split(''),
   ...[
     '+',
     '-',
@@ -36,6 +36,8 @@ const ADDRESSES = [
   '/rules/R99.9',
   '/%E0%A4%A',
   '/saves/x',
+  '/table/none',
+  '/online/bring/none',
   '//',
 ];
 
@@ -71,6 +73,14 @@ async function pressAnywhere(hands: Hands): Promise<string> {
   const [x, y] = [Math.floor(hands.random() * width), Math.floor(hands.random() * height)];
   await pressAt(hands, x, y);
   return `presses at ${x}, ${y}`;
+}
+
+/** With the right button: it points at what is there. */
+async function pointAnywhere({ page, random }: Hands): Promise<string> {
+  const { width, height } = page.viewportSize()!;
+  const [x, y] = [Math.floor(random() * width), Math.floor(random() * height)];
+  await page.mouse.click(x, y, { button: 'right' });
+  return `points at ${x}, ${y}`;
 }
 
 async function drag({ page, random }: Hands): Promise<string> {
@@ -117,6 +127,7 @@ export async function act(hands: Hands, target: Target | null): Promise<string> 
   if (chance < 0.62 && target !== null) return press(hands, target);
   if (chance < 0.7) return pressAnywhere(hands);
   if (chance < 0.72) return drag(hands);
+  if (chance < 0.73) return pointAnywhere(hands);
   if (chance < 0.74) return turnWheel(hands);
   if (chance < 0.96) return pressKey(hands);
   return travel(hands);

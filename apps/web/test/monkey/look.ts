@@ -19,6 +19,8 @@ export const SCREENS = [
   'choice',
   'diary',
   'end of the campaign',
+  'on line',
+  'table on line',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
@@ -58,6 +60,7 @@ export function look({ kind, which }: { kind: number; which: number }): Seen {
     rules: 'rules',
     settings: 'settings',
     about: 'about',
+    online: 'on line',
   };
   const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
   function playing(): Seen['screen'] {
@@ -76,6 +79,7 @@ export function look({ kind, which }: { kind: number; which: number }): Seen {
     if (isThere('.waiting') || !isThere('main')) return 'waiting';
     const [name = '', , memory] = location.hash.replace(/^#\/?/, '').split('/');
     if (name === 'play') return playing();
+    if (name === 'table') return isThere('.online-table') ? 'table on line' : 'on line';
     if (name === 'memory') return memory === undefined ? 'memories' : 'party';
     return PLAIN[name] ?? 'home';
   }

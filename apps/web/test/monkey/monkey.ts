@@ -5,6 +5,7 @@ import { act } from './act.ts';
 import { type Beginning, beginnings, setDown } from './beginnings.ts';
 import { Keeper } from './keeper.ts';
 import type { ScreenName } from './look.ts';
+import { playAlong } from './partner.ts';
 import { openEyes, seeAll, seeNow } from './see.ts';
 
 /** The browsers it sits at in turn, each with nothing stored. */
@@ -36,8 +37,13 @@ export interface MonkeyPlan {
 /** How many actions were done on each screen. */
 export type Visits = Partial<Record<ScreenName, number>>;
 
-/** The server of these tests has no tables on line, and the page is told so. */
-const isOnLine = (url: string): boolean => new URL(url, 'http://localhost').pathname.startsWith('/api/');
+/** The server may refuse what it is asked, but not fail, and nobody asks too much. */
+const isRefused = (url: string, status: number): boolean =>
+  new URL(url).pathname.startsWith('/api/') && status < 500 && status !== 429;
+
+/** A browser says twice what was refused, and complains when a table is left while it connects. */
+const isSaidTwice = (text: string): boolean =>
+  /^Failed to load resource: the server responded/.test(text) || /closed before the connection is established/.test(text);
 
 /** What it does goes wrong in the page, and when. */
 class Troubles {
@@ -46,13 +52,14 @@ class Troubles {
   watch(page: Page): void {
     page.on('console', (message) => {
       const { url } = message.location();
-      if (message.type() === 'error' && !isOnLine(url)) this.found.push(`console: ${message.text()} ${url}`);
+      if (message.type() === 'error' && !isSaidTwice(message.text())) this.found.push(`console: ${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => this.found.push(`error: ${error.stack ?? error.message}`));
     page.on('crash', () => this.found.push('the page crashed'));
     page.on('dialog', (dialog) => this.found.push(`dialog: ${dialog.message()}`));
     page.on('response', (response) => {
-      if (response.status() >= 400 && !isOnLine(response.url())) this.found.push(`${response.status()} ${response.url()}`);
+      const [url, status] = [response.url(), response.status()];
+      if (status >= 400 && !isRefused(url, status)) this.found.push(`${status} ${url}`);
     });
     page.on('requestfailed', (request) => {
       // What a page no longer waits for when it is left is no failure.
@@ -101,7 +108,10 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
     .map(({ value }) => value);
 }
 
-const nameOf = (beginning: Beginning): string => ('at' in beginning ? `#/${beginning.at}` : beginning.called);
+function nameOf(beginning: Beginning): string {
+  if ('at' in beginning) return `#/${beginning.at}`;
+  return 'called' in beginning ? beginning.called : `a ${beginning.wished.kind} on line with ${beginning.company}`;
+}
 
 /** Presses, writes and travels at random over all screens; throws with what it did last when anything goes wrong. */
 export async function monkey(plan: MonkeyPlan): Promise<Visits> {
@@ -131,15 +141,26 @@ export async function monkey(plan: MonkeyPlan): Promise<Visits> {
     if (done % READ_EVERY === 0 && isOurs(page, plan.address)) await seeAll(page, keeper);
   }
 
+  /** At one beginning; whoever plays along does something between its actions. */
+  async function from(page: Page, keeper: Keeper, touch: boolean, beginning: Beginning): Promise<void> {
+    note(`set down at ${nameOf(beginning)}`);
+    const partner = await setDown(page, plan.address, beginning);
+    try {
+      for (let each = 0; each < plan.perBeginning && done < plan.actions; each++) {
+        await step(page, keeper, touch);
+        if (partner !== null && random() < 0.4) playAlong(partner, random);
+      }
+    } finally {
+      partner?.close();
+    }
+  }
+
   async function sitting(seat: (typeof SEATS)[number]): Promise<void> {
     const keeper = new Keeper();
     const { context, page } = await sitAt(plan, seat, keeper, troubles, random);
     for (let count = 0; count < plan.perSeat && done < plan.actions; count++) {
       if (queue.length === 0) queue = shuffled(all, random);
-      const beginning = queue.pop()!;
-      note(`set down at ${nameOf(beginning)}`);
-      await setDown(page, plan.address, beginning);
-      for (let each = 0; each < plan.perBeginning && done < plan.actions; each++) await step(page, keeper, seat.hasTouch);
+      await from(page, keeper, seat.hasTouch, queue.pop()!);
     }
     await page.goto(plan.address);
     await seeAll(page, keeper);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../../../test/random-player.ts';
 import { type Keeper, readKept } from './keeper.ts';
@@ -15,11 +16,11 @@ interface Eyes {
 export const openEyes = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: `globalThis.eyes = { look: ${look}, readKept: ${readKept} };` });
 
-/** Looks until there is something to press: a screen that has no way on fails. Saves are looked at too. */
-export async function seeNow(page: Page, keeper: Keeper, random: Random): Promise<Seen> {
-  const chance = { kind: random(), which: random() };
-  const until = performance.now() + PATIENCE;
-  for (;;) {
+/** A page that loads itself again is looked at when it is there. */
+const isLeft = (error: unknown): boolean => error instanceof Error && error.message.includes('Execution context was destroyed');
+
+async function lookInto(page: Page, keeper: Keeper, chance: { kind: number; which: number }): Promise<Seen | null> {
+  try {
     const { seen, kept } = await page.evaluate(
       async ({ known, ...by }) => {
         const { eyes } = globalThis as unknown as { eyes: Eyes };
@@ -28,9 +29,22 @@ export async function seeNow(page: Page, keeper: Keeper, random: Random): Promis
       { known: keeper.known(), ...chance },
     );
     keeper.see(kept);
-    if (seen.screen !== 'waiting' && seen.ways > 0) return seen;
-    if (performance.now() > until) throw new Error(`no way on: ${seen.screen} at ${page.url()}`);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return seen;
+  } catch (error) {
+    if (isLeft(error)) return null;
+    throw error;
+  }
+}
+
+/** Looks until there is something to press: a screen that has no way on fails. Saves are looked at too. */
+export async function seeNow(page: Page, keeper: Keeper, random: Random): Promise<Seen> {
+  const chance = { kind: random(), which: random() };
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    const seen = await lookInto(page, keeper, chance);
+    if (seen !== null && seen.screen !== 'waiting' && seen.ways > 0) return seen;
+    if (performance.now() > until) throw new Error(`no way on: ${seen?.screen} at ${page.url()}`);
+    await pause(50);
   }
 }
 

@@ -1,0 +1,39 @@
+import { type AnyCommand, type Campaign, campaignDecision, decision, type Game, NOWHERE } from '@bauta/engine';
+import { holderOf, isSeated } from '@bauta/protocol';
+import type { Random } from '../../../../test/random-player.ts';
+import { newKey } from '../../src/new-key.ts';
+import type { OnlineTable } from '../../src/online/online-table.ts';
+
+const SAYINGS = ['Yes.', 'Left?', '<b>now</b>', '漢字 🗡', 'x'.repeat(500)];
+
+const oneOf = <T>(values: readonly T[], random: Random): T => values[Math.floor(random() * values.length)]!;
+
+/** What this player may decide. */
+function optionsOf({ followed, you, position }: OnlineTable): readonly AnyCommand[] {
+  const { play, table } = followed.value!;
+  const asked = play.kind === 'memory' ? decision(position.value as Game) : campaignDecision(position.value as Campaign);
+  const game = play.gameOf(position.value);
+  const isMine = (holder: string | undefined): boolean =>
+    holder === undefined ? isSeated(table, you.value) : holder === you.value;
+  return (asked?.options ?? []).filter((command) => isMine(holderOf(table, command, game)));
+}
+
+function answerUndo(table: OnlineTable, random: Random): boolean {
+  const asked = table.followed.value!.table.undoAsked;
+  const you = table.you.value;
+  if (asked === null || !asked.concerned.includes(you) || asked.agreed.includes(you)) return false;
+  table.ask({ type: 'answer-undo', key: newKey(), agree: random() < 0.7 });
+  return true;
+}
+
+/** One who plays along somewhere else: decides, undoes, talks and points by chance. */
+export function playAlong(table: OnlineTable, random: Random): void {
+  if (table.followed.value === null || answerUndo(table, random)) return;
+  const chance = random();
+  const options = optionsOf(table);
+  const { play, thread } = table.followed.value;
+  if (chance < 0.6 && options.length > 0) table.decide(oneOf(options, random));
+  else if (chance < 0.75 && thread.free.length > 0) table.undo(1);
+  else if (chance < 0.85) table.ask({ type: 'say', key: newKey(), text: oneOf(SAYINGS, random) });
+  else table.ping(play.gameOf(table.position.value)?.characters[0]?.at ?? NOWHERE);
+}
