@@ -9,6 +9,7 @@ import { type Limits, limitAddresses } from './http/address-limit.ts';
 import { logRoutes } from './http/log-routes.ts';
 import { isOurs } from './http/origin.ts';
 import { problem } from './http/problem.ts';
+import { sayRefusals } from './http/refusals.ts';
 import { saveRoutes } from './http/save-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { healthRoutes } from './operation/health-routes.ts';
@@ -55,6 +56,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       return problem(reply, 403, 'Another site may not act for a guest.');
   });
   limitAddresses(server, limits);
+  sayRefusals(server);
   healthRoutes(server, store, rooms, meter);
   guestRoutes(server, store, secret);
   tableRoutes(server, store, rooms, secret, pack);

@@ -13,6 +13,7 @@ export { FolderFault, readFolder } from './read-folder.ts';
 export { readLessons } from './read-lessons.ts';
 export * from './save/index.ts';
 export type { FileKind } from './schema/file-kinds.ts';
+export { firstFault } from './schema/first-fault.ts';
 export { type JsonSchema, jsonSchemas } from './schema/json-schema.ts';
 export { position } from './script/brief-position.ts';
 export { type LogEntry, logEntry, plainEvent } from './script/log-entry.ts';

@@ -1,7 +1,7 @@
 import { hashText } from '@bauta/engine';
 import { z } from 'zod';
 import { id, whole } from '../schema/bounds.ts';
-import { issueSentence } from '../schema/issue-sentence.ts';
+import { firstFault } from '../schema/first-fault.ts';
 import { sameJson } from './same-json.ts';
 import { SaveFault } from './save.ts';
 
@@ -27,16 +27,7 @@ export const snapshotLine = z.strictObject({ n, snapshot: z.record(z.string(), z
 export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, line: number, where = ''): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
-  const at = issue.path.length > 1 ? issue.path.join('.') : '';
-  const sentence =
-    issue.code === 'unrecognized_keys'
-      ? `\`${issue.keys[0]}\` is no key that belongs there.`
-      : issueSentence(issue, valueAt(value, issue.path));
-  throw new SaveFault(
-    line,
-    `${where}${at === '' ? '' : `at ${at}: `}${sentence}`.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
-  );
+  throw new SaveFault(line, firstFault(result.error, value, { where }));
 }
 
 /** The value itself, once the schema has found nothing wrong: what was read is what was written, in the same order. */
@@ -55,13 +46,6 @@ export function exactly<Schema extends z.ZodType>(schema: Schema, value: unknown
   if (!sameJson(checked(schema, value, line, where), value))
     throw new SaveFault(line, 'The set-up is not whole: something was left out or added.');
   return value as z.output<Schema>;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  let here = value;
-  for (const step of path)
-    here = typeof here === 'object' && here !== null ? (here as Record<PropertyKey, unknown>)[step] : undefined;
-  return here;
 }
 
 /** The second line, as it was written. */

@@ -3,6 +3,7 @@ import type { Path, Problem } from '../problem.ts';
 import { keyProblemAt, problemAt } from '../yaml/place.ts';
 import type { Source } from '../yaml/source.ts';
 import { issueSentence } from './issue-sentence.ts';
+import { valueAt } from './value-at.ts';
 
 type Issue = z.core.$ZodIssue;
 const MAX_PROBLEMS = 50;
@@ -50,12 +51,3 @@ function problemsOf(source: Source, value: unknown, issue: Issue): Problem[] {
 }
 
 const brief = (key: string): string => (key.length > 60 ? `${key.slice(0, 60)}…` : key);
-
-export function valueAt(value: unknown, path: Path): unknown {
-  let here = value;
-  for (const step of path) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
-    here = (here as Record<string | number, unknown>)[step];
-  }
-  return here;
-}

@@ -15,8 +15,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** What a schema issue says to an author, in one sentence. `value` is what the file holds there. */
-export function issueSentence(issue: Issue, value: unknown): string {
-  const name = nameOf(issue.path as Path);
+export function issueSentence(issue: Issue, value: unknown, whole = 'The file'): string {
+  const name = nameOf(issue.path as Path, whole);
   if (value === undefined && issue.code !== 'unrecognized_keys') return `${name} is missing.`;
   return `${name} ${predicate(issue, value)}.`;
 }
@@ -30,9 +30,9 @@ function predicate(issue: Issue, value: unknown): string {
     case 'invalid_union':
       return unionPredicate(issue, value);
     case 'too_small':
-      return `must ${size(issue.origin, 'least', Number(issue.minimum))}`;
+      return `must ${size(issue.origin, issue.exact === true ? 'exactly' : 'at least', Number(issue.minimum))}`;
     case 'too_big':
-      return `must ${size(issue.origin, 'most', Number(issue.maximum))}`;
+      return `must ${size(issue.origin, issue.exact === true ? 'exactly' : 'at most', Number(issue.maximum))}`;
     case 'invalid_key':
       return issue.issues[0]?.code === 'invalid_format' ? issue.issues[0].message : 'is no key that belongs here';
     default:
@@ -47,10 +47,10 @@ function unionPredicate(issue: z.core.$ZodIssueInvalidUnion, value: unknown): st
   return `must be ${[...new Set(kinds.filter((kind) => kind !== undefined))].join(' or ')}, not ${describe(value)}`;
 }
 
-function size(origin: string, bound: 'least' | 'most', limit: number): string {
-  if (origin === 'string') return `have at ${bound} ${limit} characters`;
-  if (origin === 'array') return `have at ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
-  return `be at ${bound} ${limit}`;
+function size(origin: string, bound: string, limit: number): string {
+  if (origin === 'string') return `have ${bound} ${limit} ${limit === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+  return `be ${bound} ${limit}`;
 }
 
 const oneOf = (values: readonly unknown[], value: unknown): string =>
@@ -66,9 +66,9 @@ function describe(value: unknown): string {
   return String(value);
 }
 
-function nameOf(path: Path): string {
+function nameOf(path: Path, whole: string): string {
   const last = path.at(-1);
-  if (last === undefined) return 'The file';
+  if (last === undefined) return whole;
   if (typeof last === 'string') return `\`${last}\``;
   const list = path.at(-2);
   return typeof list === 'string' ? `Entry ${last + 1} of \`${list}\`` : `Entry ${last + 1}`;

@@ -2,8 +2,8 @@ import type { EventOf } from '@bauta/engine';
 import type { Path, Report } from '../problem.ts';
 import { knownBy, namesIn } from '../save/known.ts';
 import { stepSchema } from '../save/step-schema.ts';
-import { valueAt } from '../schema/check-schema.ts';
 import { issueSentence } from '../schema/issue-sentence.ts';
+import { valueAt } from '../schema/value-at.ts';
 import type { Table } from './check-position.ts';
 import { stepOf } from './squares-of-steps.ts';
 

@@ -1,3 +1,4 @@
+import { firstFault } from '@bauta/format';
 import type { z } from 'zod';
 
 /** What a reader makes of something from outside: the value, or what is wrong with it in one sentence. */
@@ -7,7 +8,6 @@ export function reader<Schema extends z.ZodType>(schema: Schema): (from: unknown
   return (from) => {
     const read = schema.safeParse(from);
     if (read.success) return { value: read.data, fault: null };
-    const { path, message } = read.error.issues[0]!;
-    return { value: null, fault: `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}.` };
+    return { value: null, fault: firstFault(read.error, from, { whole: 'The request' }) };
   };
 }

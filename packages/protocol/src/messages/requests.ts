@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reader } from './reader.ts';
 
-const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'must be an id of small letters, digits and hyphens' });
 const name = z.string().trim().min(1).max(40);
 
 /** A guest, as a signed cookie has them. */

@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { StoreUnavailable } from '../store/store-error.ts';
+import { problem } from './problem.ts';
+
+/** What the HTTP library refuses by itself, by the status it gives. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The body is no JSON.',
+  413: 'The body is too long.',
+  415: 'The body must be JSON, with the content type application/json.',
+};
+
+const LATER = 'The server could not do this now: try again in a moment.';
+
+/** Whatever goes wrong is answered in one sentence. What went wrong inside is for the log alone. */
+export function sayRefusals(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error(error);
+    return problem(reply, status, status >= 500 ? LATER : (SENTENCES[status] ?? 'The request cannot be understood.'));
+  });
+  server.setNotFoundHandler((_, reply) => problem(reply, 404, 'There is nothing here.'));
+}
