@@ -1,6 +1,7 @@
 import './status.css';
 import { type Game, turnsLeft } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
+import { CardSign } from '../../cards/card-sign.tsx';
 import { linkTo } from '../../route.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -33,7 +34,7 @@ function EventOf({ table, map }: { table: TableState; map: number }) {
         table.reading.value = { card: event, holder: '' };
       }}
     >
-      {marches && <CompassRose direction={direction} />}
+      {marches ? <CompassRose direction={direction} /> : <CardSign sort="event" />}
       <span>
         <small>{say('table.status.event')}</small>
         {name}
