@@ -1,3 +1,4 @@
+import './learn.css';
 import { isByApprentices, type Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { Page } from '../frame/page.tsx';
@@ -26,17 +27,17 @@ export function Learn() {
     <Page title={say('web.home.learn')}>
       <p>{say('web.learn.how')}</p>
       <p>{say('web.learn.idea')}</p>
-      <p>
+      <p class="learn-begin">
         <button class="main" type="button" onClick={() => begin(pack)}>
           {say('web.learn.begin')}
-        </button>{' '}
+        </button>
         <a class="button" href={linkTo('rules')}>
           {say('web.learn.rules')}
         </a>
       </p>
       <h2>{say('web.learn.cards')}</h2>
       {pack.lessons.map(({ id }) => (
-        <details key={id}>
+        <details class="learn-card" key={id}>
           <summary>{nameOf(lexicon.value, 'lesson', id)}</summary>
           <p>{nameOf(lexicon.value, 'lesson', id, 'text')}</p>
         </details>
