@@ -18,6 +18,9 @@ const metric = (name: string, type: string, help: string, lines: readonly string
 const labelled = (counts: ReadonlyMap<string, number>, label: string): string[] =>
   [...counts].map(([value, times]) => `{${label}="${value}"} ${times}`);
 
+/** Of our own code, and of the system on our behalf. */
+const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;
+
 export function openMeter(): Meter {
   const commands = new Map<string, number>();
   const away = new Map<string, number>();
@@ -45,7 +48,7 @@ export function openMeter(): Meter {
           `_count ${answered}`,
         ]),
         metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [` ${process.memoryUsage.rss()}`]),
-        metric('process_cpu_seconds_total', 'counter', 'CPU time of the process.', [` ${process.cpuUsage().user / 1e6}`]),
+        metric('process_cpu_seconds_total', 'counter', 'CPU time of the process.', [` ${cpuSeconds(process.cpuUsage())}`]),
       ].join(''),
   };
 }
