@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MOST_SAVE } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from './servers/free-port.ts';
 import { type NginxServer, startNginx } from './servers/nginx.ts';
@@ -68,4 +69,9 @@ test('a socket goes through', async () => {
   socket.write('ping');
   expect(String((await once(socket, 'data'))[0])).toBe('ping');
   socket.destroy();
+});
+
+test('so does the longest save', async () => {
+  const answer = await fetch(nginx.url, { method: 'POST', body: 'x'.repeat(2 * MOST_SAVE) });
+  expect(answer.status).toBe(200);
 });
