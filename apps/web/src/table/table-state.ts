@@ -1,4 +1,13 @@
-import { type CardId, type CharacterId, type Command, type Game, NOWHERE, type Refusal, type Square } from '@bauta/engine';
+import {
+  type CardId,
+  type CharacterId,
+  type Command,
+  type Game,
+  type MemoryContent,
+  NOWHERE,
+  type Refusal,
+  type Square,
+} from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sitting } from '../sitting/sitting.ts';
 import { said } from './now/said.ts';
@@ -16,6 +25,8 @@ export interface TableState {
   readonly preview: PreviewState;
   /** What is drawn: behind the game while what happened is shown step by step. */
   readonly shown: ReadonlySignal<Game>;
+  /** What the memory is made of: it stays the same while the game goes on. */
+  readonly content: ReadonlySignal<MemoryContent>;
   /** Steps are being shown: nothing is asked until they are over. */
   readonly showing: ReadonlySignal<boolean>;
   /** Every answer to the question that is asked; none while steps are shown. */
@@ -69,6 +80,7 @@ function newTable(sitting: Sitting): TableState {
     playback,
     preview: createPreview(shown, showing),
     shown,
+    content: computed(() => shown.value.content),
     showing,
     options,
     selected,

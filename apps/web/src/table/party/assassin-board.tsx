@@ -1,6 +1,7 @@
 import { type Character, squareName } from '@bauta/engine';
 import { characterName, levelWord, listed, nameOf } from '@bauta/text';
 import { useEffect, useRef } from 'preact/hooks';
+import { useSame } from '../../by-value.tsx';
 import { CardChip } from '../../cards/card-chip.tsx';
 import { CardSign } from '../../cards/card-sign.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
@@ -21,7 +22,7 @@ interface Board {
 function Lying({ table, character, lying: { card, isUsable, isSpent } }: Board & { lying: CardOnBoard }) {
   return (
     <CardChip
-      game={table.shown.value}
+      game={{ content: table.content.value }}
       card={card}
       isUsable={isUsable}
       isSpent={isSpent}
@@ -116,8 +117,9 @@ function rankOf({ ally, apprentice, level }: Character): string {
 }
 
 /** One assassin's board, or an ally's: whose it is, cubes, slots, pack, skills. A click on the head chooses who acts. */
-export function AssassinBoard({ table, character }: Board) {
-  const facts = boardFacts(table.shown.value, character, table.options.value);
+export function AssassinBoard({ table, ...given }: Board) {
+  const character = useSame(given.character);
+  const facts = useSame(boardFacts(table.shown.value, character, table.options.value));
   const isSelected = table.selected.value === character.id;
   const hasGone = isGone(character);
   const board = useRef<HTMLElement>(null);
@@ -142,7 +144,7 @@ export function AssassinBoard({ table, character }: Board) {
         }}
       >
         <Portrait id={character.id} ally={character.ally} />
-        <span class="board-name">{characterName(catalogueOf(table.shown.value), character.id)}</span>
+        <span class="board-name">{characterName(catalogueOf({ content: table.content.value }), character.id)}</span>
         <span class="board-rank">
           {rankOf(character)}
           {character.at >= 0 && !hasGone && <span class="board-at">{squareName(character.at)}</span>}
