@@ -9,7 +9,7 @@ const TABLE =
   /\/text\/src\/(?!rules\/)|\/web\/src\/(board|by-value|cards|mini-map|table|words|campaign\/(cards\/card-view|clauses|reading)|share\/branch-button)/;
 
 /** Parts of these that come only when they are asked for. */
-const LATER = /\/(candidates|chosen-from|forecasts?|taught-in-campaign)\.tsx?$/;
+const LATER = /\/(blows|candidates|chosen-from|forecasts?|outcome|taught-in-campaign|way-on)\.tsx?$/;
 
 /** What is needed together comes in one file, which is smaller than many; everything else is split by itself. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
