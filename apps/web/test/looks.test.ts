@@ -48,6 +48,16 @@ test('what is not possible now, and why, has room for fingers on a phone', async
   await expectFit(page, 'not possible');
 });
 
+test('in the largest letters nothing of what can be done is cut off on a phone', async () => {
+  const page = await openPage({ viewport: PHONE });
+  await toFirstAction(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.textSize = 'largest';
+  });
+  const [needed, there] = await page.locator('.table-now').evaluate((now) => [now.scrollWidth, now.clientWidth]);
+  expect(needed).toBe(there);
+});
+
 test('an option is as wide before its chances are known as after', async () => {
   const page = await openPage({ serviceWorkers: 'block' });
   const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
