@@ -10,6 +10,7 @@ import {
   MEMORY_PLAY,
   played,
   type Table,
+  type TableFact,
   takenBack,
 } from '@bauta/protocol';
 import type { Wire } from '../src/online/connection.ts';
@@ -144,6 +145,11 @@ export class FakeTableServer {
     const moment = { n: this.thread.n + 1, command: option, by, events: done.events };
     this.thread = played(MEMORY_PLAY, this.thread, moment, done.game);
     this.write({ type: 'played', moment: { ...moment, events: done.events.map(MEMORY_PLAY.redact) } });
+  }
+
+  tell(by: string, fact: TableFact): void {
+    this.table = evolveTable(this.table, fact);
+    this.write({ type: 'table', by, fact });
   }
 
   undo(count: number, by: string): void {

@@ -12,6 +12,15 @@ const boardOf = (page: Page): Promise<string[]> =>
     .locator('.board-square')
     .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')!.replace(/, \d+ choices?.*$/, '')));
 
+/** The browser says that its network is gone: so does the table, until it is back. */
+async function withoutNetwork(page: Page): Promise<void> {
+  const away = page.locator('.online-awaited.away');
+  await page.context().setOffline(true);
+  await away.waitFor();
+  await page.context().setOffline(false);
+  await away.waitFor({ state: 'detached' });
+}
+
 /** The table becomes a game of this browser, and that a table again; each looks as the one before. */
 async function takenHomeAndBack(page: Page, board: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Players and seats' }).click();
@@ -56,6 +65,8 @@ test('two browsers play together; one reloads, then the server is killed and com
   await table.caughtUp();
   expect(await boardOf(second)).toEqual(await boardOf(first));
   for (let count = 0; count < 3; count++) await playOn(table);
+  await withoutNetwork(second);
+  await table.caughtUp();
 
   const before = table.watched.followed.value!.thread.n;
   await server.kill();

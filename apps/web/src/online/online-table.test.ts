@@ -271,3 +271,19 @@ test('a decision is taken back by the server, and played again', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect([seen(table), sitting.undone.value]).toEqual([after, []]);
 });
+
+test('whoever asked to take something back is told that somebody objected; the one who objected is not', async () => {
+  const server = acting();
+  const table = await sit(server);
+  const asked = { count: 1, n: 1, agreed: [], at: 0 };
+  for (const [by, other, told] of [
+    ['ada', 'bea', { why: 'undo-refused' }],
+    ['bea', 'ada', null],
+  ] as const) {
+    table.trouble.value = null;
+    server.tell(by, { fact: 'undo-asked', asked: { ...asked, by, concerned: [other] } });
+    expect(table.trouble.value).toBeNull();
+    server.tell(other, { fact: 'undo-refused', member: other });
+    expect([table.trouble.value, table.followed.value!.table.undoAsked]).toEqual([told, null]);
+  }
+});

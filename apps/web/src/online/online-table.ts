@@ -14,8 +14,11 @@ export interface Ping {
   readonly at: Square;
 }
 
-/** What was not done. `too-early`: nothing is decided upon what nobody has seen yet, so it was not even sent. */
-export type Hitch = Trouble | { why: 'too-early' };
+/**
+ * What was not done. `too-early`: nothing is decided upon what nobody has seen yet, so it was not even sent. `undo-refused`: we asked to take
+ * something back, and somebody objected.
+ */
+export type Hitch = Trouble | { why: 'too-early' | 'undo-refused' };
 
 /** A table on a server, as it is seen here. */
 export interface OnlineTable {
@@ -131,6 +134,8 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     else {
       followed.value = follow(before, entry);
       if (entry.type === 'undone') giveUpShown();
+      const isRefused = entry.type === 'table' && entry.fact.fact === 'undo-refused';
+      if (isRefused && before.table.undoAsked?.by === you.peek()) trouble.value = { why: 'undo-refused' };
     }
   }
 

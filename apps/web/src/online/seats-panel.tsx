@@ -97,7 +97,7 @@ function SeatRow({ table, seat }: SeatProps) {
   return (
     <li>
       <span>
-        <strong>{nameOf(lexicon.value, 'assassin', seat)}</strong> {holderWords(state, state.seats[seat]!, table.you.value)}
+        <strong>{nameOf(lexicon.value, 'assassin', seat)}</strong> · {holderWords(state, state.seats[seat]!, table.you.value)}
       </span>
       {!state.archived && <SeatDeeds table={table} seat={seat} />}
     </li>
