@@ -64,8 +64,10 @@ test('a decision of a table on line is tried again in a branch of this browser, 
   const page = await openPage({ address: (await startTableServer()).address });
   await openTable(page, ['Alessandra', 'Bastiano']);
   await sitDown(page, 'Alessandra');
+  const option = page.locator('.actions .option').first();
+  await option.waitFor();
   const before = await boardOf(page);
-  await page.locator('.actions .option').first().click();
+  await option.click();
   await page.locator('.log details.decided').waitFor();
   const address = page.url();
   await branchAt(page, 1);
