@@ -131,5 +131,6 @@ export const ATTACKS: readonly Attack[] = [
     name: 'to put it away',
     make: (_, random) => text({ type: 'archive', key: key(random), archived: pick([true, false], random) }),
   },
+  { name: 'to put the table away', make: (_, random) => text({ type: 'archive', key: key(random), archived: random() < 0.5 }) },
   { name: 'to be host', make: (victim, random) => text({ type: 'host', key: key(random), member: victim.you }) },
 ];
