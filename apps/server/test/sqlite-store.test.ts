@@ -67,11 +67,27 @@ describe('the SQLite store', () => {
     const store = await openSqliteStore(folder);
     const tables = Array.from({ length: 32 }, newCode);
     await Promise.all(tables.map((table) => store.create(table, 'first', 'card', 'guest')));
+    // While somebody reads, the log does not begin anew.
+    const reader = new DatabaseSync(join(folder, 'tables.sqlite'));
+    reader.exec('BEGIN; SELECT count(*) FROM tables');
     const before = commitsIn(join(folder, 'tables.sqlite-wal'));
     await Promise.all(tables.map((table) => store.append(table, 1, ['second'])));
     expect(commitsIn(join(folder, 'tables.sqlite-wal'))).toBe(before + 1);
     await store.append(tables[0]!, 2, ['third']);
     expect(commitsIn(join(folder, 'tables.sqlite-wal'))).toBe(before + 2);
+    reader.close();
+    await store.close();
+  });
+
+  test('copies what was written into its file while it goes on', async () => {
+    const folder = newFolder();
+    const store = await openSqliteStore(folder);
+    const table = newCode();
+    await store.create(table, 'first', 'card', 'guest');
+    await store.append(table, 1, ['x'.repeat(500_000)]);
+    await expect.poll(() => statSync(join(folder, 'tables.sqlite')).size, { timeout: 30_000 }).toBeGreaterThan(500_000);
+    await store.append(table, 2, ['third']);
+    expect(await store.read(table, 2)).toEqual(['third']);
     await store.close();
   });
 

@@ -8,15 +8,17 @@ import { StoreUnavailable } from './store-error.ts';
 /** Other processes hold the file for the moment of a commit; one that waits longer than this has a fault to tell. */
 const PATIENCE_MS = 10_000;
 
-/** Pages of 4 kB that gather beside the file before they are copied into it: everyone waits for that, so it comes seldom. */
+/** Once so many pages of 4 kB lie beside the file, a commit copies what the copier has not yet, and they begin anew. */
 const LOG_PAGES = 8192;
+
+export const fileIn = (folder: string): string => join(folder, 'tables.sqlite');
 
 /** The file in this folder, with the tables of today's version. */
 export function openSqliteFile(folder: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    database = new DatabaseSync(join(folder, 'tables.sqlite'), { timeout: PATIENCE_MS });
+    database = new DatabaseSync(fileIn(folder), { timeout: PATIENCE_MS });
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
     migrate(database);
     return database;

@@ -1,16 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import { commitsByTurn } from './sqlite-commits.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { type Copier, startCopier } from './sqlite-copier.ts';
+import { fileIn, openSqliteFile } from './sqlite-file.ts';
 import * as statements from './statements.ts';
 import { ALL_ENTRIES, type Appended, type Store } from './store.ts';
 
 /** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
 export async function openSqliteStore(folder: string): Promise<Store> {
-  return storeIn(openSqliteFile(folder));
+  const database = openSqliteFile(folder);
+  return storeIn(database, startCopier(fileIn(folder)));
 }
 
-function storeIn(database: DatabaseSync): Store {
+function storeIn(database: DatabaseSync, copier: Copier): Store {
   const prepare = (sql: string) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
@@ -78,6 +80,7 @@ function storeIn(database: DatabaseSync): Store {
     ready: async () => void isThere.get(''),
     close: async () => {
       commits.flush();
+      await copier.stop();
       if (database.isOpen) database.close();
     },
   };
