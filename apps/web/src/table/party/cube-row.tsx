@@ -5,13 +5,13 @@ const TOP = 'm10 2 8 4-8 4-8-4z';
 const LEFT = 'm2 6 8 4v9l-8-4z';
 const RIGHT = 'm18 6-8 4v9l8-4z';
 
-/** Wooden cubes in their slots, and what they are in words. */
 interface Props {
   of: 'ap' | 'saved' | 'hp';
   cubes: readonly Cube[];
   label: string;
 }
 
+/** Wooden cubes in their slots, and what they are in words. */
 export const CubeRow = byValue(({ of, cubes, label }: Props) => (
   <span class="cubes" data-of={of} role="img" aria-label={label}>
     {cubes.map((cube, index) => (
