@@ -23,14 +23,22 @@ async function readAll(page: Page): Promise<void> {
   await question.waitFor();
 }
 
-test('a campaign begins with a page; in the villa cards are taken, taken back and taken again', async () => {
+/** A new campaign, its pages turned. */
+async function inVilla(): Promise<Page> {
   const page = await openPage();
   await page.evaluate(() => {
     location.hash = '#/new';
   });
   await page.getByRole('button', { name: 'Begin' }).click();
   await readAll(page);
-  const villa = page.getByRole('region', { name: 'The villa' });
+  return page;
+}
+
+const villaOf = (page: Page) => page.getByRole('region', { name: 'The villa' });
+
+test('a campaign begins with a page; in the villa cards are taken, taken back and taken again', async () => {
+  const page = await inVilla();
+  const villa = villaOf(page);
   const before = await villa.textContent();
   await villa.getByRole('button', { name: /Medicine/ }).click();
   await page.locator('.tray button').first().click();
@@ -46,13 +54,8 @@ test('a campaign begins with a page; in the villa cards are taken, taken back an
 });
 
 test('in the villa each group is one stop for the tab key, arrows lead on from card to card, and the focus is never lost', async () => {
-  const page = await openPage();
-  await page.evaluate(() => {
-    location.hash = '#/new';
-  });
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await readAll(page);
-  const villa = page.getByRole('region', { name: 'The villa' });
+  const page = await inVilla();
+  const villa = villaOf(page);
   const cards = villa.getByRole('button');
   const focused = () => page.evaluate(() => document.activeElement!.textContent);
   const nameOf = (index: number) => cards.nth(index).textContent();
