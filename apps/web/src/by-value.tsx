@@ -7,7 +7,7 @@ export function useSame<T extends object>(value: T): T {
   return useMemo(() => value, [text]);
 }
 
-/** A part that is drawn anew only when it is given something that says something else. */
+/** A part that is drawn anew only when it is given something that says something else. For data alone: a function says nothing. */
 export function byValue<P extends object>(Part: FunctionComponent<P>): FunctionComponent<P> {
   return function ByValue(props: P) {
     const same = useSame(props);

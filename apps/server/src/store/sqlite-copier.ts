@@ -5,8 +5,8 @@ export interface Copier {
 }
 
 /**
- * Copies what gathers beside the file into it, in a thread of its own, while tables are played on. Without it the commit that finds the most
- * there does all of it, and every table waits; so does a copier that could not go on harm nobody.
+ * Copies what gathers beside the file into it, in a thread of its own, while tables are played on. Without it SQLite does all of that within one
+ * commit, and every table waits; that is also what happens should the copier fail, so its faults need not be told.
  */
 export function startCopier(file: string): Copier {
   const thread = new Worker(new URL('./sqlite-copier-thread.ts', import.meta.url), { workerData: file });
