@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boardOf } from './board.ts';
 import { PHONE } from './fit.ts';
 import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { keptParts } from './kept-parts.ts';
@@ -11,11 +12,6 @@ import { startTableServer } from './table-server.ts';
 const { moves } = foreseen('broken-tiles', ['alessandra', 'bastiano'], byMentor());
 /** The decision that is tried again, and how far the game has come by then. */
 const [AGAIN, PLAYED] = [5, 9];
-
-const boardOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('.board-square')
-    .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')!.replace(/, \d+ choices?.*$/, '')));
 
 /** Those that were shown so far. */
 const ruleCards = (page: Page): Promise<string[]> => page.locator('.lesson-list summary').allTextContents();

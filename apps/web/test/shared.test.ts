@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boardOf } from './board.ts';
 import { byMentor, foreseeChance, foreseen } from './foreseen.ts';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
@@ -19,11 +20,6 @@ async function playedSome(): Promise<Page> {
   return page;
 }
 
-/** Every square in words: its ground and who stands there. What can be done there depends on who is selected. */
-const boardOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('.board-square')
-    .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')!.replace(/, \d+ choices?.*$/, '')));
 const partyOf = (page: Page): Promise<string[]> => page.locator('.assassin-board').allInnerTexts();
 
 async function copiedLink(page: Page): Promise<string> {
