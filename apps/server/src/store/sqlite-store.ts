@@ -4,7 +4,7 @@ import { commitsByTurn } from './sqlite-commits.ts';
 import { type Copier, startCopier } from './sqlite-copier.ts';
 import { fileIn, openSqliteFile } from './sqlite-file.ts';
 import * as statements from './statements.ts';
-import { ALL_ENTRIES, type Appended, type Store } from './store.ts';
+import { ALL_ENTRIES, type Appended, CHANGED_WITHIN, type Store } from './store.ts';
 
 /** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
 export async function openSqliteStore(folder: string): Promise<Store> {
@@ -16,8 +16,9 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   const prepare = (sql: string) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
-  const advance = prepare('UPDATE tables SET head = head + $3, changed = $4 WHERE code = $1 AND head = $2');
-  const isThere = prepare('SELECT 1 FROM tables WHERE code = $1');
+  const last = prepare('SELECT max(number) AS number FROM entries WHERE table_code = $1');
+  // Not every time: a row that is written is a page that is flushed.
+  const touch = prepare(`UPDATE tables SET changed = $2 WHERE code = $1 AND changed < $2 - ${CHANGED_WITHIN}`);
   const add = prepare('INSERT INTO entries (table_code, number, body) VALUES ($1, $2, $3)');
   const entriesBehind = prepare(statements.READ);
   const tableRow = prepare(statements.OPEN);
@@ -36,13 +37,10 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
     bodies(entriesBehind.all(table, after, after + most) as unknown as EntryRow[]);
 
   function append(table: string, after: number, entries: readonly string[]): Appended {
-    if (advance.run(table, after, entries.length, Date.now()).changes === 0)
-      return isThere.get(table) === undefined ? 'gone' : 'conflict';
-    let number = after;
-    for (const entry of entries) {
-      number += 1;
-      add.run(table, number, entry);
-    }
+    const { number } = last.get(table) as unknown as { number: number | null };
+    if (number !== after) return number === null ? 'gone' : 'conflict';
+    for (const [index, entry] of entries.entries()) add.run(table, after + index + 1, entry);
+    touch.run(table, Date.now());
     return 'added';
   }
 
@@ -77,7 +75,7 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
     secret: (name, value) => commits.add(() => String(secret.get(name, value)?.value)),
     putCode: (code, guest, until) => commits.add(() => void putCode.run(code, guest, until)),
     takeCode: (code, now) => commits.add(() => guestOf(takeCode.all(code, now) as unknown as CodeRow[], code, now)),
-    ready: async () => void isThere.get(''),
+    ready: async () => void last.get(''),
     close: async () => {
       commits.flush();
       await copier.stop();

@@ -9,10 +9,12 @@ export type CardText = string;
 export interface Listed {
   table: string;
   card: CardText;
-  /** Milliseconds since 1970, of the last entry. */
+  /** Milliseconds since 1970, of the last entry or one that is at most `CHANGED_WITHIN` older. */
   changed: number;
   archived: boolean;
 }
+
+export const CHANGED_WITHIN = 1000;
 
 export interface Kept {
   /** The latest, and the number of the entry it stands behind; null when there is none yet. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/open-store.ts';
-import type { Store } from '../../src/store/store.ts';
+import { CHANGED_WITHIN, type Store } from '../../src/store/store.ts';
 import { appendAtEnd } from './append-at-end.ts';
 import { startWriter } from './writer-process.ts';
 
@@ -224,6 +224,7 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
       }
       const [a, b, c] = tables as [string, string, string];
       expect((await other.list(guest)).map(({ table }) => table)).toEqual([c, b, a]);
+      await wait(CHANGED_WITHIN);
       await other.append(a, 1, ['more']);
       await store.describe(b, 'another card');
       const list = await store.list(guest);

@@ -1,4 +1,5 @@
-// `tables` is narrow, since every append writes its row anew; what lists show of a table lies apart.
+// `tables` is narrow, since appending writes its row anew; what lists show of a table lies apart. `head`, the number of the last entry, is what
+// appending locks in PostgreSQL; SQLite locks the file, and asks the entries.
 export const tables = `
 CREATE TABLE tables (
   code text NOT NULL PRIMARY KEY,
