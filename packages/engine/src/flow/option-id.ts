@@ -1,5 +1,5 @@
 import type { Command, CommandType } from '../model/command.ts';
-import { type CommandFields, readOption, writeOption } from './option-words.ts';
+import { type CommandFields, isSameOption, readOption, writeOption } from './option-words.ts';
 
 const FIELDS: CommandFields<CommandType> = {
   move: [['to', 'square']],
@@ -172,6 +172,8 @@ const WORDS = { fields: FIELDS, withoutActor: WITHOUT_ACTOR };
 export const isCommandType = (word: string): word is CommandType => Object.hasOwn(FIELDS, word);
 
 export const optionId = (command: Command): string => writeOption(WORDS, command);
+
+export const isSameCommand = (one: Command, other: Command): boolean => isSameOption(WORDS, one, other);
 
 /** The reverse of `optionId`; null for what no command is written as. */
 export const parseOption = (id: string): Command | null => readOption(WORDS, id) as Command | null;

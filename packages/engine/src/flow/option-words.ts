@@ -26,6 +26,17 @@ export function writeOption<T extends string>({ fields }: OptionWords<T>, comman
   return (command.by === undefined ? [command.type, ...words] : [command.by, command.type, ...words]).join(' ');
 }
 
+/** Whether both are written the same. */
+export function isSameOption<T extends string>(
+  { fields }: OptionWords<T>,
+  one: Written & { type: T },
+  other: Written & { type: T },
+): boolean {
+  if (one.type !== other.type || one.by !== other.by) return false;
+  const [mine, theirs] = [one, other] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  return fields[one.type].every(([name]) => mine[name] === theirs[name]);
+}
+
 const ALLOWED: Record<Exclude<FieldKind, 'word' | 'square'>, readonly string[]> = {
   place: PLACES,
   face: [...FACES.assassin, ...FACES.enemy, ...FACES.detection],

@@ -11,7 +11,7 @@ import { checkPlaces } from '../rules/objectives/places.ts';
 import { readMarkers } from '../rules/read-markers.ts';
 import { takeDownMaps } from '../rules/taking-down.ts';
 import { emit, recording } from './emit.ts';
-import { optionId } from './option-id.ts';
+import { isSameCommand } from './option-id.ts';
 import { refusalOf } from './refusal.ts';
 import { isStanding, standBy, standingRefusal } from './standing.ts';
 import { type AnyStepRule, stepRule } from './steps.ts';
@@ -104,8 +104,7 @@ export function advanceLogged(game: Game, command: Command): GameEvent[] {
 export function refusalFor(game: Game, command: Command, options?: readonly Command[]): Refusal | null {
   if (game.result !== null) return { refused: 'memory-ended', rule: 'G5' };
   if (isStanding(command)) return standingRefusal(game, command);
-  const id = optionId(command);
-  const isCommand = (option: Command): boolean => option.type === command.type && optionId(option) === id;
+  const isCommand = (option: Command): boolean => isSameCommand(option, command);
   return (options ?? optionsOf(game, game.stack.at(-1)!)).some(isCommand) ? null : refusalOf(game, command);
 }
 
