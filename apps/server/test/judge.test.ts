@@ -1,6 +1,6 @@
 import { createMemory, isRefusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { BOT, type Keyed, MEMORY_PLAY, TIME_TO_OBJECT } from '@bauta/protocol';
+import { applied, BOT, type Keyed, MEMORY_PLAY, recall, TIME_TO_OBJECT } from '@bauta/protocol';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
 import { botMove, MOST_IN_A_ROW } from '../src/table/bot-move.ts';
@@ -34,13 +34,20 @@ function room(): AnyRoom {
 }
 
 type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
-const asks = (at: AnyRoom, by: string, wish: Unkeyed, when = 0): Judged =>
+const judges = (at: AnyRoom, by: string, wish: Unkeyed, when: number): Judged =>
   judge(at, { ...wish, key: key() } as Keyed, { by, at: when });
 
+/** What would become of it. */
+function asks(at: AnyRoom, by: string, wish: Unkeyed, when = 0): Judged {
+  const judged = judges(at, by, wish, when);
+  if ('isAhead' in judged) recall(at.play, at.thread);
+  return judged;
+}
+
 function does(at: AnyRoom, by: string, wish: Unkeyed, when = 0): StoredEntry {
-  const judged = asks(at, by, wish, when);
+  const judged = judges(at, by, wish, when);
   if ('trouble' in judged) throw new Error(judged.trouble.why);
-  follow(at, judged.entry, judged.position);
+  follow(at, judged.entry, judged.isAhead);
   return judged.entry;
 }
 
@@ -73,7 +80,7 @@ function quietOption(at: AnyRoom, seat: string): string {
   for (const option of optionsOf(at)) {
     const command = at.play.parse(option)!;
     if (!('by' in command) || command.by !== seat) continue;
-    const done = at.play.apply(at.thread.position, command);
+    const done = applied(at.play, at.thread.position, command);
     if (!isRefusal(done) && !done.events.some(at.play.isNew)) return option;
   }
   throw new Error('none');

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game, GameEvent } from '@bauta/engine';
 import { hash } from '@bauta/engine';
-import { beginThread, LOG_PAGE, type LogPage, MEMORY_PLAY, type Moment, played, type Thread, takenBack } from '@bauta/protocol';
+import {
+  beginThread,
+  folded,
+  LOG_PAGE,
+  type LogPage,
+  MEMORY_PLAY,
+  type Moment,
+  played,
+  type Thread,
+  takenBack,
+} from '@bauta/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -37,7 +47,7 @@ function position({ entries: [first, ...entries] }: LogPage): Game {
   for (const entry of entries) {
     if (entry.type === 'played') {
       const moment = entry.moment as Moment<GameEvent>;
-      thread = played(MEMORY_PLAY, thread, moment, MEMORY_PLAY.fold(thread.position, moment.events));
+      thread = played(MEMORY_PLAY, thread, moment, folded(MEMORY_PLAY, thread.position, moment.events));
     }
     if (entry.type === 'undone') thread = takenBack(MEMORY_PLAY, thread, entry.count)!;
   }

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRefusal, setUp } from '@bauta/engine';
+import { type AnyCommand, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { type FromServer, MEMORY_PLAY, type Member } from '@bauta/protocol';
+import { applied, type FromServer, MEMORY_PLAY, type Member } from '@bauta/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Listener } from '../src/table/live-table.ts';
+import type { Listener, LiveTable } from '../src/table/live-table.ts';
 import { openRooms } from '../src/table/rooms.ts';
 
 let folder: string;
@@ -39,6 +39,8 @@ async function newTable(rooms: ReturnType<typeof openRooms>): Promise<string> {
   if (isRefusal(done)) throw new Error(done.refused);
   return rooms.create({ kind: 'memory', title: 'Rest', host: ADA, seats: party, position: MEMORY_PLAY.pack(done.game) });
 }
+
+const eventsOf = (done: ReturnType<typeof applied>) => (isRefusal(done) ? [] : done.events);
 
 const said = (key: string) => ({ type: 'say', key: `${key}-key`, text: key }) as const;
 
@@ -88,4 +90,30 @@ test('one who comes back is told what they missed, from the store', async () => 
     { seq: 4, text: 'three' },
   ]);
   await rooms.close();
+});
+
+test('what another process decided first is followed, though it was not heard of', async () => {
+  const houses = [openRooms(store, localFanOut()), openRooms(store, localFanOut())] as const;
+  const code = await newTable(houses[0]);
+  const [here, there] = (await Promise.all(houses.map((rooms) => rooms.at(code)))) as [LiveTable, LiveTable];
+  for (const seat of Object.keys((await houses[0].look(code))!.table.seats))
+    await here.perform({ type: 'seat', key: `take-${seat}`, seat, for: 'me' }, ADA);
+  await there.catchUp();
+
+  const decide = (option: string, n: number) => ({ type: 'decide', key: `${option} ${n}`, n, option }) as const;
+  for (let round = 0; round < 10; round++) {
+    const { play, thread } = (await houses[0].look(code))!;
+    const [first, ...others] = play.options(thread.position).map(play.idOf) as [string, ...string[]];
+    expect(await here.perform(decide(first, thread.n), ADA)).toMatchObject({ type: 'done' });
+    const late = await there.perform(decide(others.at(-1)!, thread.n), ADA);
+    expect(late).toMatchObject({ type: 'refused', trouble: { why: 'stale' } });
+
+    const truth = (await houses[1].look(code))!;
+    const [next] = play.options(truth.thread.position) as [AnyCommand];
+    expect(await there.perform(decide(play.idOf(next), truth.thread.n), ADA)).toMatchObject({ type: 'done' });
+    const [entry] = await store.read(code, truth.seq);
+    expect(JSON.parse(entry!)).toMatchObject({ moment: { events: eventsOf(applied(play, truth.thread.position, next)) } });
+    await here.catchUp();
+  }
+  await Promise.all(houses.map((rooms) => rooms.close()));
 });

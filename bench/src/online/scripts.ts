@@ -1,6 +1,6 @@
 import { type Game, isRefusal, setUp, toJSON } from '../../../packages/engine/src/index.ts';
 import { memorySetup, type Pack } from '../../../packages/format/src/index.ts';
-import { MEMORY_PLAY, ownerOf } from '../../../packages/protocol/src/index.ts';
+import { applied, MEMORY_PLAY, ownerOf } from '../../../packages/protocol/src/index.ts';
 import { LARGEST } from '../browser/games.ts';
 import { pick } from '../memory.ts';
 import { seeded } from '../random.ts';
@@ -48,7 +48,7 @@ function played(pack: Pack, seed: string, number: number): Script {
   for (let options = MEMORY_PLAY.options(game); options.length > 0; options = MEMORY_PLAY.options(game)) {
     const staying = options.filter(({ type }) => !GIVING_UP.has(type));
     const command = pick(staying.length > 0 ? staying : options, random);
-    const done = MEMORY_PLAY.apply(game, command);
+    const done = applied(MEMORY_PLAY, game, command);
     if (isRefusal(done)) throw new Error(done.refused);
     const owner = ownerOf(command, game);
     const [n, option] = [lines.length + 1, MEMORY_PLAY.idOf(command)];

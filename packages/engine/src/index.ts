@@ -1,7 +1,7 @@
 export * from './campaign/index.ts';
 export { look, roll, ScriptEnded, shuffled } from './flow/chance.ts';
 export { isCommandType, optionId, parseOption } from './flow/option-id.ts';
-export { type Applied, advance, advanceLogged, apply, type Decision, decision, evolve } from './flow/play.ts';
+export { type Applied, advance, advanceLogged, apply, type Decision, decision, evolve, play } from './flow/play.ts';
 export { createMemory, setUp } from './flow/set-up.ts';
 export { isStanding, standingRefusal } from './flow/standing.ts';
 export { isStepName } from './flow/steps.ts';

@@ -17,8 +17,8 @@ import {
 import type { AnyRoom } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
-/** What a command becomes: an entry to be written, or why it is not done. */
-export type Judged = { entry: StoredEntry; position?: unknown } | { trouble: Trouble };
+/** What a command becomes: an entry to be written, or why it is not done. `isAhead`: it is played on the room's position already. */
+export type Judged = { entry: StoredEntry; isAhead?: true } | { trouble: Trouble };
 
 type Asker = { by: string; at: number };
 type Of<T extends Keyed['type']> = Extract<Keyed, { type: T }>;
@@ -39,10 +39,10 @@ function decide(room: AnyRoom, { key, n, option }: Of<'decide'>, { by, at }: Ask
   if (command === null) return refused('no-such-option');
   if (!mayDecide(room, command, by)) return refused('not-yours');
   if (botsWouldMiss(room.table, play.gameOf(thread.position), command)) return refused('bots-first');
-  const done = play.apply(thread.position, command);
-  if (isRefusal(done)) return { trouble: { why: 'not-possible', refused: done.refused, rule: done.rule } };
-  const moment: Moment<unknown> = { n: n + 1, command: option, by, events: done.events };
-  return { entry: { type: 'played', at, key, moment }, position: done.position };
+  const events = play.play(thread.position, command);
+  if (isRefusal(events)) return { trouble: { why: 'not-possible', refused: events.refused, rule: events.rule } };
+  const moment: Moment<unknown> = { n: n + 1, command: option, by, events };
+  return { entry: { type: 'played', at, key, moment }, isAhead: true };
 }
 
 /** Those at the table whose decisions they are, but for the one who asks. */
@@ -139,7 +139,7 @@ const JUDGES: { [T in Keyed['type']]: Judge<T> } = {
 /** What can still be done at a table that was put away. */
 const AT_ARCHIVED: ReadonlySet<Keyed['type']> = new Set(['archive', 'leave']);
 
-/** What becomes of a member's command. Changes nothing. */
+/** What becomes of a member's command. The room is to `follow` the entry once it is written, or else the thread to `recall` what is ahead of it. */
 export function judge(room: AnyRoom, wish: Keyed, asker: Asker): Judged {
   if (room.table.archived && !AT_ARCHIVED.has(wish.type)) return refused('archived');
   return (JUDGES[wish.type] as Judge<Keyed['type']>)(room, wish, asker);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOT, type FromServer, hasBots, type Keyed, type Member } from '@bauta/protocol';
+import { BOT, type FromServer, hasBots, type Keyed, type Member, recall } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Store } from '../store/store.ts';
 import { botMove } from './bot-move.ts';
@@ -108,8 +108,8 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     return room;
   }
 
-  function accept(room: AnyRoom, entry: StoredEntry, told: string, position?: unknown): void {
-    follow(room, entry, position);
+  function accept(room: AnyRoom, entry: StoredEntry, told: string, isAhead = false): void {
+    follow(room, entry, isAhead);
     toldOf = room.seq;
     toAll(told);
     wakeBots(room);
@@ -132,17 +132,18 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   }
 
   /** false when another process was faster: then everything is to be looked at again. */
-  async function append(room: AnyRoom, entry: StoredEntry, position?: unknown): Promise<boolean> {
+  async function append(room: AnyRoom, entry: StoredEntry, isAhead = false): Promise<boolean> {
     const { stored, told } = entryTexts(room, room.seq + 1, entry);
     const archived = archivedBy(entry);
     const appended =
       archived === null ? await store.append(code, room.seq, [stored]) : await store.archive(code, room.seq, stored, archived);
     if (appended === 'gone') throw new Error(GONE);
     if (appended === 'conflict') {
+      if (isAhead) recall(room.play, room.thread);
       await readOn(room);
       return false;
     }
-    accept(room, entry, told, position);
+    accept(room, entry, told, isAhead);
     fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
     if (archived !== null || room.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(room));
     await keepSnapshot(room);
@@ -156,7 +157,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     if (option === null) return;
     const { n } = room.thread;
     const judged = judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at: now() });
-    if ('entry' in judged) await append(room, judged.entry, judged.position);
+    if ('entry' in judged) await append(room, judged.entry, judged.isAhead);
   }
 
   /** One decision for each turn of the event loop, so that no other table waits; and only while somebody is here. */
@@ -174,7 +175,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
       if (known !== undefined) return { type: 'done', key, seq: known };
       const judged = judge(room, own, { by, at: now() });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
-      const appended = await append(room, judged.entry, judged.position);
+      const appended = await append(room, judged.entry, judged.isAhead);
       if (appended && wish.type === 'leave') await store.delist(code, by);
       if (appended) return { type: 'done', key, seq: room.keys.get(own.key)! };
     }

@@ -1,17 +1,18 @@
 import {
   BOT,
-  beginThread,
+  beginOwnThread,
   CAMPAIGN_PLAY,
   emptyTable,
   evolveTable,
+  goOn,
   MEMORY_PLAY,
+  type OwnThread,
   type Play,
-  played,
   type Table,
-  type Thread,
   tableAfterDecision,
   tableAfterUndo,
-  takenBack,
+  takeBack,
+  turnOf,
 } from '@bauta/protocol';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
 
@@ -26,7 +27,9 @@ export interface Room<Position, Happened> {
   begun: readonly Happened[];
   /** The number of the last entry. */
   seq: number;
-  thread: Thread<Position, Happened>;
+  readonly thread: OwnThread<Position, Happened>;
+  /** Of the memory being played, at the last entry. */
+  turn: number;
   table: Table;
   /** Which entry a command became. */
   readonly keys: Map<string, number>;
@@ -43,12 +46,14 @@ export const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
 /** From the first entry of its log. */
 export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoom {
   const play = playOf(opening.kind);
+  const thread = beginOwnThread(play, play.unpack(position));
   return {
     play,
     opening,
     begun,
     seq: 1,
-    thread: beginThread(play.unpack(position)),
+    thread,
+    turn: turnOf(play, thread.position),
     table: emptyTable(opening.title, opening.host, opening.seats),
     keys: new Map(),
     botRun: 0,
@@ -58,12 +63,14 @@ export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoo
 /** From a snapshot behind entry `seq`. */
 export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: number): AnyRoom {
   const play = playOf(opening.kind);
+  const thread = beginOwnThread(play, play.unpack(position), n);
   return {
     play,
     opening,
     begun: [],
     seq,
-    thread: beginThread(play.unpack(position), n),
+    thread,
+    turn: turnOf(play, thread.position),
     // Older snapshots say nothing of bots, nor of being put away.
     table: { bots: 'by-rule', archived: false, ...(table as Omit<Table, 'bots' | 'archived'>) },
     keys: new Map(keys),
@@ -82,8 +89,8 @@ function remember(keys: Map<string, number>, key: string, seq: number): void {
   if (keys.size > KEYS) keys.delete(keys.keys().next().value!);
 }
 
-/** The room behind the entry, in place. `position`: what a decision led to, when that is known already. */
-export function follow(room: AnyRoom, entry: StoredEntry, position?: unknown): void {
+/** The room behind the entry, in place. `isAhead`: its position is there already. */
+export function follow(room: AnyRoom, entry: StoredEntry, isAhead = false): void {
   room.seq += 1;
   if (entry.type === 'played' && entry.moment.by === BOT) room.botRun += 1;
   else {
@@ -92,15 +99,17 @@ export function follow(room: AnyRoom, entry: StoredEntry, position?: unknown): v
   }
   switch (entry.type) {
     case 'played': {
-      const before = room.thread.position;
-      const after = position ?? room.play.fold(before, entry.moment.events);
+      const { play, thread, turn } = room;
+      if (!isAhead) play.evolve(thread.position, entry.moment.events);
+      goOn(play, thread, entry.moment);
       room.begun = [];
-      room.thread = played(room.play, room.thread, entry.moment, after);
-      room.table = tableAfterDecision(room.play, room.table, entry.moment.by, before, after);
+      room.turn = turnOf(play, thread.position);
+      room.table = tableAfterDecision(room.table, entry.moment.by, room.turn === turn);
       break;
     }
     case 'undone':
-      room.thread = takenBack(room.play, room.thread, entry.count) ?? room.thread;
+      takeBack(room.play, room.thread, entry.count);
+      room.turn = turnOf(room.play, room.thread.position);
       room.table = tableAfterUndo(room.table);
       break;
     case 'table':

@@ -36,7 +36,7 @@ export function aloneWithBots(pack: Pack, seed: number): Log {
   function ask(by: string, wish: Unkeyed): Trouble | null {
     const judged = judge(room, { ...wish, key: `${by} ${room.seq}` } as Keyed, { by, at: 0 });
     if ('trouble' in judged) return judged.trouble;
-    follow(room, judged.entry, judged.position);
+    follow(room, judged.entry, judged.isAhead);
     entries.push(judged.entry);
     return null;
   }

@@ -4,6 +4,7 @@ import {
   CAMPAIGN_PLAY,
   evolveTable,
   type FromServer,
+  folded,
   type Keyed,
   MEMORY_PLAY,
   type Play,
@@ -14,6 +15,7 @@ import {
   tableAfterDecision,
   tableAfterUndo,
   takenBack,
+  turnOf,
 } from '@bauta/protocol';
 
 type AnyPlay = Play<unknown, unknown>;
@@ -98,15 +100,15 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
         const play = (message.kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as AnyPlay;
         const first = message.n - message.moments.length;
         let thread = beginThread<unknown, unknown>(play.unpack(message.position), first);
-        for (const moment of message.moments) thread = played(play, thread, moment, play.fold(thread.position, moment.events));
+        for (const moment of message.moments) thread = played(play, thread, moment, folded(play, thread.position, moment.events));
         Object.assign(state, { play, table: message.table, thread: { ...thread, n: message.n } });
         break;
       }
       case 'played': {
         const { play, thread } = state;
-        const after = play.fold(thread.position, message.moment.events);
+        const after = folded(play, thread.position, message.moment.events);
         state.thread = played(play, thread, message.moment, after);
-        state.table = tableAfterDecision(play, state.table!, message.moment.by, thread.position, after);
+        state.table = tableAfterDecision(state.table!, message.moment.by, turnOf(play, thread.position) === turnOf(play, after));
         break;
       }
       case 'undone':

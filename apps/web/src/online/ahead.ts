@@ -1,5 +1,5 @@
 import { type AnyCommand, isRefusal, type Refusal } from '@bauta/engine';
-import type { Entry, Keyed } from '@bauta/protocol';
+import { applied, type Entry, type Keyed } from '@bauta/protocol';
 import type { Moment } from '../sitting/sitting.ts';
 import type { AnyPlay } from './followed.ts';
 
@@ -33,9 +33,9 @@ export function foretell(play: AnyPlay, position: unknown, command: AnyCommand, 
 }
 
 /** null for what needs a card that lies hidden: on a view that is impossible, and throws. */
-function tried(play: AnyPlay, position: unknown, command: AnyCommand): ReturnType<AnyPlay['apply']> | null {
+function tried(play: AnyPlay, position: unknown, command: AnyCommand): ReturnType<typeof applied<unknown, unknown>> | null {
   try {
-    return play.apply(position, command);
+    return applied(play, position, command);
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ import {
   CAMPAIGN_PLAY,
   type Entry,
   evolveTable,
+  folded,
   MEMORY_PLAY,
   type Play,
   type PlayKind,
@@ -22,6 +23,7 @@ import {
   tableAfterDecision,
   tableAfterUndo,
   takenBack,
+  turnOf,
   type Whole,
 } from '@bauta/protocol';
 import type { Moment } from '../sitting/sitting.ts';
@@ -89,7 +91,7 @@ function withMoment(before: Followed, moment: ServerMoment<unknown>, known: Mome
   const [next, ...rest] = undone;
   return {
     ...before,
-    thread: played(play, thread, moment, play.fold(thread.position, moment.events)),
+    thread: played(play, thread, moment, folded(play, thread.position, moment.events)),
     moments: [...before.moments, shown],
     undone: next !== undefined && play.idOf(next) === moment.command ? rest : [],
   };
@@ -136,8 +138,8 @@ export function follow(before: Followed, entry: Entry, known: Moment | null = nu
   switch (entry.type) {
     case 'played': {
       const after = withMoment(next, entry.moment, known);
-      const { position } = after.thread;
-      return { ...after, table: tableAfterDecision(next.play, next.table, entry.moment.by, next.thread.position, position) };
+      const isSameTurn = turnOf(next.play, next.thread.position) === turnOf(next.play, after.thread.position);
+      return { ...after, table: tableAfterDecision(next.table, entry.moment.by, isSameTurn) };
     }
     case 'undone': {
       const back = next.moments.slice(-entry.count).map(({ command }) => command!);

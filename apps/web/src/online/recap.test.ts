@@ -1,5 +1,5 @@
 import { apply, decision, type Game, hash, isNewInformation, isRefusal, optionId, redact, view } from '@bauta/engine';
-import { BOT, type Entry, LOG_PAGE, MEMORY_PLAY, NOBODY, type Opened, type TableFact } from '@bauta/protocol';
+import { BOT, type Entry, folded, LOG_PAGE, MEMORY_PLAY, NOBODY, type Opened, type TableFact } from '@bauta/protocol';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../test/practice-game.ts';
 import { stretchSince } from '../table/playback/last-enemy-phase.ts';
@@ -120,7 +120,7 @@ test('what was missed can be watched: from where it was left to where the table 
   const { n, whole } = recapOf(log, SEEN);
   const { before, events } = stretchSince(whole.moments, n)!;
   expect(hash(before)).toBe(hashOf(recapOf(log.slice(0, SEEN), 0).whole));
-  expect(hash(MEMORY_PLAY.fold(before, events))).toBe(hash(view(game)));
+  expect(hash(folded(MEMORY_PLAY, before, events))).toBe(hash(view(game)));
   expect(stretchSince(whole.moments, whole.thread.n)).toBeNull();
 });
 

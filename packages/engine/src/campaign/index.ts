@@ -6,6 +6,8 @@ export {
   applyCampaign,
   type CampaignDecision,
   campaignDecision,
+  evolveCampaign,
+  playCampaign,
 } from './flow/play.ts';
 export { createCampaign, hasBook, setUpCampaign } from './flow/set-up.ts';
 export { clausesOfQuestion, isCampaignStepName } from './flow/steps.ts';
@@ -14,7 +16,7 @@ export * from './model/book.ts';
 export * from './model/campaign.ts';
 export * from './model/command.ts';
 export * from './model/event.ts';
-export { evolveCampaign, isCampaignEventType } from './model/evolve/evolve.ts';
+export { isCampaignEventType } from './model/evolve/evolve.ts';
 export * from './model/json.ts';
 export { ROUND_PARTS, type RoundPart } from './model/round-parts.ts';
 export type * from './model/step.ts';

@@ -41,7 +41,8 @@ function optionsOf(game: Game, step: Step): readonly Command[] {
   return listed.game === game ? listed.options : list(game, step, stepRule(step.step));
 }
 
-function forget(): void {
+/** For whoever changes a game otherwise than by the verbs below. */
+export function forget(): void {
   listed.game = null;
 }
 
@@ -108,14 +109,19 @@ export function refusalFor(game: Game, command: Command, options?: readonly Comm
   return (options ?? optionsOf(game, game.stack.at(-1)!)).some(isCommand) ? null : refusalOf(game, command);
 }
 
+/** Checks the command, plays it in place, and tells what happened. A refused one changes nothing. Known `options` are not listed again. */
+export function play(game: Game, command: Command, options?: readonly Command[]): readonly GameEvent[] | Refusal {
+  return refusalFor(game, command, options) ?? advanceLogged(game, command);
+}
+
 export interface Applied {
   game: Game;
   events: readonly GameEvent[];
 }
 
-/** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. Known `options` are not listed again. */
-export function apply(game: Game, command: Command, options?: readonly Command[]): Applied | Refusal {
-  const refusal = refusalFor(game, command, options);
+/** The same on a copy. */
+export function apply(game: Game, command: Command): Applied | Refusal {
+  const refusal = refusalFor(game, command);
   if (refusal !== null) return refusal;
   const next = clone(game);
   return { game: next, events: advanceLogged(next, command) };

@@ -1,5 +1,4 @@
 import {
-  apply,
   type Command,
   clone,
   decision,
@@ -9,17 +8,18 @@ import {
   type GameEvent,
   type GameJSON,
   isNewInformation,
-  isRefusal,
   type MemoryContent,
   type MemorySetup,
   optionId,
   parseOption,
+  play,
   redact,
   toJSON,
   view,
 } from '@bauta/engine';
 import type { Play } from './play.ts';
 import { sameContent } from './same-content.ts';
+import { verbsOf } from './verbs.ts';
 
 interface PackedGame {
   content: MemoryContent;
@@ -27,29 +27,18 @@ interface PackedGame {
   state: GameJSON;
 }
 
-/** Of positions that a decision led to: the engine has listed them there, and they are asked for at the next. */
-const listed = new WeakMap<Game, readonly Command[]>();
-
-const optionsOf = (game: Game): readonly Command[] => listed.get(game) ?? decision(game)?.options ?? [];
-
 /** A memory by itself. */
 export const MEMORY_PLAY: Play<Game, GameEvent> = {
   kind: 'memory',
-  apply(game, command) {
-    const done = apply(game, command as Command, listed.get(game));
-    if (isRefusal(done)) return done;
-    listed.set(done.game, optionsOf(done.game));
-    return { position: done.game, events: done.events };
-  },
-  fold(before, events) {
-    const game = clone(before);
-    for (const event of events) evolve(game, event);
-    return game;
-  },
+  ...verbsOf<Game, GameEvent>({
+    clone,
+    play: (game, command, options) => play(game, command as Command, options as readonly Command[] | undefined),
+    evolve,
+    list: (game) => decision(game)?.options ?? [],
+  }),
   view,
   redact,
   isNew: isNewInformation,
-  options: optionsOf,
   gameOf: (game) => game,
   idOf: (command) => optionId(command as Command),
   parse: parseOption,

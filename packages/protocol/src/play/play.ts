@@ -1,14 +1,15 @@
-import type { AnyCommand, Game, Refusal } from '@bauta/engine';
+import { type AnyCommand, type Game, isRefusal, type Refusal } from '@bauta/engine';
 
 export type PlayKind = 'memory' | 'campaign';
 
-/** What a table plays: a memory by itself or a campaign, by the same verbs. A view is a position too. No position is ever changed. */
+/** What a table plays: a memory by itself or a campaign, by the same verbs. A view is a position too. */
 export interface Play<Position, Happened> {
   readonly kind: PlayKind;
-  /** Plays the command on a copy. */
-  apply(position: Position, command: AnyCommand): { position: Position; events: readonly Happened[] } | Refusal;
-  /** What the events make of it, on a copy. No rule is asked. */
-  fold(position: Position, events: readonly Happened[]): Position;
+  copy(position: Position): Position;
+  /** Plays the command in place; a refused one changes nothing. */
+  play(position: Position, command: AnyCommand): readonly Happened[] | Refusal;
+  /** Folds the events into it, in place. No rule is asked. */
+  evolve(position: Position, events: readonly Happened[]): void;
   /** What the whole table may see. */
   view(position: Position): Position;
   redact(event: Happened): Happened;
@@ -24,4 +25,26 @@ export interface Play<Position, Happened> {
   pack(position: Position): unknown;
   /** The reverse, of data that is known to be well formed. */
   unpack(data: unknown): Position;
+}
+
+/** Plays the command on a copy. */
+export function applied<Position, Happened>(
+  play: Play<Position, Happened>,
+  before: Position,
+  command: AnyCommand,
+): { position: Position; events: readonly Happened[] } | Refusal {
+  const position = play.copy(before);
+  const events = play.play(position, command);
+  return isRefusal(events) ? events : { position, events };
+}
+
+/** What the events make of it, on a copy. */
+export function folded<Position, Happened>(
+  play: Play<Position, Happened>,
+  before: Position,
+  events: readonly Happened[],
+): Position {
+  const position = play.copy(before);
+  play.evolve(position, events);
+  return position;
 }

@@ -1,4 +1,4 @@
-import type { Play } from './play.ts';
+import { folded, type Play } from './play.ts';
 
 /** One decision that stands, who made it, and what it led to. */
 export interface Moment<Happened> {
@@ -9,7 +9,10 @@ export interface Moment<Happened> {
   events: readonly Happened[];
 }
 
-/** Where play stands, and how far back it can be taken: to the last new information. Positions in between are folded when they are asked for, since a server holds many threads and few are taken back. */
+/**
+ * Where play stands, and how far back it can be taken: to the last new information. Positions in between are folded when they are asked for, since
+ * a server holds many threads and few are taken back.
+ */
 export interface Thread<Position, Happened> {
   /** The number of the last decision or undo; 0 at the start. */
   n: number;
@@ -19,6 +22,8 @@ export interface Thread<Position, Happened> {
   /** The decisions since then, which can be taken back. */
   free: readonly Moment<Happened>[];
 }
+
+export const eventsOf = <Happened>(moments: readonly Moment<Happened>[]): Happened[] => moments.flatMap(({ events }) => events);
 
 export const beginThread = <Position, Happened>(position: Position, n = 0): Thread<Position, Happened> => ({
   n,
@@ -40,12 +45,12 @@ export function played<Position, Happened>(
 
 /** null when so much cannot be taken back. */
 export function takenBack<Position, Happened>(
-  { fold }: Play<Position, Happened>,
+  play: Play<Position, Happened>,
   { n, barrier, free }: Thread<Position, Happened>,
   count: number,
 ): Thread<Position, Happened> | null {
   if (count < 1 || count > free.length) return null;
   const staying = free.slice(0, -count);
-  const events = staying.flatMap((moment) => moment.events);
-  return { n: n + 1, position: events.length === 0 ? barrier : fold(barrier, events), barrier, free: staying };
+  const position = staying.length === 0 ? barrier : folded(play, barrier, eventsOf(staying));
+  return { n: n + 1, position, barrier, free: staying };
 }

@@ -1,11 +1,12 @@
 import { isCommandType } from '../../flow/option-id.ts';
-import { advanceLogged, type Decision, decision, refusalFor } from '../../flow/play.ts';
+import { advanceLogged, type Decision, decision, forget, refusalFor } from '../../flow/play.ts';
 import type { Command } from '../../model/command.ts';
 import type { Game, Refusal } from '../../model/game.ts';
 import { impossible } from '../../model/lookup.ts';
 import type { Campaign } from '../model/campaign.ts';
 import type { AnyCommand, CampaignCommand } from '../model/command.ts';
 import type { CampaignEvent } from '../model/event.ts';
+import { evolveCampaign as evolveState } from '../model/evolve/evolve.ts';
 import { cloneCampaign } from '../model/json.ts';
 import type { CampaignStep } from '../model/step.ts';
 import { afterMemory } from '../rules/after-memory.ts';
@@ -97,19 +98,30 @@ export function advanceCampaign(campaign: Campaign, command: AnyCommand): void {
   settleCampaign(campaign);
 }
 
+/** Checks the command, plays it in place, and tells what happened. A refused one changes nothing. Known `options` are not listed again. */
+export function playCampaign(
+  campaign: Campaign,
+  command: AnyCommand,
+  options?: readonly AnyCommand[],
+): readonly CampaignEvent[] | Refusal {
+  return refusalOf(campaign, command, options) ?? recordingCampaign(() => advanceCampaign(campaign, command));
+}
+
 export interface AppliedCampaign {
   campaign: Campaign;
   events: readonly CampaignEvent[];
 }
 
-/** Checks the command, plays it on a copy, and tells what happened. A refused one changes nothing. Known `options` are not listed again. */
-export function applyCampaign(
-  campaign: Campaign,
-  command: AnyCommand,
-  options?: readonly AnyCommand[],
-): AppliedCampaign | Refusal {
-  const refusal = refusalOf(campaign, command, options);
+/** The same on a copy. */
+export function applyCampaign(campaign: Campaign, command: AnyCommand): AppliedCampaign | Refusal {
+  const refusal = refusalOf(campaign, command);
   if (refusal !== null) return refusal;
   const next = cloneCampaign(campaign);
   return { campaign: next, events: recordingCampaign(() => advanceCampaign(next, command)) };
+}
+
+/** Folds one event into a campaign, in place, as `evolve` does into a memory. */
+export function evolveCampaign(campaign: Campaign, event: CampaignEvent): void {
+  forget();
+  evolveState(campaign, event);
 }
