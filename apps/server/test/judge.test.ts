@@ -1,9 +1,9 @@
 import { createMemory, isRefusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { applied, BOT, type Keyed, MEMORY_PLAY, recall, TIME_TO_OBJECT } from '@bauta/protocol';
+import { applied, BOT, type Keyed, MEMORY_PLAY, MOST_IN_A_ROW, recall, TIME_TO_OBJECT } from '@bauta/protocol';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
-import { botMove, MOST_IN_A_ROW } from '../src/table/bot-move.ts';
+import { botMove } from '../src/table/bot-move.ts';
 import { type Judged, judge } from '../src/table/judge.ts';
 import { type AnyRoom, beginRoom, follow } from '../src/table/room.ts';
 import type { StoredEntry } from '../src/table/stored-entry.ts';
@@ -232,13 +232,22 @@ describe('bots', () => {
     expect(botMove(asking('ally', first))).toBeNull();
   });
 
-  test('stop when they get nowhere, until a person does something', () => {
-    const at = besideBot();
-    does(at, ADA, { type: 'bots' });
-    at.botRun = MOST_IN_A_ROW;
+  test('wait when they have played for long enough, until a person asks them on', () => {
+    const at = afterAda();
+    at.table = { ...at.table, botRun: MOST_IN_A_ROW - 1 };
+    does(at, BOT, { type: 'decide', n: at.thread.n, option: botMove(at)! });
+    expect(at.table.bots).toBe('waiting');
     expect(botMove(at)).toBeNull();
     does(at, ADA, { type: 'bots' });
+    expect(at.table).toMatchObject({ bots: 'asked', botRun: 0 });
     expect(botMove(at)).not.toBeNull();
+  });
+
+  test('are not near that once a person has decided something', () => {
+    const at = besideBot();
+    at.table = { ...at.table, botRun: MOST_IN_A_ROW - 1 };
+    does(at, ADA, { type: 'decide', n: at.thread.n, option: quietOption(at, seatsOf(at)[0]!) });
+    expect(at.table.botRun).toBe(0);
   });
 });
 

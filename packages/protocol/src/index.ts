@@ -8,7 +8,7 @@ export { beginOwnThread, goOn, type OwnThread, recall, takeBack } from './play/o
 export { ownerOf } from './play/owner.ts';
 export { applied, folded, type Play, type PlayKind } from './play/play.ts';
 export { beginThread, type Moment, played, type Thread, takenBack } from './play/thread.ts';
-export { tableAfterDecision, tableAfterUndo, turnOf } from './table/after-play.ts';
+export { MOST_IN_A_ROW, tableAfterDecision, tableAfterUndo, turnOf } from './table/after-play.ts';
 export * from './table/bots.ts';
 export * from './table/table.ts';
 export { PROTOCOL } from './version.ts';

@@ -11,9 +11,6 @@ import {
 import { BOT, hasBots, hasPlayers, holderOf, isPerson, peopleComeFirst } from '@bauta/protocol';
 import type { AnyRoom } from './room.ts';
 
-/** So many decisions in a row are no progress: then it is for people to go on. */
-export const MOST_IN_A_ROW = 200;
-
 /** Who carries out what the question belongs to. */
 function doersOf(step: Step | undefined): readonly string[] {
   if (step === undefined) return [];
@@ -39,8 +36,7 @@ function choose({ thread }: AnyRoom, game: Game | null, options: readonly AnyCom
 /** The option that a bot decides on now; null when it is for people to decide. */
 export function botMove(room: AnyRoom): string | null {
   const { play, thread, table } = room;
-  if (table.archived || !hasBots(table) || !hasPlayers(table)) return null;
-  if (table.bots === 'waiting' || room.botRun >= MOST_IN_A_ROW) return null;
+  if (table.archived || table.bots === 'waiting' || !hasBots(table) || !hasPlayers(table)) return null;
   const game = play.gameOf(thread.position);
   if (game !== null && peopleComeFirst(table, game)) return null;
   const options = play.options(thread.position);

@@ -33,8 +33,6 @@ export interface Room<Position, Happened> {
   table: Table;
   /** Which entry a command became. */
   readonly keys: Map<string, number>;
-  /** Decisions of bots since a person last did anything. */
-  botRun: number;
 }
 
 /** A room whose positions nobody looks into but its own play. */
@@ -56,7 +54,6 @@ export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoo
     turn: turnOf(play, thread.position),
     table: emptyTable(opening.title, opening.host, opening.seats),
     keys: new Map(),
-    botRun: 0,
   };
 }
 
@@ -72,9 +69,8 @@ export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: num
     thread,
     turn: turnOf(play, thread.position),
     // Older snapshots say nothing of bots, nor of being put away.
-    table: { bots: 'by-rule', archived: false, ...(table as Omit<Table, 'bots' | 'archived'>) },
+    table: { bots: 'by-rule', botRun: 0, archived: false, ...(table as Omit<Table, 'bots' | 'botRun' | 'archived'>) },
     keys: new Map(keys),
-    botRun: 0,
   };
 }
 
@@ -92,11 +88,7 @@ function remember(keys: Map<string, number>, key: string, seq: number): void {
 /** The room behind the entry, in place. `isAhead`: its position is there already. */
 export function follow(room: AnyRoom, entry: StoredEntry, isAhead = false): void {
   room.seq += 1;
-  if (entry.type === 'played' && entry.moment.by === BOT) room.botRun += 1;
-  else {
-    room.botRun = 0;
-    remember(room.keys, entry.key, room.seq);
-  }
+  if (entry.type !== 'played' || entry.moment.by !== BOT) remember(room.keys, entry.key, room.seq);
   switch (entry.type) {
     case 'played': {
       const { play, thread, turn } = room;

@@ -16,7 +16,7 @@ export async function seatBots(clients: readonly Client[]): Promise<void> {
     await (clients[index] ?? clients[0]!).ask({ type: 'seat', seat, for: index < clients.length ? 'me' : 'bot' });
 }
 
-const nextOfBots = ({ play, thread, table }: Client): string | null => botMove({ play, thread, table, botRun: 0 } as AnyRoom);
+const nextOfBots = ({ play, thread, table }: Client): string | null => botMove({ play, thread, table } as AnyRoom);
 
 /** What a bot is about to do is waited for: whoever sees the table knows it as well as the bot. */
 export async function waitForBots(client: Client): Promise<void> {

@@ -10,7 +10,7 @@ export interface Member {
 export const NOBODY = '';
 export const BOT = 'bot';
 
-/** When bots play: by the rules of the table; on, as they were asked to; not before a person has decided something, after an undo. */
+/** When bots play: by the rules of the table; on, as they were asked to; not before a person has decided something or asks them to. */
 export type BotsPlay = 'by-rule' | 'asked' | 'waiting';
 
 /** So long those whose decisions are to be taken back may object, in milliseconds. */
@@ -38,6 +38,8 @@ export interface Table {
   seats: Readonly<Record<CharacterId, string>>;
   undoAsked: UndoAsked | null;
   bots: BotsPlay;
+  /** Their decisions since a person last decided something, or asked them to play. */
+  botRun: number;
   /** Put away: it can be looked at and left, and the host can take it out again. */
   archived: boolean;
 }
@@ -61,6 +63,7 @@ export const emptyTable = (title: string, host: Member, seats: readonly Characte
   seats: Object.fromEntries(seats.map((seat) => [seat, NOBODY])),
   undoAsked: null,
   bots: 'by-rule',
+  botRun: 0,
   archived: false,
 });
 
@@ -94,7 +97,7 @@ export function evolveTable(table: Table, fact: TableFact): Table {
     case 'undo-refused':
       return { ...table, undoAsked: null };
     case 'bots-asked':
-      return { ...table, bots: 'asked' };
+      return { ...table, bots: 'asked', botRun: 0 };
     case 'archived':
       return { ...table, archived: fact.archived };
   }
