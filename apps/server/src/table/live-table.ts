@@ -56,6 +56,7 @@ const SNAPSHOT_EVERY = 256;
 const DESCRIBE_EVERY = 32;
 
 const GONE = 'the table is gone';
+const ENDED = 'the table was put away';
 
 /** Who missed more entries is told where the table stands instead. */
 const MOST_MISSED = 64;
@@ -64,7 +65,7 @@ const MOST_MISSED = 64;
 const archivedBy = (entry: StoredEntry): boolean | null =>
   entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
 
-/** `onFault`: it could not go on, and is to be read from the store again. */
+/** `onFault`: it could not go on, and is to be read from the store again. Told once. */
 export function liveTable(code: string, first: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
   const { store, fanOut, name: me, now } = house;
   const listeners = new Set<Listener>();
@@ -73,7 +74,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   /** The last entry that those here were told of, and when somebody did something last. */
   let [toldOf, active] = [first.seq, now()];
   let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
-  let [botsWoken, isClosed] = [false, false];
+  let [botsWoken, isClosing, isEnded] = [false, false, false];
 
   const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
   function toAll(text: string): void {
@@ -84,9 +85,19 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   /** Runs when everything before it at this table has run. */
   function inTurn<T>(work: (room: AnyRoom) => Promise<T>): Promise<T> {
     active = now();
-    const done = queue.then(() => (held === null ? wake().then(work) : work(held)));
-    queue = done.catch(onFault);
+    const done = queue.then(() => {
+      if (isEnded) throw new Error(ENDED);
+      return held === null ? wake().then(work) : work(held);
+    });
+    queue = done.catch(fail);
     return done;
+  }
+
+  /** What was played may not be written, so that nothing must be done on top of it. */
+  function fail(): void {
+    if (isEnded) return;
+    isEnded = true;
+    onFault();
   }
 
   /** Entries behind `seen`, as the table may see them. */
@@ -153,7 +164,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   /** Whoever follows the table may play for its bots: what another process did first is followed, and looked at again. */
   async function playBots(room: AnyRoom): Promise<void> {
     botsWoken = false;
-    const option = isClosed ? null : botMove(room);
+    const option = isClosing ? null : botMove(room);
     if (option === null) return;
     const { n } = room.thread;
     const judged = judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at: now() });
@@ -240,7 +251,10 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
       });
     },
     async close() {
-      isClosed = true;
+      isClosing = true;
+      queue = queue.then(() => {
+        isEnded = true;
+      });
       await queue;
       unsubscribe();
       attendance.close();

@@ -34,20 +34,26 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
   const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now };
   const tables = new Map<string, Promise<LiveTable | null>>();
   const ready = new Map<string, LiveTable>();
+  /** Those that are being put away, until everything under way there is written. */
+  const leaving = new Map<string, Promise<void>>();
 
   async function load(code: string): Promise<LiveTable | null> {
+    await leaving.get(code);
     const kept = await store.open(code);
     if (kept === null) return null;
-    const table = liveTable(code, readRoom(kept), kept.snapshot?.at ?? 0, house, () => void putAway(code));
+    const table = liveTable(code, readRoom(kept), kept.snapshot?.at ?? 0, house, () => void putAway(code, table));
     ready.set(code, table);
     return table;
   }
 
-  async function putAway(code: string): Promise<void> {
-    const table = ready.get(code);
+  async function putAway(code: string, table: LiveTable): Promise<void> {
+    if (ready.get(code) !== table) return;
     tables.delete(code);
     ready.delete(code);
-    await table?.close();
+    const gone = table.close();
+    leaving.set(code, gone);
+    await gone;
+    leaving.delete(code);
   }
 
   fanOut.onGap((code) => {
@@ -87,7 +93,7 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
       const table = ready.get(code);
       table?.leave(listener);
       if (table === undefined || table.listeners.size > 0) return;
-      setTimeout(() => ready.get(code)?.listeners.size === 0 && void putAway(code), PUT_AWAY).unref();
+      setTimeout(() => table.listeners.size === 0 && void putAway(code, table), PUT_AWAY).unref();
     },
     counts: () => ({
       tables: ready.size,
@@ -95,7 +101,7 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
     }),
     async close() {
       clearInterval(lookRound);
-      await Promise.all([...ready.keys()].map(putAway));
+      await Promise.all([...ready].map(([code, table]) => putAway(code, table)));
     },
   };
 }
