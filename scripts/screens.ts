@@ -1,18 +1,15 @@
 // Takes pictures of the screens at the sizes we look at, into docs/screens: node scripts/screens.ts [--png FOLDER] [NAME]...
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer, localFanOut, openSqliteStore, serveTables, shippedPack } from '@bauta/server';
 import type { Page } from 'playwright-core';
 import { launch } from '../apps/web/test/launch.ts';
+import { listenWithTables } from '../apps/web/test/listen-with-tables.ts';
 import { putSave } from '../apps/web/test/put-save.ts';
 import { openTable, sitDown, withName } from '../apps/web/test/sit-down.ts';
 import { campaignStages, memoryStages } from '../apps/web/test/stages.ts';
 import { builtWeb } from './build-web.ts';
 
-const PORT = 18_700;
-const ADDRESS = `http://localhost:${PORT}`;
 const FOLDER = join(import.meta.dirname, '../docs/screens');
 const SIZES = [
   [360, 740],
@@ -100,32 +97,23 @@ const SCREENS: Readonly<Record<string, Picture>> = {
     at: '',
     async reach(page) {
       await toTable(page);
-      await page.goto(`${ADDRESS}/#/online`);
+      await page.goto(`${address}/#/online`);
       await page.locator('.online-tables a').first().waitFor();
     },
   },
 };
 
 async function open(page: Page, { at, save, isRead = false }: Picture): Promise<void> {
-  await page.goto(`${ADDRESS}/#/${at ?? ''}`);
+  await page.goto(`${address}/#/${at ?? ''}`);
   await page.locator('h1').first().waitFor();
   if (save === undefined) return;
-  await page.goto(`${ADDRESS}/${await putSave(page, { name: 'Pictures', text: save(), isRead })}`);
+  await page.goto(`${address}/${await putSave(page, { name: 'Pictures', text: save(), isRead })}`);
   await page.locator('main.campaign, main.page-screen').first().waitFor();
 }
 
 const { values, positionals: wanted } = parseArgs({ options: { png: { type: 'string' } }, allowPositionals: true });
 const folder = values.png ?? FOLDER;
-const server = await createServer(await builtWeb());
-const data = mkdtempSync(join(tmpdir(), 'bauta-screens-'));
-await serveTables(server, {
-  store: await openSqliteStore(data),
-  fanOut: localFanOut(),
-  pack: shippedPack(),
-  origins: [],
-  limits: { atOnce: 1000, aSecond: 1000 },
-});
-await server.listen({ port: PORT, host: 'localhost' });
+const { address, close } = await listenWithTables(await builtWeb());
 const browser = await launch();
 mkdirSync(folder, { recursive: true });
 try {
@@ -142,6 +130,5 @@ try {
     }
 } finally {
   await browser.close();
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
+  await close();
 }
