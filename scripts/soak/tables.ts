@@ -1,6 +1,6 @@
 // On-line tables under stress, against the real server:
 //   node scripts/soak/tables.ts kills --count 200     the server is killed under load: nothing acknowledged is lost or there twice
-//   node scripts/soak/tables.ts hostile --count 100000   messages that must not be accepted; memory is measured
+//   node scripts/soak/tables.ts hostile --count 100000   messages that must not be accepted, and a tenth as many that are no frames; memory is measured
 //   node scripts/soak/tables.ts leaks --count 200     every byte of so many games is read for what is hidden
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { startBauta } from '../../apps/server/test/servers/bauta.ts';
 import { freePort } from '../../apps/server/test/servers/free-port.ts';
 import { type Memory, memoryOf } from '../../apps/server/test/servers/memory.ts';
 import { attackTable } from '../../apps/server/test/tables/attack-table.ts';
+import { attackWire } from '../../apps/server/test/tables/attack-wire.ts';
 import { openHouse } from '../../apps/server/test/tables/house.ts';
 import { killServer } from '../../apps/server/test/tables/kill-server.ts';
 import { watchGame } from '../../apps/server/test/tables/watch-game.ts';
@@ -44,7 +45,7 @@ const hostile: Stress = async (folder, count, seed, say) => {
   });
   const random = generator(seed);
   const memory: Memory[] = [];
-  let [sent, accepted] = [0, 0];
+  let [sent, accepted, badFrames] = [0, 0, 0];
   for (const parts = 10; sent < count; ) {
     const attacked = await attackTable(server.port, 'low-bridge', {
       count: Math.min(count - sent, Math.ceil(count / parts)),
@@ -52,6 +53,9 @@ const hostile: Stress = async (folder, count, seed, say) => {
     });
     sent += attacked.sent;
     accepted += attacked.accepted;
+    const tenth = Math.ceil(attacked.sent / 10);
+    await attackWire(server.port, { count: tenth, random });
+    badFrames += tenth;
     memory.push(await memoryOf(inspector));
     say(sent);
   }
@@ -63,7 +67,7 @@ const hostile: Stress = async (folder, count, seed, say) => {
     .filter((what) => grown(what) > GROWTH[what])
     .map((what) => `its memory (${what}) grew by ${inMB(grown(what))} MB`);
   if (accepted > 0) faults.push(`${accepted} were accepted`);
-  return { found: { sent, accepted, inUseMB: told('inUse'), heldMB: told('held') }, faults };
+  return { found: { sent, accepted, badFrames, inUseMB: told('inUse'), heldMB: told('held') }, faults };
 };
 
 const leaks: Stress = async (folder, count, seed, told) => {

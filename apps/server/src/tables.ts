@@ -66,8 +66,8 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     '/api/tables/:code/socket',
     { websocket: true, preHandler: letGo },
     (socket, request) => {
-      // The listener of the plugin would hold the request as long as the connection lasts; `attend` has its own.
-      socket.removeAllListeners('error');
+      // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
+      socket.removeAllListeners('error').on('error', () => {});
       const guest = guestIn(request.headers.cookie, secret);
       if (guest === null) socket.close(4401, 'no-guest');
       else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter);

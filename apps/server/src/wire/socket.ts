@@ -43,7 +43,7 @@ export interface Connection {
   wire: Socket;
 }
 
-/** One browser at one table, from hello to its end. */
+/** One browser at one table, from hello to its end. Whoever opened the connection hears its errors: one that breaks also closes. */
 export function attend({ socket, wire }: Connection, code: string, member: Member, rooms: Rooms, meter: Meter): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
@@ -123,6 +123,4 @@ export function attend({ socket, wire }: Connection, code: string, member: Membe
     clearInterval(beat);
     rooms.leave(code, listener);
   });
-  // A broken connection also closes.
-  socket.on('error', () => {});
 }
