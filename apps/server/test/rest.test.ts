@@ -109,7 +109,7 @@ test('what another process did while a table rested is told when it goes on', as
   await table.enter(ada.listener, 0);
   table.restIfQuiet(Number.POSITIVE_INFINITY);
   const other = (await there.at(code))!;
-  await other.perform(said('elsewhere'), BEA);
+  await other.perform(said('elsewhere'), ADA);
   await table.catchUp();
   expect(ada.entries()).toMatchObject([{ seq: 2, text: 'elsewhere' }]);
   await table.perform(said('here'), ADA);
@@ -217,5 +217,18 @@ test('whoever comes while a table is put away finds everything that was under wa
   await expect(under).resolves.toMatchObject({ type: 'done' });
   await closed;
   await expect(table.perform(said('late'), ADA)).rejects.toThrow();
+  await rooms.close();
+});
+
+test('whoever left by another window and still does something is a member again', async () => {
+  const rooms = openRooms(store, localFanOut());
+  const code = await newTable(rooms);
+  const table = (await rooms.at(code))!;
+  await table.enter(listening(BEA).listener, 0);
+  await table.perform({ type: 'leave', key: 'leave-key' }, BEA);
+  expect((await rooms.look(code))!.table).toMatchObject({ members: [ADA], departed: [BEA] });
+  await table.perform(said('still here'), BEA);
+  expect((await rooms.look(code))!.table).toMatchObject({ members: [ADA, BEA], departed: [] });
+  expect((await store.list(BEA.id)).map((listed) => listed.table)).toContain(code);
   await rooms.close();
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOT, type FromServer, hasBots, type Keyed, type Member, recall } from '@bauta/protocol';
+import { BOT, type FromServer, hasBots, isMember, type Keyed, type Member, recall } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Store } from '../store/store.ts';
 import { botMove } from './bot-move.ts';
@@ -235,7 +235,12 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     leave(listener) {
       if (listeners.delete(listener)) attendance.left();
     },
-    perform: (wish, { id }) => inTurn((room) => write(room, wish, id)),
+    perform: (wish, member) =>
+      inTurn(async (room) => {
+        // One may have left by another window.
+        if (wish.type !== 'leave' && !isMember(room.table, member.id)) await join(room, member);
+        return write(room, wish, member.id);
+      }),
     ping({ id: by }, at) {
       toAll(textOf({ type: 'pinged', by, at }));
       tell({ from: me, ping: { by, at } });

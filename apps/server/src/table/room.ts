@@ -57,6 +57,9 @@ export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoo
   };
 }
 
+/** What older snapshots do not tell of a table. */
+const NOT_IN_OLDER = { departed: [], bots: 'by-rule', botRun: 0, archived: false } as const satisfies Partial<Table>;
+
 /** From a snapshot behind entry `seq`. */
 export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: number): AnyRoom {
   const play = playOf(opening.kind);
@@ -68,8 +71,7 @@ export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: num
     seq,
     thread,
     turn: turnOf(play, thread.position),
-    // Older snapshots say nothing of bots, nor of being put away.
-    table: { bots: 'by-rule', botRun: 0, archived: false, ...(table as Omit<Table, 'bots' | 'botRun' | 'archived'>) },
+    table: { ...NOT_IN_OLDER, ...(table as Omit<Table, keyof typeof NOT_IN_OLDER>) },
     keys: new Map(keys),
   };
 }

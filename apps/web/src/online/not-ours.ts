@@ -4,8 +4,10 @@ import { nameOf } from '@bauta/text';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 
-export const memberName = ({ members }: Pick<Table, 'members'>, id: string): string =>
-  id === BOT ? say('table.online.bot') : (members.find((member) => member.id === id)?.name ?? say('table.online.somebody'));
+export function memberName({ members, departed }: Pick<Table, 'members' | 'departed'>, id: string): string {
+  if (id === BOT) return say('table.online.bot');
+  return [...members, ...departed].find((member) => member.id === id)?.name ?? say('table.online.somebody');
+}
 
 /** G1: who decides it instead of us, or first, in words; null when we may. The server judges by the same. */
 export function whyNotOurs(table: Table, you: string, game: Game | null, command: AnyCommand): string | null {

@@ -13,9 +13,9 @@ import type { Recap, RecapLine, RecapTurn } from './recap.ts';
 import type { Since } from './since.ts';
 
 /** Who is meant, and which seat, by name. */
-function deedWords(recap: Recap, line: Extract<RecapLine, { line: 'table' }>): string {
+function deedWords({ whole }: Recap, line: Extract<RecapLine, { line: 'table' }>): string {
   const who = 'seat' in line ? nameOf(lexicon.value, 'assassin', line.seat) : '';
-  const name = 'member' in line ? memberName(recap, line.member) : 'name' in line ? line.name : '';
+  const name = 'member' in line ? memberName(whole.table, line.member) : 'name' in line ? line.name : '';
   return say(`table.online.deed.${line.deed}`, { who, name, count: 'count' in line ? line.count : 0 });
 }
 
@@ -46,7 +46,7 @@ function Turn({ recap, turn }: { recap: Recap; turn: RecapTurn }) {
       <ul class="online-recap">
         {turn.lines.map((line) => (
           <li key={line.seq}>
-            <strong>{memberName(recap, line.by)}</strong> {wordsOf(recap, line)}
+            <strong>{memberName(recap.whole.table, line.by)}</strong> {wordsOf(recap, line)}
           </li>
         ))}
       </ul>

@@ -86,13 +86,13 @@ test('a recap tells who came, went and sat down between the decisions, by name a
   const { log } = played(1);
   const facts = AT_TABLE.map(([by, fact], index): Entry => ({ type: 'table', seq: index + 2, at: 0, by, fact }));
   const last = { ...log[1], seq: facts.length + 2 } as Entry;
-  const { turns, members } = recapOf([log[0]!, ...facts, last], 1);
+  const { turns, whole } = recapOf([log[0]!, ...facts, last], 1);
   const lines = turns.flatMap((turn) => turn.lines);
   expect(lines.map(({ seq, ...line }) => line)).toEqual([
     ...AT_TABLE.map(([by, , told]) => ({ by, line: 'table', ...told })),
     expect.objectContaining({ by: 'ada', line: 'decided' }),
   ]);
-  expect(members.map(({ name }) => name)).toEqual(['Ada', 'Beatrice']);
+  expect(whole.table.departed.map(({ name }) => name)).toEqual(['Beatrice', 'Ada']);
   expect(newsFor('ada', facts)).toEqual({ decided: 0, said: 0, changed: AT_TABLE.filter(([by]) => by === 'bea').length });
 });
 

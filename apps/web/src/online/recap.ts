@@ -1,5 +1,5 @@
 import type { AnyCommand, MemoryContent } from '@bauta/engine';
-import { type Entry, emptyTable, type LogPage, type Member, type Opened } from '@bauta/protocol';
+import { type Entry, emptyTable, type LogPage, type Opened } from '@bauta/protocol';
 import { beginFollowing, type Followed, follow } from './followed.ts';
 import { type TableDeed, tableDeed } from './table-deed.ts';
 
@@ -53,8 +53,6 @@ export interface Recap {
   turns: readonly RecapTurn[];
   /** The number of the last decision that had been seen. */
   n: number;
-  /** Everyone who was ever there, under their last name. */
-  members: readonly Member[];
   /** The table with its whole log. */
   whole: Followed;
 }
@@ -87,11 +85,6 @@ function added(turns: readonly RecapTurn[], { play, thread }: Followed, line: Re
   return [...turns.slice(0, -1), { ...last, lines: [...last.lines, line] }];
 }
 
-function everyone({ host }: Opened, entries: readonly Entry[]): Member[] {
-  const joined = entries.flatMap((entry) => (entry.type === 'table' && entry.fact.fact === 'joined' ? entry.fact.member : []));
-  return [...new Map([host, ...joined].map((member) => [member.id, member])).values()];
-}
-
 /** From a log read from its beginning: what happened behind entry `seen`, turn by turn. */
 export function recapOf([opened, ...entries]: Log, seen: number): Recap {
   if (opened?.type !== 'opened') throw new Error('a log has its beginning first');
@@ -102,5 +95,5 @@ export function recapOf([opened, ...entries]: Log, seen: number): Recap {
     whole = follow(whole, entry);
     if (entry.seq <= seen) n = whole.thread.n;
   }
-  return { turns, n, members: everyone(opened, entries as readonly Entry[]), whole };
+  return { turns, n, whole };
 }

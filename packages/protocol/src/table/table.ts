@@ -35,6 +35,8 @@ export interface Table {
   title: string;
   host: string;
   members: readonly Member[];
+  /** Those who left, by the name they had. */
+  departed: readonly Member[];
   seats: Readonly<Record<CharacterId, string>>;
   undoAsked: UndoAsked | null;
   bots: BotsPlay;
@@ -60,6 +62,7 @@ export const emptyTable = (title: string, host: Member, seats: readonly Characte
   title,
   host: host.id,
   members: [host],
+  departed: [],
   seats: Object.fromEntries(seats.map((seat) => [seat, NOBODY])),
   undoAsked: null,
   bots: 'by-rule',
@@ -69,21 +72,33 @@ export const emptyTable = (title: string, host: Member, seats: readonly Characte
 
 const without = (members: readonly Member[], id: string): Member[] => members.filter((member) => member.id !== id);
 
+/** Under another name one stays where one was. */
+const withMember = (members: readonly Member[], member: Member): Member[] =>
+  isMember({ members }, member.id) ? members.map((each) => (each.id === member.id ? member : each)) : [...members, member];
+
+function withoutMember(table: Table, id: string): Table {
+  const [members, leaving] = [without(table.members, id), table.members.filter((member) => member.id === id)];
+  return { ...table, members, departed: [...without(table.departed, id), ...leaving], seats: vacated(table.seats, id) };
+}
+
 /** Seats of one who leaves are free. */
 const vacated = (seats: Table['seats'], id: string): Table['seats'] =>
   Object.fromEntries(Object.entries(seats).map(([seat, by]) => [seat, by === id ? NOBODY : by]));
 
 /** A host who left is followed by whoever has been there longest. */
-const hosted = (table: Table): Table =>
-  table.members.some(({ id }) => id === table.host) ? table : { ...table, host: table.members[0]?.id ?? '' };
+const hosted = (table: Table): Table => (isMember(table, table.host) ? table : { ...table, host: table.members[0]?.id ?? '' });
 
 /** The table after the fact. */
 export function evolveTable(table: Table, fact: TableFact): Table {
   switch (fact.fact) {
     case 'joined':
-      return hosted({ ...table, members: [...without(table.members, fact.member.id), fact.member] });
+      return hosted({
+        ...table,
+        members: withMember(table.members, fact.member),
+        departed: without(table.departed, fact.member.id),
+      });
     case 'left':
-      return hosted({ ...table, members: without(table.members, fact.member), seats: vacated(table.seats, fact.member) });
+      return hosted(withoutMember(table, fact.member));
     case 'seated':
       return { ...table, seats: { ...table.seats, [fact.seat]: fact.by } };
     case 'host':
@@ -102,5 +117,7 @@ export function evolveTable(table: Table, fact: TableFact): Table {
       return { ...table, archived: fact.archived };
   }
 }
+
+export const isMember = ({ members }: Pick<Table, 'members'>, id: string): boolean => members.some((member) => member.id === id);
 
 export const isSeated = ({ seats }: Table, member: string): boolean => Object.values(seats).includes(member);
