@@ -263,6 +263,8 @@ describe('undo', () => {
   const undoes = (at: AnyRoom, by: string, count: number, when = 0): StoredEntry =>
     does(at, by, { type: 'undo', n: at.thread.n, count }, when);
 
+  const answer = (at: AnyRoom, count: number) => ({ type: 'answer-undo', n: at.thread.n, count, agree: true }) as const;
+
   test('one takes back what is their own at once', () => {
     const at = twoMoves();
     expect(undoes(at, BEA, 1).type).toBe('undone');
@@ -273,15 +275,24 @@ describe('undo', () => {
     const at = twoMoves();
     expect(undoes(at, ADA, 2).type).toBe('table');
     expect(at.table.undoAsked?.concerned).toEqual([BEA]);
-    expect(why(asks(at, CIA, { type: 'answer-undo', agree: true }))).toBe('not-yours');
-    expect(does(at, BEA, { type: 'answer-undo', agree: true }).type).toBe('undone');
+    expect(why(asks(at, CIA, answer(at, 2)))).toBe('not-yours');
+    expect(does(at, BEA, answer(at, 2)).type).toBe('undone');
     expect([at.thread.free.length, at.table.undoAsked]).toEqual([0, null]);
+  });
+
+  test('who agrees to one undo has not agreed to another that is asked meanwhile', () => {
+    const at = twoMoves();
+    undoes(at, ADA, 1);
+    const agreed = answer(at, 1);
+    undoes(at, ADA, 2);
+    expect(why(asks(at, BEA, agreed))).toBe('nothing-asked');
+    expect(does(at, BEA, answer(at, 2)).type).toBe('undone');
   });
 
   test('or object', () => {
     const at = twoMoves();
     undoes(at, ADA, 2);
-    does(at, BEA, { type: 'answer-undo', agree: false });
+    does(at, BEA, { ...answer(at, 2), agree: false });
     expect([at.thread.free.length, at.table.undoAsked]).toEqual([2, null]);
   });
 
@@ -297,7 +308,7 @@ describe('undo', () => {
     undoes(at, ADA, 2);
     does(at, BEA, { type: 'undo', n: at.thread.n, count: 1 });
     expect(at.table.undoAsked).toBeNull();
-    expect(why(asks(at, BEA, { type: 'answer-undo', agree: true }))).toBe('nothing-asked');
+    expect(why(asks(at, BEA, answer(at, 2)))).toBe('nothing-asked');
     expect(why(asks(at, ADA, { type: 'undo', n: at.thread.n, count: 2 }))).toBe('no-undo');
     expect(why(asks(at, CIA, { type: 'undo', n: at.thread.n, count: 1 }))).toBe('not-yours');
   });

@@ -5,6 +5,7 @@ import {
   botsWouldMiss,
   hasBots,
   holderOf,
+  isMember,
   isSeated,
   type Keyed,
   type Moment,
@@ -67,9 +68,9 @@ function undo(room: AnyRoom, { key, n, count }: Of<'undo'>, { by, at }: Asker): 
   return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-asked', asked } } };
 }
 
-function answerUndo({ table, thread }: AnyRoom, { key, agree }: Of<'answer-undo'>, { by, at }: Asker): Judged {
+function answerUndo({ table, thread }: AnyRoom, { key, n, count, agree }: Of<'answer-undo'>, { by, at }: Asker): Judged {
   const asked = table.undoAsked;
-  if (asked === null || asked.n !== thread.n) return refused('nothing-asked');
+  if (asked === null || n !== thread.n || asked.n !== n || asked.count !== count) return refused('nothing-asked');
   if (!asked.concerned.includes(by)) return refused('not-yours');
   if (!agree) return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-refused', member: by } } };
   const agreed = new Set([...asked.agreed, by]);
@@ -105,7 +106,7 @@ function bots({ table }: AnyRoom, { key }: Of<'bots'>, { by, at }: Asker): Judge
 
 function host({ table }: AnyRoom, { key, member }: Of<'host'>, { by, at }: Asker): Judged {
   if (by !== table.host) return refused('not-host');
-  if (!table.members.some(({ id }) => id === member)) return refused('no-such-option');
+  if (!isMember(table, member)) return refused('no-such-option');
   return { entry: { type: 'table', at, key, by, fact: { fact: 'host', member } } };
 }
 

@@ -65,7 +65,7 @@ export async function attackTable(
     await closed;
   }
   // Whatever was written would come before the answer to this.
-  await ada!.ask({ type: 'answer-undo', agree: true });
+  await ada!.ask({ type: 'answer-undo', n: 0, count: 1, agree: true });
   const accepted = ada!.seq - before;
   await playTogether([ada!, bea!], { seed: 32, decisions: 3 });
   for (const client of [ada!, bea!]) client.close();

@@ -110,7 +110,10 @@ export const ATTACKS: readonly Attack[] = [
     from: 'stranger',
     make: (victim, random) => text({ type: 'undo', key: key(random), n: victim.thread.n, count: 1 + Math.floor(random() * 9) }),
   },
-  { name: 'an answer to no question', make: (_, random) => text({ type: 'answer-undo', key: key(random), agree: true }) },
+  {
+    name: 'an answer to no question',
+    make: ({ thread }, random) => text({ type: 'answer-undo', key: key(random), n: thread.n, count: 1, agree: true }),
+  },
   {
     name: 'a taken seat',
     make: (victim, random) =>

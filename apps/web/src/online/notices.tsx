@@ -27,7 +27,7 @@ function commandWords({ game }: Sitting, command: AnyCommand | null): string {
 function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Sitting; asked: UndoAsked }) {
   const { table: state, moments } = table.followed.value!;
   const you = table.you.value;
-  const { by, count, at, concerned, agreed } = asked;
+  const { by, n, count, at, concerned, agreed } = asked;
   useEffect(() => {
     if (by !== you) return;
     // What we have sent meanwhile makes it void.
@@ -45,7 +45,7 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
   if (!concerned.includes(you)) return null;
   const name = memberName(state, by);
   if (agreed.includes(you)) return <p>{say('table.online.undo-agreed', { names })}</p>;
-  const answer = (agree: boolean) => () => table.ask({ type: 'answer-undo', key: newKey(), agree });
+  const answer = (agree: boolean) => () => table.ask({ type: 'answer-undo', key: newKey(), n, count, agree });
   return (
     <p>
       {say('table.online.undo-asked', { name, what })}

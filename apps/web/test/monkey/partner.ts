@@ -22,7 +22,8 @@ function answerUndo(table: OnlineTable, random: Random): boolean {
   const asked = table.followed.value!.table.undoAsked;
   const you = table.you.value;
   if (asked === null || !asked.concerned.includes(you) || asked.agreed.includes(you)) return false;
-  table.ask({ type: 'answer-undo', key: newKey(), agree: random() < 0.7 });
+  const { n, count } = asked;
+  table.ask({ type: 'answer-undo', key: newKey(), n, count, agree: random() < 0.7 });
   return true;
 }
 

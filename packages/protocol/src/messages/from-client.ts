@@ -13,7 +13,8 @@ const fromClient = z.discriminatedUnion('type', [
   /** `n`: the decision the browser stood at, so that nothing is answered that was not asked. */
   z.strictObject({ type: z.literal('decide'), key, n: whole, option: z.string().min(1).max(200) }),
   z.strictObject({ type: z.literal('undo'), key, n: whole, count: z.int().min(1).max(1000) }),
-  z.strictObject({ type: z.literal('answer-undo'), key, agree: z.boolean() }),
+  /** Whether just this may be taken back: what else is asked meanwhile is not answered by it. */
+  z.strictObject({ type: z.literal('answer-undo'), key, n: whole, count: z.int().min(1).max(1000), agree: z.boolean() }),
   /** A seat for oneself, for nobody, or for a bot. */
   z.strictObject({ type: z.literal('seat'), key, seat: id, for: z.enum(['me', 'nobody', 'bot']) }),
   /** Bots are to play now. */
