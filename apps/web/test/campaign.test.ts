@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './page.ts';
+import { putSave } from './put-save.ts';
+import { campaignStages } from './stages.ts';
 
 const kept = readFileSync(new URL('../../../test/saves/format-2-campaign.jsonl', import.meta.url), 'utf8').split('\n');
 
@@ -90,6 +92,59 @@ test('at a new level everyone learns; then the headquarters has its first figure
   for (const room of rooms) {
     expect(await page.locator('h1').textContent()).toBe(`Who goes to the ${room}?`);
     await page.locator('.idle button:enabled').first().click();
+  }
+});
+
+/** A question of the campaign that ships, its pages turned. */
+async function openAsked(stage: string): Promise<Page> {
+  const page = await openPage();
+  await page.locator('main.home').waitFor();
+  const text = campaignStages().get(stage)!;
+  await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: stage, text, isRead: true })}`);
+  await page.locator(`main.campaign[data-asked=${stage}] .hq-plan`).waitFor();
+  return page;
+}
+
+test('at the headquarters each room is one stop for the tab key, arrows lead from figure to figure and to the rooms, and the focus is never lost', async () => {
+  const page = await openAsked('assign');
+  const focused = () => page.evaluate(() => document.activeElement!.textContent);
+  const roomOfFocus = () => page.evaluate(() => document.activeElement!.closest('section')?.querySelector('h2')?.textContent);
+  const figures = page.locator('.idle button');
+  await figures.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toMatch(/Ezio/);
+  await page.keyboard.press('Tab');
+  expect([await focused(), await roomOfFocus()]).toEqual(['Arrears', 'command room']);
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toMatch(/Ezio/);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  expect([await focused(), await roomOfFocus()]).toEqual(['Ezio goes here', 'command room']);
+  await page.keyboard.press('ArrowUp');
+  expect(await roomOfFocus()).toBe('hospital');
+  await page.keyboard.press('Escape');
+  await expect.poll(roomOfFocus).toBe('The main hall');
+  await figures.last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.locator('.room-command-room .hq-figure').waitFor();
+  await expect.poll(roomOfFocus).toBe('The main hall');
+});
+
+test('in the shop arrows lead from card to card', async () => {
+  const page = await openAsked('shop');
+  const wares = page.locator('.wares button');
+  await wares.first().focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await wares.nth(index).evaluate((card) => card === document.activeElement)).toBe(true);
   }
 });
 

@@ -1,37 +1,59 @@
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { towards } from './towards.ts';
 
-const buttonsIn = (group: Element): HTMLButtonElement[] => [...group.querySelectorAll('button')];
+const stopsIn = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:enabled, summary')];
 
-/** A group that is one stop for the tab key: the button in it that had the focus last, or the first. */
-export function useOneStop<T extends HTMLElement>() {
-  const group = useRef<T>(null);
-  const last = useRef<EventTarget | null>(null);
-  const mark = (): void => {
-    const buttons = buttonsIn(group.current!);
-    const stop = buttons.find((button) => button === last.current) ?? buttons[0];
-    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
-  };
-  useLayoutEffect(mark);
+/** What in the area had the focus last. */
+function useLastFocused(area: RefObject<HTMLElement | null>, changed = () => {}): { current: HTMLElement | null } {
+  const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const onFocus = ({ target }: Event): void => {
-      last.current = target;
-      mark();
+      last.current = target as HTMLElement;
+      changed();
     };
-    const { current } = group;
+    const { current } = area;
     current?.addEventListener('focusin', onFocus);
     return () => current?.removeEventListener('focusin', onFocus);
   }, []);
+  return last;
+}
+
+/** A group that is one stop for the tab key: what in it had the focus last, or the first that can have it. */
+export function useOneStop<T extends HTMLElement>() {
+  const group = useRef<T>(null);
+  const mark = (): void => {
+    const stops = stopsIn(group.current!);
+    const stop = stops.find((each) => each === last.current) ?? stops[0];
+    for (const each of stops) each.tabIndex = each === stop ? 0 : -1;
+  };
+  const last = useLastFocused(group, mark);
+  useLayoutEffect(mark);
   return group;
 }
 
-/** Arrow keys lead from button to button, wherever they lie in the area. */
+/** Arrow keys lead from stop to stop, wherever they lie in the area. */
 export function walkByArrows(event: KeyboardEvent, area: Element): void {
-  if (!(event.target instanceof HTMLButtonElement)) return;
-  const buttons = buttonsIn(area).filter((button) => button !== event.target);
-  const boxes = buttons.map((button) => button.getBoundingClientRect());
-  const to = buttons[towards(event.key, event.target.getBoundingClientRect(), boxes)];
+  const stops = stopsIn(area);
+  const from = stops.find((each) => each === event.target);
+  if (from === undefined) return;
+  const others = stops.filter((each) => each !== from);
+  const boxes = others.map((each) => each.getBoundingClientRect());
+  const to = others[towards(event.key, from.getBoundingClientRect(), boxes)];
   if (to === undefined) return;
   event.preventDefault();
   to.focus();
+}
+
+const hasGone = (stop: HTMLElement): boolean => !stop.isConnected || stop.matches(':disabled');
+
+/** Where what had the focus has gone, or can no longer be pressed, `heir` names what has it next. */
+export function useHeir(area: RefObject<HTMLElement | null>, heir: (area: HTMLElement) => HTMLElement | null): void {
+  const last = useLastFocused(area);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (last.current === null || !hasGone(last.current)) return;
+    if (activeElement === body || activeElement === last.current) heir(area.current!)?.focus({ preventScroll: true });
+    last.current = null;
+  });
 }

@@ -11,7 +11,8 @@ import {
 } from '@bauta/engine';
 import { figureWord, nameOf } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useHeir, useOneStop, walkByArrows } from '../../frame/one-stop.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { CardView } from '../cards/card-view.tsx';
@@ -66,8 +67,9 @@ function RoomOnPlan({ plan, post, children }: { plan: Plan; post: Post; children
   const isAsked = plan.question.step === 'first-assign' && ofType(plan.options, 'assign')[0]?.post === post;
   const isIn = isAsked || roomOf(plan.question.step) === post;
   const state = isIn ? 'active asked' : assigned !== undefined ? 'active' : '';
+  const group = useOneStop<HTMLElement>();
   return (
-    <section class={`room room-${post} ${state}`} aria-labelledby={`room-${post}`}>
+    <section ref={group} class={`room room-${post} ${state}`} aria-labelledby={`room-${post}`}>
       <h2 id={`room-${post}`}>{say(`post.${post}`)}</h2>
       <Posted plan={plan} post={post} />
       {assigned !== undefined && (
@@ -179,8 +181,9 @@ function MainHall({ plan }: { plan: Plan }) {
   const { campaign, options, picked, question } = plan;
   const assignable = new Set(ofType(options, 'assign').map(({ figure }) => figure));
   const figures = Object.keys(campaign.figures).filter((figure) => idleFigures(campaign, figure) > 0);
+  const group = useOneStop<HTMLElement>();
   return (
-    <section class="room room-hall" aria-labelledby="room-hall">
+    <section ref={group} class="room room-hall" aria-labelledby="room-hall">
       <h2 id="room-hall">{say('table.campaign.main-hall')}</h2>
       <p class="place-name">{say('table.campaign.idle')}</p>
       <ul class="idle">
@@ -226,15 +229,29 @@ function Gate({ plan }: { plan: Plan }) {
 
 const ROOM_PARTS: Partial<Record<Room, typeof Hospital>> = { hospital: Hospital, workshop: Workshop, shop: Shop };
 
+/** Whoever was just sent is followed by the next of them, or by the next figure. */
+const nextToGo = (area: HTMLElement): HTMLElement | null =>
+  area.querySelector('.idle [aria-pressed="true"]') ?? area.querySelector('button:enabled');
+
 /** R40, R41: the rooms as a plan, with whoever is posted there. */
 export function Headquarters(laid: Laid) {
   const [picked, pick] = useState<FigureId | ''>('');
+  const area = useRef<HTMLDivElement>(null);
+  useHeir(area, nextToGo);
   const { hq } = laid.campaign;
   if (hq === null) return null;
   const isAssigned = ofType(laid.options, 'assign').some(({ figure }) => figure === picked);
   const plan: Plan = { ...laid, hq, picked: isAssigned ? picked : '', pick };
   return (
-    <div class="hq-plan">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets the picked figure stay, wherever the focus is inside; arrows walk.
+    <div
+      ref={area}
+      class="hq-plan"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') pick('');
+        else walkByArrows(event, event.currentTarget);
+      }}
+    >
       <MainHall plan={plan} />
       {ROOMS.map((room) => {
         const Part = ROOM_PARTS[room];
