@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from './fit.ts';
 import { openPage } from './page.ts';
 import { putSave } from './put-save.ts';
 import { campaignStages } from './stages.ts';
@@ -96,8 +97,8 @@ test('at a new level everyone learns; then the headquarters has its first figure
 });
 
 /** A question of the campaign that ships, its pages turned. */
-async function openAsked(stage: string): Promise<Page> {
-  const page = await openPage();
+async function openAsked(stage: string, wishes: { viewport?: typeof PHONE } = {}): Promise<Page> {
+  const page = await openPage(wishes);
   await page.locator('main.home').waitFor();
   const text = campaignStages().get(stage)!;
   await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: stage, text, isRead: true })}`);
@@ -132,6 +133,22 @@ test('at the headquarters each room is one stop for the tab key, arrows lead fro
   await page.keyboard.press('Enter');
   await page.locator('.room-command-room .hq-figure').waitFor();
   await expect.poll(roomOfFocus).toBe('The main hall');
+});
+
+test('on a phone what arrows lead to at the headquarters is not covered by the way on', async () => {
+  const page = await openAsked('assign', { viewport: PHONE });
+  await page.locator('.idle button').first().click();
+  const rooms = await page.locator('.lit-place').count();
+  const seen = () =>
+    page.evaluate(() => {
+      const { left, width, top, bottom } = document.activeElement!.getBoundingClientRect();
+      const isSeen = (y: number) => document.elementFromPoint(left + width / 2, y) === document.activeElement;
+      return isSeen(top + 4) && isSeen(bottom - 4);
+    });
+  for (let count = 0; count < 2 + rooms; count++) {
+    await page.keyboard.press('ArrowDown');
+    expect([await page.evaluate(() => document.activeElement!.textContent), await seen()]).toEqual([expect.any(String), true]);
+  }
 });
 
 test('in the shop arrows lead from card to card', async () => {
