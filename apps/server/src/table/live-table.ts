@@ -7,6 +7,7 @@ import { cardOf } from './card.ts';
 import { judge } from './judge.ts';
 import { type Attendance, presence } from './presence.ts';
 import { readRoom } from './read-room.ts';
+import { entryOf } from './recent-keys.ts';
 import { type AnyRoom, follow, snapshotOf } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
 import { entryTexts, textOf, wholeOf } from './tell.ts';
@@ -182,13 +183,13 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
     const { key } = wish;
     const own = { ...wish, key: `${by} ${key}` };
     for (;;) {
-      const known = room.keys.get(own.key);
+      const known = entryOf(room.keys, own.key);
       if (known !== undefined) return { type: 'done', key, seq: known };
       const judged = judge(room, own, { by, at: now() });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       const appended = await append(room, judged.entry, judged.isAhead);
       if (appended && wish.type === 'leave') await store.delist(code, by);
-      if (appended) return { type: 'done', key, seq: room.keys.get(own.key)! };
+      if (appended) return { type: 'done', key, seq: entryOf(room.keys, own.key)! };
     }
   }
 

@@ -14,10 +14,8 @@ import {
   takeBack,
   turnOf,
 } from '@bauta/protocol';
+import { allKeys, type RecentKeys, recentKeys, remember } from './recent-keys.ts';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
-
-/** So many keys are remembered: a browser says again only what it had no answer to. */
-const KEYS = 64;
 
 /** A table as its log tells it. Positions are whole: what the table may see is made of them when it is told. */
 export interface Room<Position, Happened> {
@@ -32,7 +30,7 @@ export interface Room<Position, Happened> {
   turn: number;
   table: Table;
   /** Which entry a command became. */
-  readonly keys: Map<string, number>;
+  readonly keys: RecentKeys;
 }
 
 /** A room whose positions nobody looks into but its own play. */
@@ -53,7 +51,7 @@ export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoo
     thread,
     turn: turnOf(play, thread.position),
     table: emptyTable(opening.title, opening.host, opening.seats),
-    keys: new Map(),
+    keys: recentKeys(),
   };
 }
 
@@ -72,19 +70,14 @@ export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: num
     thread,
     turn: turnOf(play, thread.position),
     table: { ...NOT_IN_OLDER, ...(table as Omit<Table, keyof typeof NOT_IN_OLDER>) },
-    keys: new Map(keys),
+    keys: recentKeys(keys),
   };
 }
 
 /** null while something could be taken back: a snapshot holds one position only. */
 export function snapshotOf({ play, opening, thread, table, keys }: AnyRoom): Snapshot | null {
   if (thread.free.length > 0) return null;
-  return { opening, table, n: thread.n, position: play.pack(thread.position), keys: [...keys] };
-}
-
-function remember(keys: Map<string, number>, key: string, seq: number): void {
-  keys.set(key, seq);
-  if (keys.size > KEYS) keys.delete(keys.keys().next().value!);
+  return { opening, table, n: thread.n, position: play.pack(thread.position), keys: allKeys(keys) };
 }
 
 /** The room behind the entry, in place. `isAhead`: its position is there already. */

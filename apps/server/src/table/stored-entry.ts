@@ -1,4 +1,5 @@
 import type { Member, Moment, PlayKind, TableFact } from '@bauta/protocol';
+import type { KeyOfEntry } from './recent-keys.ts';
 
 /** The first entry of a log: what is played, whole, with everything that is hidden. */
 export interface Opening {
@@ -36,5 +37,5 @@ export interface Snapshot {
   n: number;
   position: unknown;
   /** Of the last commands: one that is said again is not done again. */
-  keys: readonly [key: string, seq: number][];
+  keys: readonly KeyOfEntry[];
 }

@@ -34,7 +34,8 @@ export function isSameOption<T extends string>(
 ): boolean {
   if (one.type !== other.type || one.by !== other.by) return false;
   const [mine, theirs] = [one, other] as unknown as [Record<string, unknown>, Record<string, unknown>];
-  return fields[one.type].every(([name]) => mine[name] === theirs[name]);
+  for (const field of fields[one.type]) if (mine[field[0]] !== theirs[field[0]]) return false;
+  return true;
 }
 
 const ALLOWED: Record<Exclude<FieldKind, 'word' | 'square'>, readonly string[]> = {
