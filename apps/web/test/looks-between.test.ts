@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit, expectSound, PHONE } from './fit.ts';
 import { openPage } from './page.ts';
 import { putSave } from './put-save.ts';
@@ -68,6 +68,21 @@ test('axe finds nothing wrong with pages, diary, debrief and the end of a campai
   await page.getByRole('button', { name: 'Diary' }).click();
   await page.locator('dialog[open] summary').first().click();
   await expectSound(page, 'diary');
+});
+
+test('on a phone nothing of who did what is cut off, nor in the largest letters', async () => {
+  const page = await openPage({ viewport: PHONE });
+  await openAt(page, memoryStages('low-bridge', ['alessandra', 'bastiano']).at(-1)!, { isRead: false });
+  const table = page.locator('.deeds');
+  for (const size of ['normal', 'largest']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.textSize = chosen;
+    }, size);
+    const [needed, there] = await table.evaluate((deeds) => [deeds.scrollWidth, deeds.clientWidth]);
+    expect(needed, size).toBe(there);
+    for (const said of ['steps', 'enemies down', 'AP on objectives', 'chests', 'times seen', 'HP lost'])
+      expect(await table.getByText(said).filter({ visible: true }).last().isVisible(), `${said}, ${size}`).toBe(true);
+  }
 });
 
 test('in every palette villa, headquarters and table have enough contrast', async () => {

@@ -47,8 +47,7 @@ function Deeds({ catalogue, chronicle: { deeds, end } }: { catalogue: Catalogue;
   return (
     <section aria-labelledby="deeds">
       <h2 id="deeds">{say('table.debrief.deeds')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and without a pointer the arrow keys scroll it */}
-      <div class="deeds" tabIndex={0}>
+      <div class="deeds">
         <table>
           <thead>
             <tr>
@@ -69,7 +68,10 @@ function Deeds({ catalogue, chronicle: { deeds, end } }: { catalogue: Catalogue;
                 <tr key={id}>
                   <th scope="row">{characterName(catalogue, id)}</th>
                   {DEEDS.map((deed) => (
-                    <td key={deed}>{deeds.get(id)?.[deed] ?? 0}</td>
+                    <td key={deed}>
+                      {deeds.get(id)?.[deed] ?? 0}
+                      <span aria-hidden="true">{say(`table.debrief.deed-${deed}`)}</span>
+                    </td>
                   ))}
                 </tr>
               ))}
