@@ -85,6 +85,10 @@ export class FakeTableServer {
     for (const wire of wires) wire.close(code);
   }
 
+  beat(): void {
+    this.toAll({ type: 'beat' });
+  }
+
   release(): void {
     this.isHeld = false;
     for (const work of this.lying.splice(0)) work();

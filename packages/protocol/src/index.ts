@@ -1,3 +1,4 @@
+export { BEAT_EVERY } from './beat.ts';
 export { type FromClient, type Keyed, readFromClient } from './messages/from-client.ts';
 export type * from './messages/from-server.ts';
 export type { Read } from './messages/reader.ts';

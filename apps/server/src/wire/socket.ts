@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type FromClient, type FromServer, type Keyed, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
+import { BEAT_EVERY, type FromClient, type FromServer, type Keyed, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { Meter } from '../operation/meter.ts';
 import type { Listener, LiveTable } from '../table/live-table.ts';
@@ -12,8 +12,6 @@ export const MAX_MESSAGE = 4096;
 /** What waits to be sent to one who does not read: more, and they may connect again. */
 const MAX_WAITING = 4 * 1024 * 1024;
 const [AT_ONCE, A_SECOND] = [60, 20];
-/** A browser that is gone without a word is noticed after twice this, in milliseconds. */
-const HEARTBEAT = 20_000;
 
 type Bye = Extract<FromServer, { type: 'bye' }>['why'];
 
@@ -107,11 +105,13 @@ export function attend({ socket, wire }: Connection, code: string, member: Membe
     else await perform(table, message);
   }
 
+  // One who is gone without a word is noticed at the second.
   const beat = setInterval(() => {
     if (!alive) return socket.terminate();
     alive = false;
     socket.ping();
-  }, HEARTBEAT);
+    say({ type: 'beat' });
+  }, BEAT_EVERY);
   socket.on('pong', () => {
     alive = true;
   });

@@ -1,5 +1,5 @@
 import type { FromClient, FromServer, Keyed, Trouble } from '@bauta/protocol';
-import { PROTOCOL } from '@bauta/protocol';
+import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Why there is no use in trying again. */
@@ -33,6 +33,8 @@ interface Means {
 const [SOONEST, LATEST] = [300, 5000];
 /** What has no answer for so long has none on its way. */
 const PATIENCE = 8000;
+/** Where so long nothing is heard, nothing comes any more. */
+const SILENCE = 2.5 * BEAT_EVERY;
 
 const BARRED: Readonly<Record<number, Barred>> = { 4400: 'malformed', 4401: 'no-guest', 4404: 'no-table', 4426: 'too-old' };
 
@@ -46,6 +48,7 @@ export function connect({ open, seen, hear }: Means): Connection {
   let [tries, isClosed] = [0, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const isThere = (): boolean => link.peek().is === 'there';
   const tell = (message: FromClient): void => wire?.send(JSON.stringify(message));
@@ -55,9 +58,15 @@ export function connect({ open, seen, hear }: Means): Connection {
     if (unanswered.size > 0 && isThere()) patience = setTimeout(again, PATIENCE);
   }
 
+  function listen(): void {
+    clearTimeout(silence);
+    silence = setTimeout(again, SILENCE);
+  }
+
   function lost(why: Barred | undefined): void {
     wire = null;
     clearTimeout(patience);
+    clearTimeout(silence);
     if (isClosed) return;
     const before = link.peek();
     if (why !== undefined) link.value = { is: 'barred', why };
@@ -85,6 +94,7 @@ export function connect({ open, seen, hear }: Means): Connection {
   }
 
   function take(message: FromServer): void {
+    listen();
     if (message.type === 'done') answered(message.key, null);
     else if (message.type === 'refused') answered(message.key, message.trouble);
     else hear(message);
@@ -94,6 +104,7 @@ export function connect({ open, seen, hear }: Means): Connection {
   function begin(): void {
     const own = open();
     wire = own;
+    listen();
     own.addEventListener('open', () => {
       if (wire === own) tell({ type: 'hello', protocol: PROTOCOL, seen: seen() });
     });
@@ -107,8 +118,7 @@ export function connect({ open, seen, hear }: Means): Connection {
 
   /** A wire that is given up says nothing more. */
   function drop(): void {
-    clearTimeout(timer);
-    clearTimeout(patience);
+    for (const each of [timer, patience, silence]) clearTimeout(each);
     const old = wire;
     wire = null;
     old?.close();

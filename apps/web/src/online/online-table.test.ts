@@ -1,4 +1,5 @@
 import { apply, type Command, decision, type Game, hash, isNewInformation, isRefusal, optionId, view } from '@bauta/engine';
+import { BEAT_EVERY } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeTableServer } from '../../test/fake-table-server.ts';
 import { practiceGame } from '../../test/practice-game.ts';
@@ -228,6 +229,19 @@ test('an answer that does not come is asked for over another connection', async 
   await vi.advanceTimersByTimeAsync(8500);
   expect(saidOf(server, 'hello')).toHaveLength(2);
   expect([seen(table), table.ahead.value]).toEqual([hash(view(server.game)), 0]);
+});
+
+test('a connection that has fallen silent is given up for another; one that is only quiet is not', async () => {
+  const server = acting();
+  const table = await sit(server);
+  for (let beats = 0; beats < 10; beats++) {
+    await vi.advanceTimersByTimeAsync(BEAT_EVERY);
+    server.beat();
+  }
+  expect([server.wires.length, table.link.value.is]).toEqual([1, 'there']);
+  await vi.advanceTimersByTimeAsync(2.5 * BEAT_EVERY);
+  expect([server.wires.length, table.link.value.is]).toEqual([2, 'there']);
+  expect(seen(table)).toBe(hash(view(server.game)));
 });
 
 test('where nothing can be hoped for it is not tried again', async () => {

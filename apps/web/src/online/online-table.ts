@@ -164,6 +164,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
       case 'pinged':
         showPing(message.by, message.at);
         break;
+      case 'beat':
       case 'bye':
       case 'done':
       case 'refused':

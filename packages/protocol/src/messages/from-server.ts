@@ -68,5 +68,7 @@ export type FromServer =
   | { type: 'refused'; key: string; trouble: Trouble }
   | { type: 'present'; members: readonly string[] }
   | { type: 'pinged'; by: string; at: number }
+  /** Nothing else shows a browser that its connection still stands: it does not see the pings of its socket. */
+  | { type: 'beat' }
   /** Said before the connection is closed by the server. */
   | { type: 'bye'; why: 'malformed' | 'too-much' | 'too-old' | 'closing' | 'no-table' };
