@@ -25,9 +25,6 @@ export interface Serving {
 /** Nothing that is said to the server is longer, in bytes. */
 const MAX_BODY = 16 * 1024;
 
-/** A table's code is a key: logs do not have it. */
-const withoutCodes = (url: string): string => url.replace(/(\/api\/tables\/)[^/?]+/, '$1...');
-
 /** Serves the built page from a folder. */
 export async function createServer(
   folder: string,
@@ -40,9 +37,12 @@ export async function createServer(
     bodyLimit: MAX_BODY,
     logger: {
       level: logLevel,
-      serializers: { req: ({ method, url, ip }) => ({ method, url: withoutCodes(url), ip }) },
+      // A table's code is a key: logs have the route, not the address.
+      serializers: { req: ({ method, routeOptions, ip }) => ({ method, route: routeOptions.url, ip }) },
     },
   });
+  // What could not be read as a request may have a code or a cookie in it, and is logged at the level trace.
+  server.server.prependListener('clientError', (error: Error & { rawPacket?: Buffer }) => delete error.rawPacket);
   server.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');

@@ -7,11 +7,11 @@ import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
 import { type Limits, limitAddresses } from './http/address-limit.ts';
 import { logRoutes } from './http/log-routes.ts';
-import { isOurs } from './http/origin.ts';
-import { problem } from './http/problem.ts';
-import { sayRefusals } from './http/refusals.ts';
+import { refuseOtherOrigins } from './http/origin.ts';
+import { sayNothingElse, sayRefusals } from './http/refusals.ts';
 import { saveRoutes } from './http/save-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { refuseOtherUpgrades } from './http/upgrades.ts';
 import { healthRoutes } from './operation/health-routes.ts';
 import { openMeter } from './operation/meter.ts';
 import type { Store } from './store/store.ts';
@@ -26,6 +26,9 @@ export interface Tables {
   origins: readonly string[];
   limits: Limits;
 }
+
+const API = '/api';
+const SOCKET = '/tables/:code/socket';
 
 /** A connection for good needs no answer in HTTP: held by its socket it would cost more than all the rest of it. */
 async function letGo({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -51,26 +54,27 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     await fanOut.close();
     await store.close();
   });
-  server.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !isOurs(request.headers, origins))
-      return problem(reply, 403, 'Another site may not act for a guest.');
-  });
-  limitAddresses(server, limits);
   sayRefusals(server);
+  refuseOtherUpgrades(server, `${API}${SOCKET}`);
   healthRoutes(server, store, rooms, meter);
-  guestRoutes(server, store, secret);
-  tableRoutes(server, store, rooms, secret, pack);
-  saveRoutes(server, rooms, secret, pack);
-  logRoutes(server, store, secret);
-  server.get<{ Params: { code: string } }>(
-    '/api/tables/:code/socket',
-    { websocket: true, preHandler: letGo },
-    (socket, request) => {
-      // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
-      socket.removeAllListeners('error').on('error', () => {});
-      const guest = guestIn(request.headers.cookie, secret);
-      if (guest === null) socket.close(4401, 'no-guest');
-      else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter);
+  // Who may ask is decided by the route: an address has many spellings.
+  await server.register(
+    async (api) => {
+      refuseOtherOrigins(api, origins);
+      limitAddresses(api, limits);
+      guestRoutes(api, store, secret);
+      tableRoutes(api, store, rooms, secret, pack);
+      saveRoutes(api, rooms, secret, pack);
+      logRoutes(api, store, secret);
+      sayNothingElse(api);
+      api.get<{ Params: { code: string } }>(SOCKET, { websocket: true, preHandler: letGo }, (socket, request) => {
+        // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
+        socket.removeAllListeners('error').on('error', () => {});
+        const guest = guestIn(request.headers.cookie, secret);
+        if (guest === null) socket.close(4401, 'no-guest');
+        else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter);
+      });
     },
+    { prefix: API },
   );
 }

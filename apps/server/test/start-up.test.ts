@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from './servers/free-port.ts';
 import { newSchema, query } from './servers/postgres.ts';
+import { spawnBauta } from './servers/spawn-bauta.ts';
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
 let folder: string;
 let port: number;
 beforeAll(async () => {
@@ -17,20 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN, folder], {
-    env: { PATH: process.env.PATH, PORT: `${port}`, HOST: '127.0.0.1', BAUTA_DATA: join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', problem: '' };
-  child.stdout.on('data', (data) => {
-    said.out += data;
-  });
-  child.stderr.on('data', (data) => {
-    said.problem += data;
-  });
-  return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
-}
+const start = (env: Record<string, string>) => spawnBauta(folder, { PORT: `${port}`, ...env });
 
 async function refusal(env: Record<string, string>): Promise<string> {
   const { said, ended } = start(env);

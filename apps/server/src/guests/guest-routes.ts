@@ -20,15 +20,15 @@ export function guestRoutes(server: FastifyInstance, store: Store, secret: strin
   };
 
   /** `me` is null for one who has no name here yet. */
-  server.get('/api/me', async (request) => ({ me: guestOf(request) }));
+  server.get('/me', async (request) => ({ me: guestOf(request) }));
 
-  server.post('/api/me', async (request, reply) => {
+  server.post('/me', async (request, reply) => {
     const body = readBody(readNaming, request, reply);
     if (body === null) return reply;
     return remember(request, reply, { ...(guestOf(request) ?? newGuest('')), name: body.name });
   });
 
-  server.post('/api/me/code', async (request, reply) => {
+  server.post('/me/code', async (request, reply) => {
     const guest = guestOf(request);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here can move to another device.');
     const code = newCode();
@@ -36,7 +36,7 @@ export function guestRoutes(server: FastifyInstance, store: Store, secret: strin
     return { code };
   });
 
-  server.post('/api/me/claim', async (request, reply) => {
+  server.post('/me/claim', async (request, reply) => {
     const body = readBody(readClaiming, request, reply);
     if (body === null) return reply;
     const kept = await store.takeCode(body.code, Date.now());

@@ -21,7 +21,7 @@ const weightOf = (headers: IncomingHttpHeaders): number =>
   'transfer-encoding' in headers ? MOST : 1 + Math.floor(Number(headers['content-length'] ?? 0) / BYTES);
 
 /** Keeps one address from crowding out the others. */
-export function limitAddresses(server: FastifyInstance, { atOnce, aSecond }: Limits): void {
+export function limitAddresses(api: FastifyInstance, { atOnce, aSecond }: Limits): void {
   const buckets = new Map<string, Bucket>();
   function bucketOf(address: string): Bucket {
     const found = buckets.get(address) ?? bucket(atOnce, aSecond);
@@ -30,8 +30,7 @@ export function limitAddresses(server: FastifyInstance, { atOnce, aSecond }: Lim
     if (buckets.size > ADDRESSES) buckets.delete(buckets.keys().next().value!);
     return found;
   }
-  server.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+  api.addHook('onRequest', async (request, reply) => {
     if (bucketOf(request.ip).take(Date.now(), Math.min(weightOf(request.headers), atOnce))) return;
     return problem(reply, 429, 'Too many requests at once: try again in a moment.');
   });

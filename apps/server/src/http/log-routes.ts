@@ -9,7 +9,7 @@ import { problem } from './problem.ts';
 
 /** What happened at a table, for whoever may come in: a page of its log behind an entry, as the table may see it. */
 export function logRoutes(server: FastifyInstance, store: Store, secret: string): void {
-  server.get<{ Params: { code: string } }>('/api/tables/:code/log', async (request, reply) => {
+  server.get<{ Params: { code: string } }>('/tables/:code/log', async (request, reply) => {
     if (guestIn(request.headers.cookie, secret) === null)
       return problem(reply, 401, 'Only one who has a name here can look at a table.');
     const { code } = request.params;

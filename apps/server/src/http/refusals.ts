@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../store/store-error.ts';
 import { problem } from './problem.ts';
 
@@ -9,6 +9,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
   415: 'The body must be JSON, with the content type application/json.',
 };
 
+const nothingHere = (_: FastifyRequest, reply: FastifyReply): FastifyReply => problem(reply, 404, 'There is nothing here.');
+
 const LATER = 'The server could not do this now: try again in a moment.';
 
 /** Whatever goes wrong is answered in one sentence. What went wrong inside is for the log alone. */
@@ -18,5 +20,11 @@ export function sayRefusals(server: FastifyInstance): void {
     if (status >= 500) request.log.error(error);
     return problem(reply, status, status >= 500 ? LATER : (SENTENCES[status] ?? 'The request cannot be understood.'));
   });
-  server.setNotFoundHandler((_, reply) => problem(reply, 404, 'There is nothing here.'));
+  server.setNotFoundHandler(nothingHere);
+}
+
+/** What none of these routes is for is answered among them: otherwise the pages' folder would, with none of their hooks. */
+export function sayNothingElse(api: FastifyInstance): void {
+  api.get('/*', nothingHere);
+  api.setNotFoundHandler(nothingHere);
 }

@@ -16,7 +16,7 @@ function carried({ play, thread }: AnyRoom, pack: Pack): Carried | string {
 
 /** What a table has come to, as a save to play on with elsewhere; the table is not touched. */
 export function saveRoutes(server: FastifyInstance, rooms: Rooms, secret: string, pack: Pack): void {
-  server.get<{ Params: { code: string } }>('/api/tables/:code/save', async (request, reply) => {
+  server.get<{ Params: { code: string } }>('/tables/:code/save', async (request, reply) => {
     const guest = guestIn(request.headers.cookie, secret);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here has tables.');
     const room = await rooms.look(request.params.code);

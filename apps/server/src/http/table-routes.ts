@@ -13,7 +13,7 @@ const MOST_BYTES = 2 * MOST_SAVE;
 
 /** Tables: a new one, and one's own. */
 export function tableRoutes(server: FastifyInstance, store: Store, rooms: Rooms, secret: string, pack: Pack): void {
-  server.post('/api/tables', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+  server.post('/tables', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const host = guestIn(request.headers.cookie, secret);
     if (host === null) return problem(reply, 401, 'Only one who has a name here can open a table.');
     const wished = readBody(readWishedTable, request, reply);
@@ -23,7 +23,7 @@ export function tableRoutes(server: FastifyInstance, store: Store, rooms: Rooms,
     return { code: await rooms.create({ ...first, title: wished.title, host }) };
   });
 
-  server.get('/api/tables', async (request, reply) => {
+  server.get('/tables', async (request, reply) => {
     const guest = guestIn(request.headers.cookie, secret);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here has tables.');
     const listed = await store.list(guest.id);
