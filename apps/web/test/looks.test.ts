@@ -48,6 +48,26 @@ test('what is not possible now, and why, has room for fingers on a phone', async
   await expectFit(page, 'not possible');
 });
 
+test('on a phone the buttons of the camera lie on no square, and have room for fingers', async () => {
+  const page = await openPage({ viewport: PHONE });
+  for (const memory of ['broken-tiles', 'captain-of-nobody', 'rope-walk', 'wet-ink']) {
+    await page.goto(`${page.url().split('#')[0]}#/memory/venice/${memory}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.locator('.board-square').first().waitFor();
+    const { covered, smallest } = await page.evaluate(() => {
+      const boxes = (of: string) => [...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect());
+      const isOver = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const buttons = boxes('.board-camera-buttons button');
+      return {
+        covered: boxes('.board-square').filter((square) => buttons.some((button) => isOver(button, square))).length,
+        smallest: Math.min(...buttons.flatMap(({ width, height }) => [width, height])),
+      };
+    });
+    expect([memory, covered, smallest]).toEqual([memory, 0, 44]);
+  }
+});
+
 test('in the largest letters nothing of what can be done is cut off on a phone', async () => {
   const page = await openPage({ viewport: PHONE });
   await toFirstAction(page);

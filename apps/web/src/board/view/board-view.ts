@@ -1,12 +1,14 @@
 import { type Game, NOWHERE, type Square } from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Camera, centred, fitted, isSeen, moved, type View, zoomed } from './camera.ts';
+import { type Camera, centred, fitted, isSeen, moved, stripFor, type View, zoomed } from './camera.ts';
 import { boxOf, type Plan, planOf, type Spot } from './plan.ts';
 
 /** How the board is looked at. */
 export interface BoardView {
   readonly plan: ReadonlySignal<Plan>;
   readonly size: Signal<View>;
+  /** With the buttons where they leave most room. */
+  readonly room: ReadonlySignal<View>;
   readonly camera: ReadonlySignal<Camera>;
   /** The camera goes by itself, and is seen to; led by a hand it follows at once. */
   readonly isGliding: ReadonlySignal<boolean>;
@@ -39,7 +41,8 @@ export function boardView(shown: ReadonlySignal<Game>): BoardView {
     void memory.value;
     return planOf(shown.peek(), aspect.value);
   });
-  const camera = computed(() => chosen.value ?? fitted(plan.value, size.value));
+  const room = computed((): View => ({ ...size.value, strip: stripFor(plan.value, size.value) }));
+  const camera = computed(() => chosen.value ?? fitted(plan.value, room.value));
   const middle = (): Spot => ({ x: size.peek().width / 2, y: size.peek().height / 2 });
   const look = (to: Camera | null, glides: boolean): void => {
     isGliding.value = glides;
@@ -48,21 +51,22 @@ export function boardView(shown: ReadonlySignal<Game>): BoardView {
   const view: BoardView = {
     plan,
     size,
+    room,
     camera,
     isGliding,
     corner: { x: 0, y: 0 },
     fit: () => look(null, true),
     zoom(factor, about) {
-      look(zoomed(camera.peek(), factor, about ?? middle(), plan.peek(), size.peek()), about === undefined);
+      look(zoomed(camera.peek(), factor, about ?? middle(), plan.peek(), room.peek()), about === undefined);
     },
-    move: (by) => look(moved(camera.peek(), by, plan.peek(), size.peek()), false),
+    move: (by) => look(moved(camera.peek(), by, plan.peek(), room.peek()), false),
     centre(at) {
       const box = boxOf(plan.peek(), at);
-      if (box !== null) look(centred(camera.peek(), box, plan.peek(), size.peek()), true);
+      if (box !== null) look(centred(camera.peek(), box, plan.peek(), room.peek()), true);
     },
     show(at) {
       const box = at === NOWHERE ? null : boxOf(plan.peek(), at);
-      if (box !== null && !isSeen(camera.peek(), box, size.peek())) view.centre(at);
+      if (box !== null && !isSeen(camera.peek(), box, room.peek())) view.centre(at);
     },
     dragging: 'no',
     isDragging: () => view.dragging === 'yes',

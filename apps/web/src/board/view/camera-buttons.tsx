@@ -4,7 +4,7 @@ import type { BoardView } from './board-view.ts';
 export const ZOOM_STEP = 1.3;
 
 export const CameraButtons = ({ view }: { view: BoardView }) => (
-  <div class="board-camera-buttons">
+  <div class="board-camera-buttons" data-strip={view.room.value.strip}>
     <button type="button" aria-label={say('table.board.zoom-in')} aria-keyshortcuts="+" onClick={() => view.zoom(ZOOM_STEP)}>
       <svg viewBox="-10 -10 20 20" aria-hidden="true">
         <path d="M-7 0H7M0 -7V7" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { centred, fitted, isSeen, moved, seenAt, zoomed } from './camera.ts';
-import type { Plan } from './plan.ts';
+import { centred, fitted, isSeen, moved, seenAt, stripFor, zoomed } from './camera.ts';
+import { type Plan, RIM, SIDE } from './plan.ts';
 
 const plan: Plan = { width: 700, height: 500, frames: [] };
 const box = { x: 600, y: 400, width: 100, height: 100 };
@@ -12,6 +12,34 @@ test('the whole board is in the middle of the view', () => {
 test('a board too large for the view is drawn so that a square can be touched', () => {
   const camera = fitted({ ...plan, width: 3000, height: 2000 }, { width: 360, height: 500 });
   expect(camera.scale).toBe(0.44);
+});
+
+const mapOf = (columns: number, rows: number): Plan => ({
+  width: columns * SIDE + 2 * RIM,
+  height: rows * SIDE + 2 * RIM,
+  frames: [],
+});
+
+test('the buttons of the camera lie where they leave more room, and on no square of a board that fits', () => {
+  const onPhone = { width: 344, height: 266 };
+  for (const [board, strip] of [
+    [mapOf(5, 4), 'right'],
+    [mapOf(6, 5), 'right'],
+    [mapOf(7, 4), 'bottom'],
+  ] as const) {
+    expect(stripFor(board, onPhone)).toBe(strip);
+    const view = { ...onPhone, strip };
+    const camera = fitted(board, view);
+    const last = seenAt(camera, { x: board.width - RIM, y: board.height - RIM });
+    expect(strip === 'right' ? view.width - last.x : view.height - last.y).toBeGreaterThanOrEqual(44 + 4);
+    const again = zoomed(zoomed(camera, 2, { x: 90, y: 90 }, board, view), 0.5, { x: 90, y: 90 }, board, view);
+    expect([again.x, again.y]).toEqual([expect.closeTo(camera.x), expect.closeTo(camera.y)]);
+  }
+});
+
+test('where there is room enough the board stays in the middle beside the buttons', () => {
+  const view = { width: 1700, height: 1112 };
+  expect(fitted(plan, { ...view, strip: 'right' })).toEqual(fitted(plan, view));
 });
 
 test('what is under the pointer stays there when the camera comes nearer', () => {

@@ -1,12 +1,18 @@
-import type { Box, Plan, Spot } from './plan.ts';
+import { type Box, type Plan, RIM, type Spot } from './plan.ts';
 
 /** What is drawn at (u, v) is seen at (x + u * scale, y + v * scale). */
 export interface Camera extends Spot {
   scale: number;
 }
+/** The side along which the camera's buttons lie. */
+export const STRIPS = ['right', 'bottom'] as const;
+export type Strip = (typeof STRIPS)[number];
+
 export interface View {
   width: number;
   height: number;
+  /** No square lies under the buttons there, as long as the board is no larger than the view. */
+  strip?: Strip;
 }
 
 /** A square is never smaller than a finger by itself, and never so large that its neighbours are out of sight. */
@@ -19,16 +25,39 @@ const within = (value: number, least: number, most: number): number => Math.min(
 /** Kept free around the board. */
 const MARGIN = 6;
 
-const fitting = (plan: Plan, view: View): number =>
-  Math.min((view.width - 2 * MARGIN) / plan.width, (view.height - 2 * MARGIN) / plan.height);
+/** A button with room on both sides. */
+const STRIP = 52;
+const stripAlong = (view: View, side: Strip): number => (view.strip === side ? STRIP : 0);
 
-/** No side of the board is drawn further in than the middle of the view; a board that fits stays in the middle. */
-function kept(offset: number, drawn: number, seen: number): number {
-  return drawn <= seen ? (seen - drawn) / 2 : within(offset, seen / 2 - drawn, seen / 2);
+/** The buttons may cover the rim of a map, which has no squares. */
+const fitAlong = (length: number, seen: number, strip: number): number =>
+  Math.min((seen - 2 * MARGIN) / length, (seen - MARGIN - strip) / (length - RIM));
+
+const fitting = (plan: Plan, view: View): number =>
+  Math.min(
+    fitAlong(plan.width, view.width, stripAlong(view, 'right')),
+    fitAlong(plan.height, view.height, stripAlong(view, 'bottom')),
+  );
+
+/** Where the buttons leave more room for the board. */
+export const stripFor = (plan: Plan, view: View): Strip =>
+  fitting(plan, { ...view, strip: 'bottom' }) > fitting(plan, { ...view, strip: 'right' }) ? 'bottom' : 'right';
+
+/** No side of the board is drawn further in than the middle of the view; a board that fits stays in the middle, or gives way to the buttons. */
+function kept(offset: number, length: number, scale: number, seen: number, strip: number): number {
+  const drawn = length * scale;
+  if (drawn > seen) return within(offset, seen / 2 - drawn, seen / 2);
+  const beside = Math.max(MARGIN, seen - strip - drawn);
+  const besideSquares = Math.max(0, seen - strip - drawn + RIM * scale);
+  return Math.min((seen - drawn) / 2, beside, besideSquares);
 }
 
 export function held({ x, y, scale }: Camera, plan: Plan, view: View): Camera {
-  return { scale, x: kept(x, plan.width * scale, view.width), y: kept(y, plan.height * scale, view.height) };
+  return {
+    scale,
+    x: kept(x, plan.width, scale, view.width, stripAlong(view, 'right')),
+    y: kept(y, plan.height, scale, view.height, stripAlong(view, 'bottom')),
+  };
 }
 
 /** The whole board, or as much of it as can be drawn large enough to touch. */
