@@ -15,6 +15,7 @@ import type { Row } from './rows.ts';
 import { type Entry, type Part, type Section, sectionsOf } from './sections.ts';
 import { ToldRow } from './told-row.tsx';
 import { useNewest } from './use-newest.ts';
+import { useOpened } from './use-opened.ts';
 
 /** As many turns are open by themselves: the one before holds the enemy phase that was just seen. */
 const NEW = 2;
@@ -123,6 +124,7 @@ export function Log({ table }: { table: TableState }) {
   const all = sections.value;
   const rewinds = table.sitting.rewinds.value;
   useNewest(log, all);
+  useOpened(log);
   return (
     <div class="log panel" ref={log}>
       <header>
