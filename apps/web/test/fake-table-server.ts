@@ -115,6 +115,7 @@ export class FakeTableServer {
     if ('n' in message && message.n !== this.thread.n) return { type: 'refused', key, trouble: { why: 'stale' } };
     if (message.type === 'decide') this.play(message.option, ADA);
     else if (message.type === 'undo') this.undo(message.count, ADA);
+    else if (message.type === 'say') this.write({ type: 'said', by: ADA, text: message.text });
     this.keys.set(key, this.log.length + 1);
     return { type: 'done', key, seq: this.log.length + 1 };
   }

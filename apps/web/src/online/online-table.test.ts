@@ -301,3 +301,35 @@ test('whoever asked to take something back is told that somebody objected; the o
     expect([table.trouble.value, table.followed.value!.table.undoAsked]).toEqual([told, null]);
   }
 });
+
+const talkIn = ({ followed, unsaid }: OnlineTable): [said: string[], unsaid: string[]] => [
+  followed.value!.talk.map(({ text }) => text),
+  unsaid.value.map(({ text }) => text),
+];
+
+test('what is said without a connection is shown as not said yet, and is said once when the connection is back', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.isDown = true;
+  server.cut();
+  for (const text of ['Wait.', 'Wait.', 'Now!']) table.say(text);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(talkIn(table)).toEqual([[], ['Wait.', 'Wait.', 'Now!']]);
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(talkIn(table)).toEqual([['Wait.', 'Wait.', 'Now!'], []]);
+  expect(saidOf(server, 'say')).toHaveLength(3);
+});
+
+test('what is said is never seen twice: not as long as it has no answer either', async () => {
+  const server = acting();
+  const table = await sit(server);
+  const wire = server.wires[0]!;
+  const say = wire.say.bind(wire);
+  wire.say = (message) => message.type !== 'done' && say(message);
+  server.isHeld = true;
+  table.say('Now!');
+  expect(talkIn(table)).toEqual([[], ['Now!']]);
+  server.release();
+  expect(talkIn(table)).toEqual([['Now!'], []]);
+});

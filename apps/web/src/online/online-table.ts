@@ -14,6 +14,12 @@ export interface Ping {
   readonly at: Square;
 }
 
+/** A line of talk of ours that the server has not told yet. */
+export interface Unsaid {
+  readonly key: string;
+  readonly text: string;
+}
+
 /**
  * What was not done. `too-early`: nothing is decided upon what nobody has seen yet, so it was not even sent. `undo-refused`: we asked to take
  * something back, and somebody objected.
@@ -39,12 +45,15 @@ export interface OnlineTable {
   readonly ahead: ReadonlySignal<number>;
   /** Of the option that was sent and cannot be shown yet; '' for none. An undo is `undo`. */
   readonly sent: ReadonlySignal<string>;
+  /** In the order it was said. */
+  readonly unsaid: ReadonlySignal<readonly Unsaid[]>;
   decide(command: AnyCommand): Refusal | null;
   undo(count: number): void;
   /** The log was read from its beginning: moments and talk are whole from then on. */
   recall(past: Followed): void;
   /** What is no part of the game. */
   ask(wish: Keyed): void;
+  say(text: string): void;
   ping(at: Square): void;
   again(): void;
   close(): void;
@@ -65,6 +74,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
   const pings = signal<readonly Ping[]>([]);
   const trouble = signal<Hitch | null>(null);
   const wishes = signal<readonly Wish[]>([]);
+  const unsaid = signal<readonly Unsaid[]>([]);
   const shown = computed(() => wishes.value.flatMap((wish) => wish.shown ?? []));
   const position = computed(() => shown.value.at(-1)?.position ?? followed.value?.thread.position ?? null);
   let [pinged, known]: [number, readonly Moment[]] = [0, NO_MOMENTS];
@@ -126,6 +136,17 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     else giveUpShown();
   }
 
+  async function ask(message: Keyed): Promise<void> {
+    trouble.value = null;
+    const why = await connection.ask(message);
+    if (why !== null) trouble.value = why;
+  }
+
+  function noLongerUnsaid(isIt: (line: Unsaid) => boolean): void {
+    const line = unsaid.peek().find(isIt);
+    if (line !== undefined) unsaid.value = unsaid.peek().filter((each) => each !== line);
+  }
+
   function takeEntry(entry: Entry): void {
     const before = followed.peek();
     if (before === null || entry.seq <= before.seq) return;
@@ -134,6 +155,8 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     else {
       followed.value = follow(before, entry);
       if (entry.type === 'undone') giveUpShown();
+      // It is told before it is answered, and is never seen twice.
+      if (entry.type === 'said' && entry.by === you.peek()) noLongerUnsaid(({ text }) => text === entry.text);
       const isRefused = entry.type === 'table' && entry.fact.fact === 'undo-refused';
       if (isRefused && before.table.undoAsked?.by === you.peek()) trouble.value = { why: 'undo-refused' };
     }
@@ -192,6 +215,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     moments,
     ahead: computed(() => shown.value.length),
     sent,
+    unsaid,
     decide(command) {
       const { play, thread } = followed.peek()!;
       if (sent.peek() !== '') return tooEarly();
@@ -209,11 +233,11 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     recall(past) {
       followed.value = withPast(followed.peek()!, past);
     },
-    ask(message) {
-      trouble.value = null;
-      void connection.ask(message).then((why) => {
-        if (why !== null) trouble.value = why;
-      });
+    ask: (message) => void ask(message),
+    say(text) {
+      const key = newKey();
+      unsaid.value = [...unsaid.peek(), { key, text }];
+      void ask({ type: 'say', key, text }).then(() => noLongerUnsaid((line) => line.key === key));
     },
     ping(at) {
       connection.mention({ type: 'ping', at });

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { newKey } from '../new-key.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
@@ -14,7 +13,7 @@ function Say({ table }: { table: OnlineTable }) {
   const submit = (event: Event): void => {
     event.preventDefault();
     if (text.trim() === '') return;
-    table.ask({ type: 'say', key: newKey(), text: text.trim() });
+    table.say(text.trim());
     setText('');
   };
   return (
@@ -35,6 +34,19 @@ function Say({ table }: { table: OnlineTable }) {
   );
 }
 
+/** What we have said and nobody has heard yet; with no connection it waits for one, and says so. */
+function Unsaid({ table }: { table: OnlineTable }) {
+  const { table: state } = table.followed.value!;
+  const isAway = table.link.value.is !== 'there';
+  return table.unsaid.value.map(({ key, text }) => (
+    <p key={key} class="online-unsaid">
+      <strong>{memberName(state, table.you.value)}</strong> {isAway && <small>{say('table.online.unsaid')}</small>}
+      <br />
+      {text}
+    </p>
+  ));
+}
+
 interface Props {
   table: OnlineTable;
   shut(): void;
@@ -45,8 +57,9 @@ interface Props {
 /** What the players say to each other. */
 export function TalkPanel({ table, shut, recall }: Props) {
   const { talk, table: state } = table.followed.value!;
+  const unsaid = table.unsaid.value;
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [talk]);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [talk, unsaid]);
   return (
     <Panel title={say('table.online.talk')} shut={shut} class="online-talk">
       {recall !== null && (
@@ -56,7 +69,7 @@ export function TalkPanel({ table, shut, recall }: Props) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div class="online-said" role="log" aria-label={say('table.online.talk')} tabIndex={0}>
-        {talk.length === 0 && <p>{say('table.online.talk-none')}</p>}
+        {talk.length + unsaid.length === 0 && <p>{say('table.online.talk-none')}</p>}
         {talk.map(({ seq, at, by, text }) => (
           <p key={seq}>
             <strong>{memberName(state, by)}</strong> <small>{timeOf(at)}</small>
@@ -64,6 +77,7 @@ export function TalkPanel({ table, shut, recall }: Props) {
             {text}
           </p>
         ))}
+        <Unsaid table={table} />
         <div ref={end} />
       </div>
       {state.archived ? <p>{say('table.online.trouble.archived')}</p> : <Say table={table} />}

@@ -35,6 +35,6 @@ export function playAlong(table: OnlineTable, random: Random): void {
   const { play, thread } = table.followed.value;
   if (chance < 0.6 && options.length > 0) table.decide(oneOf(options, random));
   else if (chance < 0.75 && thread.free.length > 0) table.undo(1);
-  else if (chance < 0.85) table.ask({ type: 'say', key: newKey(), text: oneOf(SAYINGS, random) });
+  else if (chance < 0.85) table.say(oneOf(SAYINGS, random));
   else table.ping(play.gameOf(table.position.value)?.characters[0]?.at ?? NOWHERE);
 }

@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { expectFit, PHONE } from './fit.ts';
+import { newGuest, tableOf } from './guest.ts';
+import { openPage } from './page.ts';
+import { openTable, sitDown } from './sit-down.ts';
+import { startTableServer } from './table-server.ts';
+
+test('what is said while the connection is away is shown at once, marked, and heard by all when it is back', async () => {
+  const server = await startTableServer();
+  const { address } = server;
+  const page = await openPage({ address, losesServer: true, viewport: PHONE });
+  const link = await openTable(page, ['Alessandra', 'Bastiano']);
+  await sitDown(page, 'Alessandra');
+  await page.getByRole('button', { name: /Talk/ }).click();
+  const heard = tableOf(address, decodeURIComponent(link.split('/').at(-1)!), await newGuest(address, 'Bea'));
+  onTestFinished(() => heard.close());
+  await expect.poll(() => heard.link.value.is).toBe('there');
+  await server.kill();
+  await page.locator('.online-awaited.away').waitFor();
+  await page.getByLabel('Say something').fill('Over the roofs?');
+  await page.keyboard.press('Enter');
+  const lines = page.locator('.online-said p');
+  await expect.poll(() => lines.allInnerTexts()).toEqual([expect.stringMatching(/Ada not sent yet\s+Over the roofs\?/)]);
+  await expectFit(page, 'what was not sent yet');
+
+  await server.startAgain();
+  await page.locator('.online-awaited.away').waitFor({ state: 'detached' });
+  await expect.poll(() => lines.allInnerTexts()).toEqual([expect.stringMatching(/Ada \d.*\s+Over the roofs\?/)]);
+  await expect.poll(() => heard.followed.value!.talk.map(({ text }) => text)).toEqual(['Over the roofs?']);
+});
