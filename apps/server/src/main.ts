@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Config, DEFAULT_PORT, readConfig } from './config.ts';
 import { FanOutUnavailable } from './fan-out/fan-out-error.ts';
 import { openFanOut } from './fan-out/open-fan-out.ts';
+import { reasonOf } from './operation/reason.ts';
 import { shippedPack } from './packs/shipped-pack.ts';
 import { createServer } from './serve.ts';
 import { openStore } from './store/open-store.ts';
@@ -38,8 +39,12 @@ async function start(folder: string, config: Config): Promise<void> {
   await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits });
   await server.listen({ port, host });
   process.stdout.write(`Bauta is at http://${host}:${port}\nCtrl-C ends it.\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  const end = (): Promise<never> =>
+    server.close().then(
+      () => process.exit(0),
+      (error) => stop(`Bauta did not end in order: ${reasonOf(error)}.`),
+    );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 }
 
 const [folder] = process.argv.slice(2);

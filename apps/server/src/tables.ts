@@ -16,6 +16,7 @@ import { healthRoutes } from './operation/health-routes.ts';
 import { openMeter } from './operation/meter.ts';
 import type { Store } from './store/store.ts';
 import { openRooms } from './table/rooms.ts';
+import { endSockets } from './wire/end-sockets.ts';
 import { attend, MAX_MESSAGE } from './wire/socket.ts';
 
 export interface Tables {
@@ -43,11 +44,10 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   const meter = openMeter();
   await server.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
-    // Everything under way is answered, and browsers are told to connect again, elsewhere perhaps.
+    // Everything under way is answered before anyone is sent away.
     preClose: async () => {
       await rooms.close();
-      for (const client of server.websocketServer.clients) client.close(1012);
-      await new Promise((closed) => server.websocketServer.close(closed));
+      await endSockets(server);
     },
   });
   server.addHook('onClose', async () => {
