@@ -38,13 +38,14 @@ async function start(folder: string, config: Config): Promise<void> {
   const fanOut = await openFanOut(config.fanOut);
   await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits });
   await server.listen({ port, host });
-  process.stdout.write(`Bauta is at http://${host}:${port}\nCtrl-C ends it.\n`);
   const end = (): Promise<never> =>
     server.close().then(
       () => process.exit(0),
       (error) => stop(`Bauta did not end in order: ${reasonOf(error)}.`),
     );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  // Last: whoever reads it may end the server at once.
+  process.stdout.write(`Bauta is at http://${host}:${port}\nCtrl-C ends it.\n`);
 }
 
 const [folder] = process.argv.slice(2);
