@@ -25,6 +25,10 @@ function problemOf(error: unknown, { port, host }: Config): string {
     case 'EACCES':
       return `Port ${port} may not be used by this user; PORT=${DEFAULT_PORT} npm start uses another.`;
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
       return `HOST=${host} is no address of this machine.`;
     default:
       throw error;

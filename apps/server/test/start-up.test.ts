@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { freePort } from './servers/free-port.ts';
 import { newSchema, query } from './servers/postgres.ts';
-import { spawnBauta } from './servers/spawn-bauta.ts';
+import { type SpawnedBauta, spawnBauta } from './servers/spawn-bauta.ts';
 
 let folder: string;
 let port: number;
@@ -16,7 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const start = (env: Record<string, string>) => spawnBauta(folder, { PORT: `${port}`, ...env });
+function start(env: Record<string, string>): SpawnedBauta {
+  const server = spawnBauta(folder, { PORT: `${port}`, ...env });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+}
 
 async function refusal(env: Record<string, string>): Promise<string> {
   const { said, ended } = start(env);
@@ -28,15 +32,11 @@ async function refusal(env: Record<string, string>): Promise<string> {
 test('it starts with a database and a Redis, is ready, and ends when it is told to', async () => {
   const url = await newSchema(inject('postgresUrl'));
   const { child, said, ended } = start({ DATABASE_URL: url, REDIS_URL: inject('redisUrl') });
-  try {
-    await expect.poll(() => said.out).toContain(`Bauta is at http://127.0.0.1:${port}`);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    expect(await query(url, 'SELECT name FROM secrets')).toEqual([{ name: 'guests' }]);
-    child.kill('SIGTERM');
-    expect([await ended, said.problem]).toEqual([0, '']);
-  } finally {
-    child.kill('SIGKILL');
-  }
+  await expect.poll(() => said.out).toContain(`Bauta is at http://127.0.0.1:${port}`);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  expect(await query(url, 'SELECT name FROM secrets')).toEqual([{ name: 'guests' }]);
+  child.kill('SIGTERM');
+  expect([await ended, said.problem]).toEqual([0, '']);
 });
 
 test('it says in a sentence that its port is taken', async () => {
@@ -45,6 +45,10 @@ test('it says in a sentence that its port is taken', async () => {
   await once(server, 'listening');
   expect(await refusal({ PORT: `${taken}` })).toMatch(/^Port \d+ is taken: .*\n$/);
   server.close();
+});
+
+test.each(['192.0.2.1', 'fe80::1', 'no name'])('it says in a sentence that it cannot listen at %s', async (host) => {
+  expect(await refusal({ HOST: host })).toBe(`HOST=${host} is no address of this machine.\n`);
 });
 
 test('it says in a sentence that the database cannot be reached', async () => {
