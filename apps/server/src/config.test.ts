@@ -20,8 +20,14 @@ test('many servers share a database and a Redis', () => {
     store: { DATABASE_URL: 'postgres://bauta@host/bauta', BAUTA_DATA: 'elsewhere' },
     fanOut: { REDIS_URL: 'redis://host' },
   });
-  expect(readConfig({ DATABASE_URL: '', REDIS_URL: '' })).toEqual(readConfig({}));
 });
+
+test.each(['PORT', 'HOST', 'BAUTA_DATA', 'DATABASE_URL', 'REDIS_URL', 'BAUTA_PROXY', 'BAUTA_ORIGINS', 'BAUTA_RATE', 'LOG_LEVEL'])(
+  '%s that is set to nothing is not set',
+  (name) => {
+    expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+  },
+);
 
 test.each([
   [{ PORT: 'abc' }, 'PORT=abc is no port: a number up to 65535 is.'],

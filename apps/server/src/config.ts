@@ -24,11 +24,15 @@ export const DEFAULT_PORT = '8710';
 const [DEFAULT_RATE, AT_ONCE] = ['20', 6];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
+/** A name that is set to nothing is not set. */
+const namesThatAreSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
 /** The configuration, or what is wrong with it in one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config | string {
-  const { PORT = DEFAULT_PORT, HOST = 'localhost', BAUTA_DATA = 'data' } = env;
-  const { DATABASE_URL, REDIS_URL } = env;
-  const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', BAUTA_RATE = DEFAULT_RATE, LOG_LEVEL = 'warn' } = env;
+  const set = namesThatAreSet(env);
+  const { PORT = DEFAULT_PORT, HOST = 'localhost', BAUTA_DATA = 'data', DATABASE_URL, REDIS_URL } = set;
+  const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', BAUTA_RATE = DEFAULT_RATE, LOG_LEVEL = 'warn' } = set;
   const origins = BAUTA_ORIGINS.split(',').filter((origin) => origin !== '');
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) return `PORT=${PORT} is no port: a number up to 65535 is.`;
@@ -38,9 +42,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | string {
   return {
     port: Number(PORT),
     host: HOST,
-    // A name that is set to nothing is not set.
-    store: { DATABASE_URL: DATABASE_URL || undefined, BAUTA_DATA },
-    fanOut: { REDIS_URL: REDIS_URL || undefined },
+    store: { DATABASE_URL, BAUTA_DATA },
+    fanOut: { REDIS_URL },
     origins,
     behindProxy: BAUTA_PROXY === '1',
     limits: { aSecond: Number(BAUTA_RATE), atOnce: AT_ONCE * Number(BAUTA_RATE) },
