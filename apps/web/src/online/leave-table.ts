@@ -2,16 +2,22 @@ import { newKey } from '../new-key.ts';
 import { socketTo } from './api.ts';
 import { connect } from './connection.ts';
 
-/** Takes us off a table that is not looked at. A server that cannot be reached throws. */
+/** A server that has said nothing for so long cannot be reached, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Takes us off a table, over a connection of its own: what looks at the table may be away, or about to end. A server that cannot be reached throws. */
 export function leaveTable(code: string): Promise<void> {
   return new Promise((left, failed) => {
     const connection = connect({ open: () => socketTo(code), seen: () => 0, hear() {} });
     const end = (done: () => void) => () => {
+      clearTimeout(patience);
       connection.close();
       done();
     };
+    const fail = (why: string): void => end(() => failed(new Error(why)))();
+    const patience = setTimeout(() => fail('silent'), PATIENCE);
     connection.link.subscribe(({ is }) => {
-      if (is === 'away' || is === 'barred') end(() => failed(new Error(is)))();
+      if (is === 'away' || is === 'barred') fail(is);
     });
     void connection.ask({ type: 'leave', key: newKey() }).then(end(left));
   });

@@ -9,7 +9,6 @@ import { askCode, type ListedTable, listTables } from './api.ts';
 import { Bring } from './bring.tsx';
 import { Gate } from './gate.tsx';
 import { Leave } from './leave.tsx';
-import { leaveTable } from './leave-table.ts';
 import { NameForm } from './name-form.tsx';
 import { NewTable } from './new-table.tsx';
 
@@ -30,10 +29,10 @@ function whoElse({ members }: ListedTable, me: Member): string {
 interface RowProps {
   listed: ListedTable;
   me: Member;
-  leave(): void;
+  left(): void;
 }
 
-function Row({ listed, me, leave }: RowProps) {
+function Row({ listed, me, left }: RowProps) {
   return (
     <li>
       <a href={linkTo('table', listed.table)}>
@@ -42,7 +41,7 @@ function Row({ listed, me, leave }: RowProps) {
         <span>{whoElse(listed, me)}</span>
         <small>{when(listed.changed)}</small>
       </a>
-      <Leave what={<LeaveWords title={listed.title} />} deed={leave} />
+      <Leave what={<LeaveWords title={listed.title} />} code={listed.table} left={left} />
     </li>
   );
 }
@@ -57,13 +56,13 @@ const LeaveWords = ({ title }: { title: string }) => (
 interface RowsProps {
   tables: readonly ListedTable[];
   me: Member;
-  leave(code: string): void;
+  left(): void;
 }
 
-const Rows = ({ tables, me, leave }: RowsProps) => (
+const Rows = ({ tables, me, left }: RowsProps) => (
   <ul class="online-tables">
     {tables.map((listed) => (
-      <Row key={listed.table} listed={listed} me={me} leave={() => leave(listed.table)} />
+      <Row key={listed.table} listed={listed} me={me} left={left} />
     ))}
   </ul>
 );
@@ -76,8 +75,8 @@ function Tables({ me }: { me: Member }) {
     setState('there');
   };
   const failed = (): void => setState('failed');
-  useEffect(() => void refresh().catch(failed), []);
-  const leave = (code: string): void => void leaveTable(code).then(refresh).catch(failed);
+  const read = (): void => void refresh().catch(failed);
+  useEffect(read, []);
   const archived = tables.filter((listed) => listed.archived);
   return (
     <Page title={say('table.online.tables')}>
@@ -91,11 +90,11 @@ function Tables({ me }: { me: Member }) {
       </p>
       {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
       {state === 'there' && tables.length === 0 && <p>{say('table.online.none')}</p>}
-      <Rows tables={tables.filter((listed) => !listed.archived)} me={me} leave={leave} />
+      <Rows tables={tables.filter((listed) => !listed.archived)} me={me} left={read} />
       {archived.length > 0 && (
         <details>
           <summary>{say('table.online.archived', { count: archived.length })}</summary>
-          <Rows tables={archived} me={me} leave={leave} />
+          <Rows tables={archived} me={me} left={read} />
         </details>
       )}
     </Page>

@@ -127,10 +127,6 @@ function MemberRow({ table, member }: { table: OnlineTable; member: Member }) {
 /** Who plays whom, who is here, and the link for others. */
 export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
   const { seats, members } = table.followed.value!.table;
-  const leave = (): void => {
-    table.ask({ type: 'leave', key: newKey() });
-    goTo('online');
-  };
   return (
     <Panel title={say('table.online.seats')} shut={shut}>
       <ul>
@@ -149,7 +145,7 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
       </section>
       <TakeHome code={table.code} />
       <Archive table={table} />
-      <Leave what={say('table.online.leave')} deed={leave} />
+      <Leave what={say('table.online.leave')} code={table.code} left={() => goTo('online')} />
     </Panel>
   );
 }

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { expectFit, PHONE } from './fit.ts';
+import { newGuest, tableOf } from './guest.ts';
+import { openPage } from './page.ts';
+import { openTable, sitDown } from './sit-down.ts';
+import { startTableServer } from './table-server.ts';
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+const STILL_THERE = 'you are still at the table';
+
+test('whoever leaves a table while the server is away is told that they are still there; once it is back they leave', async () => {
+  const server = await startTableServer();
+  const { address } = server;
+  const page = await openPage({ address, losesServer: true, viewport: PHONE });
+  const link = await openTable(page, ['Alessandra', 'Bastiano']);
+  await sitDown(page, 'Alessandra');
+  const seen = tableOf(address, decodeURIComponent(link.split('/').at(-1)!), await newGuest(address, 'Bea'));
+  onTestFinished(() => seen.close());
+  await expect.poll(() => seen.link.value.is).toBe('there');
+  const membersSeen = () => seen.followed.value!.table.members.map(({ name }) => name);
+
+  await server.kill();
+  await page.locator('.online-awaited.away').waitFor();
+  await press(page, 'Players and seats');
+  await press(page, 'Leave the table');
+  await press(page, /^Leave$/);
+  await page.getByText(STILL_THERE).waitFor();
+  expect(page.url()).toBe(link);
+  await expectFit(page, 'could not leave');
+
+  await server.startAgain();
+  await page.locator('.online-awaited.away').waitFor({ state: 'detached' });
+  expect(membersSeen()).toEqual(['Ada', 'Bea']);
+  await press(page, 'Leave the table');
+  await press(page, /^Leave$/);
+  await page.getByText('You sit at no table yet').waitFor();
+  await expect.poll(membersSeen).toEqual(['Bea']);
+});
+
+test('in the list of tables too it is told where leaving failed', async () => {
+  const server = await startTableServer();
+  const page = await openPage({ address: server.address, losesServer: true, viewport: PHONE });
+  await openTable(page, ['Alessandra', 'Bastiano']);
+  await page.goto(`${server.address}/#/online`);
+  await page.locator('.online-tables a').waitFor();
+  await server.kill();
+  await press(page, /^Leave/);
+  await press(page, /^Leave$/);
+  await page.locator('.online-tables').getByText(STILL_THERE).waitFor();
+  await server.startAgain();
+  await press(page, /^Leave/);
+  await press(page, /^Leave$/);
+  await page.getByText('You sit at no table yet').waitFor();
+});
