@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,18 @@ test('it says in a sentence that Redis cannot be reached', async () => {
 test('it says in a sentence that its folder cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '');
   expect(await refusal({ BAUTA_DATA: join(folder, 'file/data') })).toMatch(/^Tables cannot be kept in .*\n$/);
+});
+
+test('it says in a sentence that its folder cannot be made', async () => {
+  expect(await refusal({ BAUTA_DATA: '/proc/x/data' })).toMatch(/^Tables cannot be kept in \/proc\/x\/data: .*'\/proc\/x'.*\n$/);
+});
+
+test('its folder is made with those above it, for its user alone', async () => {
+  const { child, started, ended } = start({ BAUTA_DATA: join(folder, 'far/away/data') });
+  await started;
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  for (const made of ['far', 'far/away', 'far/away/data']) expect(statSync(join(folder, made)).mode & 0o777).toBe(0o700);
 });
 
 test('it says in a sentence that the tables are of a newer version', async () => {

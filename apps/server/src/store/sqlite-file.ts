@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../operation/reason.ts';
 import { migrationFrom, versionTable } from './migrations/migrations.ts';
@@ -13,11 +13,23 @@ const LOG_PAGES = 65_536;
 
 export const fileIn = (folder: string): string => join(folder, 'tables.sqlite');
 
+/** Those above it first, one by one: Node's own way (`recursive`) tries for ever where none can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
 /** The file in this folder, with the tables of today's version. */
 export function openSqliteFile(folder: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     database = new DatabaseSync(fileIn(folder), { timeout: PATIENCE_MS });
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
     migrate(database);
