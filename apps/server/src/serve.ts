@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { problem } from './http/problem.ts';
 
 /** Everything the page needs comes from here, and nothing else runs in it. */
 const POLICY = [
@@ -25,6 +26,12 @@ export interface Serving {
 /** Nothing that is said to the server is longer, in bytes. */
 const MAX_BODY = 16 * 1024;
 
+/** An address that cannot be read: no hook runs for it, so one that asks for a WebSocket would stay open, and keep the server from ending. */
+function refuseAddress(_: FastifyError, { raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => raw.socket.destroySoon());
+  problem(reply.header('connection', 'close'), 400, 'The address cannot be understood.');
+}
+
 /** Serves the built page from a folder. */
 export async function createServer(
   folder: string,
@@ -35,6 +42,7 @@ export async function createServer(
     forceCloseConnections: true,
     trustProxy: behindProxy,
     bodyLimit: MAX_BODY,
+    frameworkErrors: refuseAddress,
     logger: {
       level: logLevel,
       // A table's code is a key: logs have the route, not the address.

@@ -16,8 +16,16 @@ const FRAMES: Readonly<Record<string, readonly number[]>> = {
 };
 
 const CODE = 'AAAAAAAAAAAAAAAA';
-/** With a socket, without one, and none at all. */
-const ADDRESSES = [`/api/tables/${CODE}/socket`, `/api/tables/${CODE}/log`, '/api/me', '/healthz', '/', '/nowhere'] as const;
+/** With a socket, without one, with nothing, and none at all. */
+const ADDRESSES = [
+  `/api/tables/${CODE}/socket`,
+  `/api/tables/${CODE}/log`,
+  '/api/me',
+  '/healthz',
+  '/',
+  '/nowhere',
+  '/%zz',
+] as const;
 
 /** Every frame at every address, in one go with the request and after its answer, by a guest and by one who has no cookie. */
 function* attacks(cookie: string) {
