@@ -8,6 +8,7 @@ import { openSqliteFile } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { StoreUnavailable } from '../src/store/store-error.ts';
 import { newCode, storeContract } from './contract/store-contract.ts';
+import { startWriter } from './contract/writer-process.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -88,6 +89,21 @@ describe('the SQLite store', () => {
     await expect.poll(() => statSync(join(folder, 'tables.sqlite')).size, { timeout: 30_000 }).toBeGreaterThan(500_000);
     await store.append(table, 2, ['third']);
     expect(await store.read(table, 2)).toEqual(['third']);
+    await store.close();
+  });
+
+  test('begins its log anew though another process never stops writing, so that it does not only grow', async () => {
+    const folder = newFolder();
+    const store = await openSqliteStore(folder);
+    const table = newCode();
+    await store.create(table, 'first', 'card', 'guest');
+    const beginnings = (): number => readFileSync(join(folder, 'tables.sqlite-wal')).readUInt32BE(12);
+    const before = beginnings();
+    const writer = startWriter({ BAUTA_DATA: folder, DATABASE_URL: undefined }, 'busy', table, 5, 1_000_000);
+    await expect.poll(() => writer.answered.length).toBeGreaterThan(100);
+    await expect.poll(beginnings).toBeGreaterThan(before);
+    writer.child.kill('SIGKILL');
+    await writer.ended;
     await store.close();
   });
 
