@@ -1,4 +1,5 @@
 // Serves the table in the browser and tables on line: node apps/server/src/main.ts FOLDER. docs/operations.md tells what the environment changes.
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, DEFAULT_PORT, readConfig } from './config.ts';
 import { FanOutUnavailable } from './fan-out/fan-out-error.ts';
@@ -49,7 +50,7 @@ async function start(folder: string, config: Config): Promise<void> {
     );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   // Last: whoever reads it may end the server at once.
-  process.stdout.write(`Bauta is at http://${host}:${port}\nCtrl-C ends it.\n`);
+  process.stdout.write(`Bauta is at http://${isIPv6(host) ? `[${host}]` : host}:${port}\nCtrl-C ends it.\n`);
 }
 
 const [folder] = process.argv.slice(2);
