@@ -12,7 +12,7 @@ export interface OnlinePlan {
   steady: number;
   rounds: number;
 }
-export const WHOLE: OnlinePlan = { warmUp: 9, round: 1.5, steady: 2, rounds: 5 };
+export const WHOLE: OnlinePlan = { warmUp: 9, round: 1.5, steady: 2, rounds: 9 };
 export const QUICK: OnlinePlan = { warmUp: 3, round: 0.5, steady: 1, rounds: 3 };
 
 export const ROOMS = 128;
