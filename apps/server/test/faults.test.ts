@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
+import { openRooms } from '../src/table/rooms.ts';
+import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
+
+let folder: string;
+let store: Store;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-faults-'));
+  store = await openSqliteStore(folder);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The store, but for one append that fails: before anything is written, or with its answer lost. */
+function failingOnce(error: StoreUnavailable | OutcomeUnknown): { store: Store; fail(): void } {
+  let isNext = false;
+  return {
+    store: {
+      ...store,
+      async append(...append) {
+        if (!isNext) return store.append(...append);
+        isNext = false;
+        if (error instanceof OutcomeUnknown) await store.append(...append);
+        throw error;
+      },
+    },
+    fail() {
+      isNext = true;
+    },
+  };
+}
+
+test.each([new StoreUnavailable('away'), new OutcomeUnknown('lost')])(
+  'a decision that could not be written is not built upon: %s',
+  async (error) => {
+    const failing = failingOnce(error);
+    const rooms = openRooms(failing.store, localFanOut());
+    const code = await newTable(rooms);
+    await takeAllSeats(rooms, code);
+    for (let round = 0; round < 20; round++) {
+      const table = (await rooms.at(code))!;
+      const { play, thread, seq } = (await rooms.look(code))!;
+      const options = play.options(thread.position).map(play.idOf);
+      const [first, second] = [options[round % options.length]!, options.at(-1)!];
+      failing.fail();
+      const both = await Promise.allSettled([
+        table.perform(decide(first, thread.n), ADA),
+        table.perform(decide(second, thread.n), ADA),
+      ]);
+      expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect((await rooms.look(code))!.seq).toBe(error instanceof OutcomeUnknown ? seq + 1 : seq);
+      // Said again under the same key, it is done once.
+      expect(await (await rooms.at(code))!.perform(decide(first, thread.n), ADA)).toMatchObject({ type: 'done', seq: seq + 1 });
+      const [entry] = await store.read(code, seq);
+      const events = eventsOf({ play, thread }, play.parse(first)!);
+      expect(JSON.parse(entry!)).toMatchObject({ moment: { events } });
+    }
+    await rooms.close();
+  },
+);
+
+test('after a fault everyone is sent to the table as it was written, and hears what comes next', async () => {
+  const failing = failingOnce(new StoreUnavailable('away'));
+  const rooms = openRooms(failing.store, localFanOut());
+  const code = await newTable(rooms);
+  const table = (await rooms.at(code))!;
+  const [ada, bea, again] = [listening(ADA), listening(BEA), listening(ADA)];
+  await table.enter(ada.listener, 0);
+  await table.enter(bea.listener, 0);
+  failing.fail();
+  const comesAgain = async () => (await rooms.at(code))!.enter(again.listener, 2);
+  await Promise.all([
+    table.perform(said('one'), ADA).catch(comesAgain),
+    expect(table.perform(said('two'), BEA)).rejects.toThrow(),
+    expect(table.perform(said('three'), BEA)).rejects.toThrow(),
+  ]);
+  expect([ada.isDropped(), bea.isDropped(), again.isDropped()]).toEqual([true, true, false]);
+  await (await rooms.at(code))!.perform(said('four'), BEA);
+  expect(again.entries()).toMatchObject([{ seq: 3, text: 'four' }]);
+  await rooms.close();
+});
+
+test('whoever comes while a table is put away finds everything that was under way', async () => {
+  const rooms = openRooms(store, localFanOut());
+  const code = await newTable(rooms);
+  const table = (await rooms.at(code))!;
+  const under = table.perform(said('last'), ADA);
+  const closed = rooms.close();
+  const ada = listening(ADA);
+  await (await rooms.at(code))!.enter(ada.listener, 1);
+  expect(ada.entries()).toMatchObject([{ seq: 2, text: 'last' }]);
+  await expect(under).resolves.toMatchObject({ type: 'done' });
+  await closed;
+  await expect(table.perform(said('late'), ADA)).rejects.toThrow();
+  await rooms.close();
+});

@@ -1,0 +1,52 @@
+import { type AnyCommand, isRefusal, setUp } from '@bauta/engine';
+import { memorySetup } from '@bauta/format';
+import { applied, type FromServer, MEMORY_PLAY, type Member } from '@bauta/protocol';
+import { practicePack } from '../../../../test/practice-pack.ts';
+import type { Listener } from '../../src/table/live-table.ts';
+import type { AnyRoom } from '../../src/table/room.ts';
+import type { Rooms } from '../../src/table/rooms.ts';
+
+export const ADA: Member = { id: 'ada-ada-ada-ada-', name: 'Ada' };
+export const BEA: Member = { id: 'bea-bea-bea-bea-', name: 'Bea' };
+
+/** A browser, as far as a table sees one. */
+export function listening(member: Member) {
+  const heard: FromServer[] = [];
+  let dropped = false;
+  const listener: Listener = {
+    member,
+    send: (message) => void heard.push(JSON.parse(String(message)) as FromServer),
+    drop: () => {
+      dropped = true;
+    },
+  };
+  return {
+    listener,
+    entries: () => heard.filter((message) => 'seq' in message && message.type !== 'whole'),
+    isDropped: () => dropped,
+  };
+}
+
+export async function newTable(rooms: Rooms): Promise<string> {
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  const wants = { assassins: party, difficulty: 'normal', seed: 'rest', players: 2 } as const;
+  const done = setUp(practicePack.content, memorySetup(practicePack, 'practice-1', wants));
+  if (isRefusal(done)) throw new Error(done.refused);
+  return rooms.create({ kind: 'memory', title: 'Rest', host: ADA, seats: party, position: MEMORY_PLAY.pack(done.game) });
+}
+
+/** What the command leads to by the rules. */
+export function eventsOf({ play, thread }: Pick<AnyRoom, 'play' | 'thread'>, command: AnyCommand): readonly unknown[] {
+  const done = applied(play, thread.position, command);
+  return isRefusal(done) ? [] : done.events;
+}
+
+export const decide = (option: string, n: number) => ({ type: 'decide', key: `${option} ${n}`, n, option }) as const;
+
+export async function takeAllSeats(rooms: Rooms, code: string): Promise<void> {
+  const table = (await rooms.at(code))!;
+  for (const seat of Object.keys((await rooms.look(code))!.table.seats))
+    await table.perform({ type: 'seat', key: `take-${seat}`, seat, for: 'me' }, ADA);
+}
+
+export const said = (key: string) => ({ type: 'say', key: `${key}-key`, text: key }) as const;
