@@ -23,7 +23,7 @@ test('what is opened at the end of the log is brought into sight, on a laptop an
       const row = page.locator(`.log details${kind}`).last();
       await row.locator('summary').click();
       await row.locator('.rules, .others').first().waitFor();
-      await expect.poll(() => isBroughtIn(row), { timeout: 4000, message: `${kind} at ${viewport.width}` }).toBe(true);
+      await expect.poll(() => isBroughtIn(row), { message: `${kind} at ${viewport.width}` }).toBe(true);
       await row.locator('summary').click();
     }
   }
