@@ -1,4 +1,15 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -97,13 +108,19 @@ describe('the SQLite store', () => {
     const store = await openSqliteStore(folder);
     const table = newCode();
     await store.create(table, 'first', 'card', 'guest');
-    const beginnings = (): number => readFileSync(join(folder, 'tables.sqlite-wal')).readUInt32BE(12);
+    const head = Buffer.alloc(16);
+    const log = openSync(join(folder, 'tables.sqlite-wal'), 'r');
+    const beginnings = (): number => {
+      readSync(log, head, 0, head.length, 0);
+      return head.readUInt32BE(12);
+    };
     const before = beginnings();
     const writer = startWriter({ BAUTA_DATA: folder, DATABASE_URL: undefined }, 'busy', table, 5, 1_000_000);
     await expect.poll(() => writer.answered.length).toBeGreaterThan(100);
     await expect.poll(beginnings).toBeGreaterThan(before);
     writer.child.kill('SIGKILL');
     await writer.ended;
+    closeSync(log);
     await store.close();
   });
 

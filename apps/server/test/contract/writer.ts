@@ -7,13 +7,28 @@ import { appendAtEnd } from './append-at-end.ts';
 const [name, table, appenders, each] = process.argv.slice(2);
 const store = await openStore(process.env);
 
+const pause = new Int32Array(new SharedArrayBuffer(4));
+const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EAGAIN';
+
+/** At once: what was printed must not be lost when the process is killed. A reader who is behind is waited for. */
+function print(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      Atomics.wait(pause, 0, 0, 1);
+    }
+  }
+}
+
 async function appendAll(appender: number): Promise<void> {
   let number = 1;
   for (let turn = 1; turn <= Number(each); turn += 1) {
     const entry = `${name}-${appender}-${turn}`;
     number = await appendAtEnd(store, table!, entry, number);
-    // At once: what was printed must not be lost when the process is killed.
-    writeSync(1, `${number} ${entry}\n`);
+    print(`${number} ${entry}\n`);
   }
 }
 
