@@ -1,19 +1,17 @@
 // The copier's thread, started by sqlite-copier.ts.
 import { DatabaseSync } from 'node:sqlite';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CopierData } from './sqlite-copier.ts';
 
-/** So often, in milliseconds. While what was copied is flushed commits wait too, and a page that was written often is copied once. */
-const EVERY = 4000;
-/** It waits so long for whoever writes, and else leaves it for the next time. */
-const PATIENCE = 1000;
+const { file, every } = workerData as CopierData;
+const database = new DatabaseSync(file);
 
-/**
- * Most of it while others write, then the rest of it with the file held for a moment, so that the log begins anew. One that only grows is made longer
- * by every commit, and the disk needs twice as long.
- */
-const STEPS = ['PASSIVE', 'PASSIVE', 'RESTART'];
+/** Copies what was there when it began, while others write. */
+const copy = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
 
-const database = new DatabaseSync(workerData as string, { timeout: PATIENCE });
 setInterval(() => {
-  for (const step of STEPS) database.exec(`PRAGMA wal_checkpoint(${step})`);
-}, EVERY);
+  copy.get();
+  // What came meanwhile is little, and what comes during this less still.
+  copy.get();
+  parentPort!.postMessage(null);
+}, every);

@@ -9,7 +9,7 @@ import { ALL_ENTRIES, type Appended, CHANGED_WITHIN, type Store } from './store.
 /** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
 export async function openSqliteStore(folder: string): Promise<Store> {
   const database = openSqliteFile(folder);
-  return storeIn(database, startCopier(fileIn(folder)));
+  return storeIn(database, startCopier(database, fileIn(folder)));
 }
 
 function storeIn(database: DatabaseSync, copier: Copier): Store {
