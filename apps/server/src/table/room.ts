@@ -14,7 +14,7 @@ import {
   takeBack,
   turnOf,
 } from '@bauta/protocol';
-import { allKeys, type RecentKeys, recentKeys, remember } from './recent-keys.ts';
+import { lastKeys, type RecentKeys, recentKeys, remember } from './recent-keys.ts';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
 
 /** A table as its log tells it. Positions are whole: what the table may see is made of them when it is told. */
@@ -77,7 +77,7 @@ export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: num
 /** null while something could be taken back: a snapshot holds one position only. */
 export function snapshotOf({ play, opening, thread, table, keys }: AnyRoom): Snapshot | null {
   if (thread.free.length > 0) return null;
-  return { opening, table, n: thread.n, position: play.pack(thread.position), keys: allKeys(keys) };
+  return { opening, table, n: thread.n, position: play.pack(thread.position), keys: lastKeys(keys) };
 }
 
 /** The room behind the entry, in place. `isAhead`: its position is there already. */
