@@ -20,6 +20,8 @@ export interface Match {
   fill(rooms: number): Promise<void>;
   /** For so many CPU seconds of the server, or until a game is over. */
   flatOut(seconds: number): Promise<Stretch>;
+  /** Every game begins anew. */
+  anew(): Promise<void>;
   /** How long each took, in milliseconds. */
   steady(perSecond: number, seconds: number): Promise<number[]>;
   /** Every room plays until half of a script is played. */
@@ -71,10 +73,8 @@ export async function startMatch(name: ContenderName, scripts: readonly Script[]
       const { cpu: loadCpu, ...done } = await playing;
       return { ...done, cpu: (await cpu()) - begun, loadCpu };
     },
-    async steady(perSecond, seconds) {
-      await renew();
-      return load.ask<number[]>({ ask: 'steady', perSecond, seconds });
-    },
+    anew: () => sitDown([...Array(filled).keys()]),
+    steady: (perSecond, seconds) => load.ask<number[]>({ ask: 'steady', perSecond, seconds }),
     playToHalf: () => load.ask({ ask: 'play to', made: HALF }),
     empty: () => load.ask({ ask: 'leave' }),
     memory: () => server.ask<number>({ ask: 'memory' }),

@@ -57,7 +57,10 @@ async function addedByIdleRoom(name: ContenderName, scripts: readonly Script[]):
   return (idle - gone) / ROOMS;
 }
 
-/** The contenders take turns, so that what else the machine does falls on all alike. */
+/**
+ * The contenders take turns, so that what else the machine does falls on all alike. The steady pace is kept in games that begin before the first round
+ * and go on through all of them: nobody comes or goes while it is measured, and nothing else is being cleared up after.
+ */
 export async function measureOnLine(plan: OnlinePlan, say: Say): Promise<SeenOnLine> {
   const scripts = playAhead(shipped(), SCRIPTS);
   say('tables on line warm up');
@@ -67,14 +70,19 @@ export async function measureOnLine(plan: OnlinePlan, say: Say): Promise<SeenOnL
     await ready('boardgame.io', scripts, plan),
   ];
   const flatOut: Record<ContenderName, Stretch[]> = { bauta: [], 'bare ws': [], 'boardgame.io': [] };
-  const steady: Record<'bauta' | 'bare ws', { median: number; high: number }[]> = { bauta: [], 'bare ws': [] };
   for (let round = 1; round <= plan.rounds; round++) {
-    say(`tables on line, round ${round} of ${plan.rounds}`);
+    say(`tables on line at full speed, round ${round} of ${plan.rounds}`);
     for (const match of [ours, bare, theirs]) flatOut[match.name].push(await match.flatOut(plan.round));
+  }
+  theirs.stop();
+  const steady: Record<'bauta' | 'bare ws', { median: number; high: number }[]> = { bauta: [], 'bare ws': [] };
+  for (const match of [ours, bare]) await match.anew();
+  for (let round = 1; round <= plan.rounds; round++) {
+    say(`tables on line at a steady pace, round ${round} of ${plan.rounds}`);
     steady.bauta.push(await paced(ours, plan.steady));
     steady['bare ws'].push(await paced(bare, plan.steady));
   }
-  for (const match of [ours, bare, theirs]) match.stop();
+  for (const match of [ours, bare]) match.stop();
   say('idle tables');
   const [idle, bareIdle] = await Promise.all([addedByIdleRoom('bauta', scripts), addedByIdleRoom('bare ws', scripts)]);
   return { flatOut, steady, idle: { bauta: idle, 'bare ws': bareIdle } };
