@@ -18,11 +18,18 @@ test('whoever leaves a table while the server is away is told that they are stil
   const seen = tableOf(address, decodeURIComponent(link.split('/').at(-1)!), await newGuest(address, 'Bea'));
   onTestFinished(() => seen.close());
   await expect.poll(() => seen.link.value.is).toBe('there');
+  const focused = () => page.evaluate(() => document.activeElement!.textContent);
   const membersSeen = () => seen.followed.value!.table.members.map(({ name }) => name);
+
+  await press(page, 'Players and seats');
+  await page.getByRole('button', { name: 'Leave the table' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Stay');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Leave the table');
 
   await server.kill();
   await page.locator('.online-awaited.away').waitFor();
-  await press(page, 'Players and seats');
   await press(page, 'Leave the table');
   await press(page, /^Leave$/);
   await page.getByText(STILL_THERE).waitFor();

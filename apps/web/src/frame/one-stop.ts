@@ -53,7 +53,9 @@ export function useHeir(area: RefObject<HTMLElement | null>, heir: (area: HTMLEl
   useEffect(() => {
     const { activeElement, body } = document;
     if (last.current === null || !hasGone(last.current)) return;
-    if (activeElement === body || activeElement === last.current) heir(area.current!)?.focus({ preventScroll: true });
+    const isLost = activeElement === body || activeElement === last.current;
+    // Before the heir has the focus, who is the last from then on.
     last.current = null;
+    if (isLost) heir(area.current!)?.focus({ preventScroll: true });
   });
 }

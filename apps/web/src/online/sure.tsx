@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useHeir } from '../frame/one-stop.ts';
 
 interface Props {
   what: ComponentChildren;
@@ -10,28 +11,35 @@ interface Props {
   deed(): void;
 }
 
+/** The focus comes to what changes nothing, and goes back to the button. */
+const lastButton = (area: HTMLElement): HTMLElement | null => [...area.querySelectorAll('button')].at(-1) ?? null;
+
 /** A button for what one should be sure of. */
 export function Sure({ what, sure, yes, no, deed }: Props) {
   const [asking, setAsking] = useState(false);
-  if (!asking)
-    return (
-      <button type="button" onClick={() => setAsking(true)}>
-        {what}
-      </button>
-    );
+  const area = useRef<HTMLDivElement>(null);
+  useHeir(area, lastButton);
   const answer = (isYes: boolean) => () => {
     setAsking(false);
     if (isYes) deed();
   };
   return (
-    <p>
-      {sure}{' '}
-      <button type="button" onClick={answer(true)}>
-        {yes}
-      </button>{' '}
-      <button type="button" onClick={answer(false)}>
-        {no}
-      </button>
-    </p>
+    <div class="sure" ref={area}>
+      {asking ? (
+        <p>
+          {sure}{' '}
+          <button type="button" onClick={answer(true)}>
+            {yes}
+          </button>{' '}
+          <button type="button" onClick={answer(false)}>
+            {no}
+          </button>
+        </p>
+      ) : (
+        <button type="button" onClick={() => setAsking(true)}>
+          {what}
+        </button>
+      )}
+    </div>
   );
 }
