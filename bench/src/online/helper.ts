@@ -12,7 +12,7 @@ export interface Helper<Asked> {
 
 /** Servers run as by `npm start`. The load has the room not to clear up while it measures: it would tell of its own pauses. */
 const FLAGS = {
-  'serve.ts': ['--v8-pool-size=0'],
+  'serve.ts': ['--v8-pool-size=0', '--no-allocation-site-pretenuring'],
   'load.ts': ['--v8-pool-size=0', '--min-semi-space-size=64', '--max-semi-space-size=64'],
 };
 
