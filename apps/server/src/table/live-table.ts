@@ -78,11 +78,9 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   let [botsWoken, isClosing, isEnded] = [false, false, false];
 
   const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
-  /** `by`: whoever did it, who waits for it, is told first. */
-  function toAll(text: string, by?: string): void {
+  function toAll(text: string): void {
     const bytes = Buffer.from(text);
-    for (const listener of listeners) if (listener.member.id === by) listener.send(bytes);
-    for (const listener of listeners) if (listener.member.id !== by) listener.send(bytes);
+    for (const listener of listeners) listener.send(bytes);
   }
 
   /** Runs when everything before it at this table has run. */
@@ -125,7 +123,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   function accept(room: AnyRoom, entry: StoredEntry, told: string, isAhead = false): void {
     follow(room, entry, isAhead);
     toldOf = room.seq;
-    toAll(told, entry.type === 'played' ? entry.moment.by : entry.by);
+    toAll(told);
     wakeBots(room);
   }
 
