@@ -4,17 +4,20 @@ import { botMove } from '../../src/table/bot-move.ts';
 import type { AnyRoom } from '../../src/table/room.ts';
 import type { Client } from './client.ts';
 
-/** Everyone takes a seat, and the first one those that are left. */
-export async function takeSeats(clients: readonly Client[]): Promise<void> {
-  for (const [index, seat] of Object.keys(clients[0]!.table.seats).entries())
-    await (clients[index] ?? clients[0]!).ask({ type: 'seat', seat, for: 'me' });
+/** One seat for each, and by the first one for those who are left; whoever is there sees it. */
+async function seatAll(clients: readonly Client[], others: 'me' | 'bot'): Promise<void> {
+  for (const [index, seat] of Object.keys(clients[0]!.table.seats).entries()) {
+    const answer = await (clients[index] ?? clients[0]!).ask({ type: 'seat', seat, for: index < clients.length ? 'me' : others });
+    if (answer.type !== 'done') throw new Error(`${seat}: ${JSON.stringify(answer.trouble)}`);
+    await Promise.all(clients.map((client) => client.until(() => client.seq >= answer.seq)));
+  }
 }
 
+/** Everyone takes a seat, and the first one those that are left. */
+export const takeSeats = (clients: readonly Client[]): Promise<void> => seatAll(clients, 'me');
+
 /** One for each, and bots for those who are left. */
-export async function seatBots(clients: readonly Client[]): Promise<void> {
-  for (const [index, seat] of Object.keys(clients[0]!.table.seats).entries())
-    await (clients[index] ?? clients[0]!).ask({ type: 'seat', seat, for: index < clients.length ? 'me' : 'bot' });
-}
+export const seatBots = (clients: readonly Client[]): Promise<void> => seatAll(clients, 'bot');
 
 const nextOfBots = ({ play, thread, table }: Client): string | null => botMove({ play, thread, table } as AnyRoom);
 
