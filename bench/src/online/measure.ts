@@ -14,6 +14,7 @@ export interface OnlinePlan {
   steadyRounds: number;
 }
 // At full speed a round is short, so that the contenders' turns lie close together: a busy neighbour comes and goes within seconds.
+// All steady rounds are 141 decisions of each room, less than any script has.
 export const WHOLE: OnlinePlan = { warmUp: 9, round: 0.5, rounds: 27, steady: 2, steadyRounds: 9 };
 export const QUICK: OnlinePlan = { warmUp: 3, round: 0.5, rounds: 3, steady: 1, steadyRounds: 3 };
 

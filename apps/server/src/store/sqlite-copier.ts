@@ -11,6 +11,9 @@ export interface CopierData {
   every: number;
 }
 
+/** Copies what was there when it began, while others write. */
+export const COPY = 'PRAGMA wal_checkpoint(PASSIVE)';
+
 /** While what was copied is flushed commits take longer, and a page that was written often is copied once. In milliseconds. */
 const EVERY = 4000;
 
@@ -32,8 +35,8 @@ export function startCopier(database: DatabaseSync, file: string, every = EVERY)
 
 function copyRest(database: DatabaseSync): void {
   try {
-    if (database.isOpen) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    database.exec(COPY);
   } catch {
-    // A disk that is full, say: what is in the log stays there, and whoever commits next is told.
+    // A disk that is full, say, or a file that was just closed: what is in the log stays there, and whoever commits next is told.
   }
 }
