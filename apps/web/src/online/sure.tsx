@@ -28,12 +28,14 @@ export function Sure({ what, sure, yes, no, deed }: Props) {
       {asking ? (
         <p>
           {sure}{' '}
-          <button type="button" onClick={answer(true)}>
-            {yes}
-          </button>{' '}
-          <button type="button" onClick={answer(false)}>
-            {no}
-          </button>
+          <span class="answers">
+            <button type="button" onClick={answer(true)}>
+              {yes}
+            </button>
+            <button type="button" onClick={answer(false)}>
+              {no}
+            </button>
+          </span>
         </p>
       ) : (
         <button type="button" onClick={() => setAsking(true)}>
