@@ -7,6 +7,7 @@ import { openTable, sitDown } from './sit-down.ts';
 import { startTableServer } from './table-server.ts';
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement!.textContent);
 const STILL_THERE = 'you are still at the table';
 
 test('whoever leaves a table while the server is away is told that they are still there; once it is back they leave', async () => {
@@ -18,15 +19,14 @@ test('whoever leaves a table while the server is away is told that they are stil
   const seen = tableOf(address, decodeURIComponent(link.split('/').at(-1)!), await newGuest(address, 'Bea'));
   onTestFinished(() => seen.close());
   await expect.poll(() => seen.link.value.is).toBe('there');
-  const focused = () => page.evaluate(() => document.activeElement!.textContent);
   const membersSeen = () => seen.followed.value!.table.members.map(({ name }) => name);
 
   await press(page, 'Players and seats');
   await page.getByRole('button', { name: 'Leave the table' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe('Stay');
+  await expect.poll(() => focused(page)).toBe('Stay');
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe('Leave the table');
+  await expect.poll(() => focused(page)).toBe('Leave the table');
 
   await server.kill();
   await page.locator('.online-awaited.away').waitFor();
@@ -45,18 +45,35 @@ test('whoever leaves a table while the server is away is told that they are stil
   await expect.poll(membersSeen).toEqual(['Bea']);
 });
 
-test('in the list of tables too it is told where leaving failed', async () => {
+test('in the list of tables too it is told where leaving failed, and the focus is led on', async () => {
   const server = await startTableServer();
   const page = await openPage({ address: server.address, losesServer: true, viewport: PHONE });
-  await openTable(page, ['Alessandra', 'Bastiano']);
+  const link = await openTable(page, ['Alessandra', 'Bastiano']);
+  await page.goto(`${server.address}/#/online/new`);
+  await page.getByRole('link', { name: /Broken Tiles/ }).click();
+  await press(page, 'Open the table');
+  await expect.poll(() => page.getByLabel('Invite by this link').inputValue()).not.toBe(link);
   await page.goto(`${server.address}/#/online`);
-  await page.locator('.online-tables a').waitFor();
+  await expect.poll(() => page.locator('.online-tables a').count()).toBe(2);
+  const leave = page.getByRole('button', { name: /^Leave/ });
+  async function leaveFirst(): Promise<void> {
+    await leave.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Stay');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Leave');
+    await page.keyboard.press('Enter');
+  }
   await server.kill();
-  await press(page, /^Leave/);
-  await press(page, /^Leave$/);
+  await leaveFirst();
   await page.locator('.online-tables').getByText(STILL_THERE).waitFor();
+  await expect.poll(() => focused(page)).toBe(await leave.first().textContent());
   await server.startAgain();
-  await press(page, /^Leave/);
-  await press(page, /^Leave$/);
+  await leaveFirst();
+  const other = page.locator('.online-tables a');
+  await expect.poll(() => other.count()).toBe(1);
+  await expect.poll(() => focused(page)).toBe(await other.textContent());
+  await leaveFirst();
   await page.getByText('You sit at no table yet').waitFor();
+  await expect.poll(() => focused(page)).toBe(await page.locator('.page .button.main').textContent());
 });

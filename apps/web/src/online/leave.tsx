@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useHeir } from '../frame/one-stop.ts';
 import { say } from '../words/say.ts';
 import { leaveTable } from './leave-table.ts';
 import { Sure } from './sure.tsx';
@@ -11,24 +12,34 @@ interface Props {
   left(): void;
 }
 
+/** What is told while it lasts, or the button again. */
+const newsOrButton = (area: HTMLElement): HTMLElement | null => area.querySelector('[role="status"], button');
+
 /** At the table, and in the list of tables. */
 export function Leave({ what, code, left }: Props) {
   const [state, setState] = useState<'at-table' | 'leaving' | 'failed'>('at-table');
+  const area = useRef<HTMLDivElement>(null);
+  useHeir(area, newsOrButton);
   const leave = (): void => {
     setState('leaving');
     void leaveTable(code).then(left, () => setState('failed'));
   };
-  if (state === 'leaving') return <p role="status">{say('table.online.leaving')}</p>;
   return (
-    <>
+    <div class="leave" ref={area}>
       {state === 'failed' && <p role="alert">{say('table.online.leave-failed')}</p>}
-      <Sure
-        what={what}
-        sure={say('table.online.leave-sure')}
-        yes={say('table.online.leave-yes')}
-        no={say('table.online.leave-no')}
-        deed={leave}
-      />
-    </>
+      {state === 'leaving' ? (
+        <p role="status" tabIndex={-1}>
+          {say('table.online.leaving')}
+        </p>
+      ) : (
+        <Sure
+          what={what}
+          sure={say('table.online.leave-sure')}
+          yes={say('table.online.leave-yes')}
+          no={say('table.online.leave-no')}
+          deed={leave}
+        />
+      )}
+    </div>
   );
 }

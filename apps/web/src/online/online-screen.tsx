@@ -1,6 +1,7 @@
 import type { Member } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useHeir } from '../frame/one-stop.ts';
 import { Page } from '../frame/page.tsx';
 import { linkTo } from '../route.ts';
 import { lexicon } from '../words/lexicon.ts';
@@ -67,9 +68,15 @@ const Rows = ({ tables, me, left }: RowsProps) => (
   </ul>
 );
 
+/** Whoever left a table comes to the next, or to where one is opened. */
+const nextTable = (area: HTMLElement): HTMLElement | null =>
+  area.querySelector('.online-tables a') ?? area.querySelector('.main');
+
 function Tables({ me }: { me: Member }) {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
+  const area = useRef<HTMLDivElement>(null);
+  useHeir(area, nextTable);
   const refresh = async (): Promise<void> => {
     setTables((await listTables()) ?? []);
     setState('there');
@@ -80,23 +87,25 @@ function Tables({ me }: { me: Member }) {
   const archived = tables.filter((listed) => listed.archived);
   return (
     <Page title={say('table.online.tables')}>
-      <p class="online-me">
-        {say('table.online.you-are', { name: me.name })} <a href={linkTo('online', 'me')}>{say('table.online.rename')}</a>
-      </p>
-      <p>
-        <a class="button main" href={linkTo('online', 'new')}>
-          {say('table.online.new')}
-        </a>
-      </p>
-      {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
-      {state === 'there' && tables.length === 0 && <p>{say('table.online.none')}</p>}
-      <Rows tables={tables.filter((listed) => !listed.archived)} me={me} left={read} />
-      {archived.length > 0 && (
-        <details>
-          <summary>{say('table.online.archived', { count: archived.length })}</summary>
-          <Rows tables={archived} me={me} left={read} />
-        </details>
-      )}
+      <div ref={area}>
+        <p class="online-me">
+          {say('table.online.you-are', { name: me.name })} <a href={linkTo('online', 'me')}>{say('table.online.rename')}</a>
+        </p>
+        <p>
+          <a class="button main" href={linkTo('online', 'new')}>
+            {say('table.online.new')}
+          </a>
+        </p>
+        {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
+        {state === 'there' && tables.length === 0 && <p>{say('table.online.none')}</p>}
+        <Rows tables={tables.filter((listed) => !listed.archived)} me={me} left={read} />
+        {archived.length > 0 && (
+          <details>
+            <summary>{say('table.online.archived', { count: archived.length })}</summary>
+            <Rows tables={archived} me={me} left={read} />
+          </details>
+        )}
+      </div>
     </Page>
   );
 }
