@@ -68,9 +68,9 @@ const Rows = ({ tables, me, left }: RowsProps) => (
   </ul>
 );
 
-/** Whoever left a table comes to the next, or to where one is opened. */
+/** Whoever left a table comes to the first that can be seen, or to where one is opened. */
 const nextTable = (area: HTMLElement): HTMLElement | null =>
-  area.querySelector('.online-tables a') ?? area.querySelector('.main');
+  area.querySelector(':scope > .online-tables a, [open] > .online-tables a') ?? area.querySelector('.main');
 
 function Tables({ me }: { me: Member }) {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
