@@ -7,7 +7,10 @@ import { onlineSitting } from './online-sitting.ts';
 import { type OnlineTable, onlineTable } from './online-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const isLearnt = (game: Game, command: Command): boolean => {
   const done = apply(game, command);
@@ -332,4 +335,57 @@ test('what is said is never seen twice: not as long as it has no answer either',
   expect(talkIn(table)).toEqual([[], ['Now!']]);
   server.release();
   expect(talkIn(table)).toEqual([['Now!'], []]);
+});
+
+/** A browser's, which Node has not. */
+class Items {
+  [name: string]: unknown;
+  getItem(name: string): string | null {
+    return Object.hasOwn(this, name) ? String(this[name]) : null;
+  }
+  setItem(name: string, item: string): void {
+    this[name] = item;
+  }
+  removeItem(name: string): void {
+    delete this[name];
+  }
+}
+
+test('what is said without a connection outlives the page, and is said once by the next', async () => {
+  const items = new Items();
+  vi.stubGlobal('localStorage', items);
+  const server = acting();
+  const first = await sit(server);
+  server.isDown = true;
+  server.cut();
+  for (const text of ['Wait.', 'Now!', 'Go.']) {
+    first.say(text);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  first.close();
+  server.isDown = false;
+  const next = onlineTable('code', server.open);
+  expect(next.unsaid.value.map(({ text }) => text)).toEqual(['Wait.', 'Now!', 'Go.']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(talkIn(next)).toEqual([['Wait.', 'Now!', 'Go.'], []]);
+  expect([saidOf(server, 'say').length, Object.keys(items)]).toEqual([3, []]);
+});
+
+test('what was kept is said at its own table only, and what is no line of talk is not said', async () => {
+  const items = new Items();
+  const kept = {
+    'bauta-unsaid-other-00000000': '1 Elsewhere.',
+    'bauta-unsaid-code-00000000': '1 Here.',
+    'bauta-unsaid-code-"}': '2 No key.',
+    'bauta-unsaid-code-00000001': 'No time.',
+    'bauta-unsaid-code-00000002': '3  ',
+    'bauta-unsaid-code-00000003': `4 ${'long'.repeat(200)}`,
+  };
+  Object.assign(items, kept);
+  vi.stubGlobal('localStorage', items);
+  const server = acting();
+  expect(talkIn(await sit(server))).toEqual([['Here.'], []]);
+  expect(saidOf(server, 'say')).toHaveLength(1);
+  const { 'bauta-unsaid-code-00000000': _said, ...others } = kept;
+  expect({ ...items }).toEqual(others);
 });

@@ -6,18 +6,13 @@ import type { Moment } from '../sitting/sitting.ts';
 import { foretell, isAsShown, type Wish } from './ahead.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
 import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
+import { forgetUnsaid, keepUnsaid, keptUnsaid, type Unsaid } from './unsaid.ts';
 
 /** Somebody points at a square. */
 export interface Ping {
   readonly id: number;
   readonly by: string;
   readonly at: Square;
-}
-
-/** A line of talk of ours that the server has not told yet. */
-export interface Unsaid {
-  readonly key: string;
-  readonly text: string;
 }
 
 /**
@@ -45,6 +40,8 @@ export interface OnlineTable {
   readonly ahead: ReadonlySignal<number>;
   /** Of the option that was sent and cannot be shown yet; '' for none. An undo is `undo`. */
   readonly sent: ReadonlySignal<string>;
+  /** What is being written, and not yet said. */
+  readonly draft: Signal<string>;
   /** In the order it was said. */
   readonly unsaid: ReadonlySignal<readonly Unsaid[]>;
   decide(command: AnyCommand): Refusal | null;
@@ -74,7 +71,8 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
   const pings = signal<readonly Ping[]>([]);
   const trouble = signal<Hitch | null>(null);
   const wishes = signal<readonly Wish[]>([]);
-  const unsaid = signal<readonly Unsaid[]>([]);
+  const unsaid = signal<readonly Unsaid[]>(keptUnsaid(code));
+  const draft = signal('');
   const shown = computed(() => wishes.value.flatMap((wish) => wish.shown ?? []));
   const position = computed(() => shown.value.at(-1)?.position ?? followed.value?.thread.position ?? null);
   let [pinged, known]: [number, readonly Moment[]] = [0, NO_MOMENTS];
@@ -144,7 +142,14 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
 
   function noLongerUnsaid(isIt: (line: Unsaid) => boolean): void {
     const line = unsaid.peek().find(isIt);
-    if (line !== undefined) unsaid.value = unsaid.peek().filter((each) => each !== line);
+    if (line === undefined) return;
+    unsaid.value = unsaid.peek().filter((each) => each !== line);
+    forgetUnsaid(code, line);
+  }
+
+  async function utter({ key, text }: Unsaid): Promise<void> {
+    await ask({ type: 'say', key, text });
+    noLongerUnsaid((line) => line.key === key);
   }
 
   function takeEntry(entry: Entry): void {
@@ -202,6 +207,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     seen: () => followed.peek()?.seq ?? 0,
     hear: (message) => batch(() => take(message)),
   });
+  for (const line of unsaid.peek()) void utter(line);
 
   return {
     code,
@@ -215,6 +221,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     moments,
     ahead: computed(() => shown.value.length),
     sent,
+    draft,
     unsaid,
     decide(command) {
       const { play, thread } = followed.peek()!;
@@ -235,9 +242,10 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     },
     ask: (message) => void ask(message),
     say(text) {
-      const key = newKey();
-      unsaid.value = [...unsaid.peek(), { key, text }];
-      void ask({ type: 'say', key, text }).then(() => noLongerUnsaid((line) => line.key === key));
+      const line: Unsaid = { key: newKey(), text };
+      unsaid.value = [...unsaid.peek(), line];
+      keepUnsaid(code, line);
+      void utter(line);
     },
     ping(at) {
       connection.mention({ type: 'ping', at });

@@ -1,31 +1,34 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { Panel } from './panel.tsx';
+import { MOST_LETTERS } from './unsaid.ts';
 
-const MOST_LETTERS = 500;
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString(lexicon.peek().language, { timeStyle: 'short' });
 
 function Say({ table }: { table: OnlineTable }) {
-  const [text, setText] = useState('');
+  const { draft } = table;
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    table.say(text.trim());
-    setText('');
+    const text = draft.peek().trim();
+    if (text === '') return;
+    table.say(text);
+    draft.value = '';
   };
   return (
     <form onSubmit={submit}>
       <input
         type="text"
         maxLength={MOST_LETTERS}
-        value={text}
+        value={draft.value}
         aria-label={say('table.online.say')}
         placeholder={say('table.online.say')}
         autocomplete="off"
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          draft.value = currentTarget.value;
+        }}
       />
       <button type="submit" class="main">
         {say('table.online.say-send')}
