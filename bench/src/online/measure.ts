@@ -11,24 +11,28 @@ export interface OnlinePlan {
   round: number;
   rounds: number;
   steady: number;
+  /** In each of the sittings: its games go on through them. */
   steadyRounds: number;
+  sittings: number;
 }
 // At full speed a round is short, so that the contenders' turns lie close together: a busy neighbour comes and goes within seconds.
-// All steady rounds are 141 decisions of each room, less than any script has.
-export const WHOLE: OnlinePlan = { warmUp: 9, round: 0.5, rounds: 27, steady: 2, steadyRounds: 9 };
-export const QUICK: OnlinePlan = { warmUp: 3, round: 0.5, rounds: 3, steady: 1, steadyRounds: 3 };
+// A sitting is 151 decisions of each room, less than any script has.
+export const WHOLE: OnlinePlan = { warmUp: 9, round: 0.5, rounds: 27, steady: 2, steadyRounds: 9, sittings: 3 };
+export const QUICK: OnlinePlan = { warmUp: 3, round: 0.5, rounds: 3, steady: 1, steadyRounds: 3, sittings: 1 };
 
 export const ROOMS = 128;
 export const PER_SECOND = 1000;
+/** So many a second until it is measured, so that no table rests. */
+const LEISURELY = 100;
 const SCRIPTS = 32;
-/** Nobody does anything for so long, then all go: our server lets a quiet table rest, and puts away one that nobody is at. In milliseconds. */
+/** After so long our server lets a quiet table rest, and after so long it puts away one that all have left. In milliseconds. */
 const [IDLE, GONE] = [22_000, 12_000];
 
 export interface SeenOnLine {
   /** Round by round. */
   flatOut: Readonly<Record<ContenderName, readonly Stretch[]>>;
   /** Milliseconds, round by round. */
-  steady: Readonly<Record<'bauta' | 'bare ws', readonly { median: number; high: number }[]>>;
+  steady: Readonly<Steady>;
   /** What an idle room adds, in bytes. */
   idle: Readonly<Record<'bauta' | 'bare ws', number>>;
 }
@@ -47,6 +51,21 @@ async function paced(match: Match, seconds: number): Promise<{ median: number; h
   return { median: percentile(took, 50), high: percentile(took, 99) };
 }
 
+type Steady = Record<'bauta' | 'bare ws', { median: number; high: number }[]>;
+
+/**
+ * By turns too, in games that begin before the first round and go on through all of them: nobody comes or goes while it is measured, and what was
+ * left before is cleared up.
+ */
+async function sitThrough(ours: Match, bare: Match, { steady, steadyRounds }: OnlinePlan, seen: Steady): Promise<void> {
+  for (const match of [ours, bare]) await match.anew();
+  await Promise.all([ours, bare].map((match) => match.steady(LEISURELY, GONE / 1000)));
+  for (let round = 1; round <= steadyRounds; round++) {
+    seen.bauta.push(await paced(ours, steady));
+    seen['bare ws'].push(await paced(bare, steady));
+  }
+}
+
 async function addedByIdleRoom(name: ContenderName, scripts: readonly Script[]): Promise<number> {
   const match = await startMatch(name, scripts);
   await match.fill(ROOMS);
@@ -60,10 +79,7 @@ async function addedByIdleRoom(name: ContenderName, scripts: readonly Script[]):
   return (idle - gone) / ROOMS;
 }
 
-/**
- * The contenders take turns, so that what else the machine does falls on all alike. The steady pace is kept in games that begin before the first round
- * and go on through all of them: nobody comes or goes while it is measured, and nothing else is being cleared up after.
- */
+/** The contenders take turns, so that what else the machine does falls on all alike. */
 export async function measureOnLine(plan: OnlinePlan, say: Say): Promise<SeenOnLine> {
   const scripts = playAhead(shipped(), SCRIPTS);
   say('tables on line warm up');
@@ -78,12 +94,10 @@ export async function measureOnLine(plan: OnlinePlan, say: Say): Promise<SeenOnL
     for (const match of [ours, bare, theirs]) flatOut[match.name].push(await match.flatOut(plan.round));
   }
   theirs.stop();
-  const steady: Record<'bauta' | 'bare ws', { median: number; high: number }[]> = { bauta: [], 'bare ws': [] };
-  for (const match of [ours, bare]) await match.anew();
-  for (let round = 1; round <= plan.steadyRounds; round++) {
-    say(`tables on line at a steady pace, round ${round} of ${plan.steadyRounds}`);
-    steady.bauta.push(await paced(ours, plan.steady));
-    steady['bare ws'].push(await paced(bare, plan.steady));
+  const steady: Steady = { bauta: [], 'bare ws': [] };
+  for (let sitting = 1; sitting <= plan.sittings; sitting++) {
+    say(`tables on line at a steady pace, sitting ${sitting} of ${plan.sittings}`);
+    await sitThrough(ours, bare, plan, steady);
   }
   for (const match of [ours, bare]) match.stop();
   say('idle tables');
