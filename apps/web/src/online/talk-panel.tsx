@@ -1,10 +1,10 @@
+import { MOST_LETTERS } from '@bauta/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { Panel } from './panel.tsx';
-import { MOST_LETTERS } from './unsaid.ts';
 
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString(lexicon.peek().language, { timeStyle: 'short' });
 

@@ -1,14 +1,13 @@
+import { KEY, MOST_LETTERS } from '@bauta/protocol';
+
 /** A line of talk of ours that the server has not told yet. */
 export interface Unsaid {
   readonly key: string;
   readonly text: string;
 }
 
-export const MOST_LETTERS = 500;
-
 /** One item for each line, so that two pages at one table do not write over each other's. */
 const itemsOf = (code: string): string => `bauta-unsaid-${code}-`;
-const KEY = /^[\w-]{8,40}$/;
 
 /** When it was said, and the line. */
 interface Kept extends Unsaid {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { KEY, MOST_LETTERS } from './bounds.ts';
 import { reader } from './reader.ts';
 
 /** Everything a browser may say. Whatever is not exactly one of these is refused. */
 const whole = z.int().min(0).max(1_000_000);
 const id = z.string().min(1).max(40);
 /** Made by the browser for each command: said twice, it is done once. */
-const key = z.string().regex(/^[\w-]{8,40}$/);
+const key = z.string().regex(KEY);
 
 const fromClient = z.discriminatedUnion('type', [
   /** The first word. `seen`: the last entry the browser has; 0 for none. */
@@ -23,7 +24,7 @@ const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), key }),
   /** The table is put away, or taken out again. */
   z.strictObject({ type: z.literal('archive'), key, archived: z.boolean() }),
-  z.strictObject({ type: z.literal('say'), key, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('say'), key, text: z.string().trim().min(1).max(MOST_LETTERS) }),
   /** Points at a square; nothing of it is kept. */
   z.strictObject({ type: z.literal('ping'), at: z.int().min(-1).max(10_000_000) }),
 ]);
