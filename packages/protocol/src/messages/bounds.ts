@@ -1,4 +1,4 @@
-// What a browser has to keep to. Apart from the schemas, which no page loads.
+// What a browser keeps to by itself, and the server's schemas hold it to.
 
 /** Of a command's key. */
 export const KEY = /^[\w-]{8,40}$/;
