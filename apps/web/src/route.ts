@@ -27,3 +27,11 @@ export const linkTo = (...parts: readonly string[]): string => `#/${parts.map(en
 export function goTo(...parts: readonly string[]): void {
   location.hash = linkTo(...parts);
 }
+
+/** For an answer that takes its time: leads on whoever is still here by then, and pulls nobody back who went elsewhere. */
+export function fromHere(): typeof goTo {
+  const here = location.hash;
+  return (...parts) => {
+    if (location.hash === here) goTo(...parts);
+  };
+}

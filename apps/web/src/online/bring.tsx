@@ -1,7 +1,7 @@
 import { carriedText, carrySave } from '@bauta/format';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
-import { goTo, linkTo } from '../route.ts';
+import { fromHere, linkTo } from '../route.ts';
 import { findSave, readText, type SaveCard } from '../saves/saves.ts';
 import { openPack, type PackName } from '../shelf.ts';
 import { newSeed } from '../sitting/wishes.ts';
@@ -10,10 +10,11 @@ import { bringTable } from './api.ts';
 
 /** Sends no more than where it stands; the save itself is not touched. What is wrong, in words; null when there is a table. */
 async function bring({ id, pack, name }: SaveCard): Promise<string | null> {
+  const goOn = fromHere();
   const carried = carrySave((await readText(id)).text, await openPack(pack as PackName), newSeed());
   if (typeof carried === 'string') return carried;
   const { answer, problem } = await bringTable(name, carriedText(carried, new Date().toISOString()));
-  if (answer !== null) goTo('table', answer.code);
+  if (answer !== null) goOn('table', answer.code);
   return problem;
 }
 
@@ -38,6 +39,7 @@ export function Bring({ rest: [id = ''] }: { rest: readonly string[] }) {
     <Page title={card === null ? say('web.saves.online') : say('table.online.bring', { name: card.name })}>
       <p>{say('table.online.bring-about')}</p>
       <p>{say('table.online.bring-dealt')}</p>
+      <p role="status">{isBusy && say('table.online.opening')}</p>
       {problem !== null && <p role="alert">{problem}</p>}
       <p>
         {card !== null && (

@@ -7,7 +7,7 @@ import { nameOf } from '@bauta/text';
 import { useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
 import { Waiting } from '../frame/waiting.tsx';
-import { goTo, linkTo } from '../route.ts';
+import { fromHere, linkTo } from '../route.ts';
 import { DifficultyChoice } from '../start/difficulty-choice.tsx';
 import { Memories } from '../start/memories.tsx';
 import { LEAST_ASSASSINS } from '../start/seats.ts';
@@ -72,16 +72,18 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
   const toggle = (id: CharacterId): void =>
     setParty((now) => all.filter((each) => (each === id ? !now.includes(id) : now.includes(each))));
   const [difficulty, setDifficulty] = useState<Difficulty>('normal');
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'asked' | 'opening' | 'failed'>('asked');
   const isFew = party.length < LEAST_ASSASSINS;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (isFew || title.trim() === '') return;
+    if (isFew || title.trim() === '' || state === 'opening') return;
+    const goOn = fromHere();
+    setState('opening');
     const wishes = { title: title.trim(), difficulty, party: [...party] };
     const wished: WishedTable = memory === '' ? { kind: 'campaign', ...wishes } : { kind: 'memory', memory, ...wishes };
     const opened = await openTable(wished).catch(() => null);
-    if (opened === null) setFailed(true);
-    else goTo('table', opened.code);
+    if (opened === null) setState('failed');
+    else goOn('table', opened.code);
   };
   return (
     <form class="party-form" onSubmit={submit}>
@@ -93,9 +95,12 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
       {(memory === '' || pack.content.memories[memory]!.easy) && (
         <DifficultyChoice difficulty={difficulty} choose={setDifficulty} />
       )}
-      <p role="status">{isFew && say('table.online.too-few')}</p>
-      {failed && <p role="alert">{say('table.online.failed')}</p>}
-      <button class="main" type="submit" aria-disabled={isFew}>
+      <p role="status">
+        {isFew && say('table.online.too-few')}
+        {state === 'opening' && say('table.online.opening')}
+      </p>
+      {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
+      <button class="main" type="submit" aria-disabled={isFew || state === 'opening'}>
         {say('table.online.open')}
       </button>
     </form>

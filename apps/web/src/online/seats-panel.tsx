@@ -3,7 +3,7 @@ import { BOT, isSeated, type Member, NOBODY, type Table } from '@bauta/protocol'
 import { nameOf } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
 import { newKey } from '../new-key.ts';
-import { goTo, linkTo } from '../route.ts';
+import { fromHere, linkTo } from '../route.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { Archive } from './archive.tsx';
@@ -127,6 +127,7 @@ function MemberRow({ table, member }: { table: OnlineTable; member: Member }) {
 /** Who plays whom, who is here, and the link for others. */
 export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
   const { seats, members } = table.followed.value!.table;
+  const goOn = fromHere();
   return (
     <Panel title={say('table.online.seats')} shut={shut}>
       <ul>
@@ -145,7 +146,7 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
       </section>
       <TakeHome code={table.code} />
       <Archive table={table} />
-      <Leave what={say('table.online.leave')} code={table.code} left={() => goTo('online')} />
+      <Leave what={say('table.online.leave')} code={table.code} left={() => goOn('online')} />
     </Panel>
   );
 }

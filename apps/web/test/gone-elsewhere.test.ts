@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+import { openTable, sitDown, withName } from './sit-down.ts';
+import { startTableServer } from './table-server.ts';
+
+/** Long enough for a page that is pulled away to be gone. */
+const SHORT_WHILE = 500;
+
+async function isStillAtHome(page: Page): Promise<void> {
+  await page.waitForTimeout(SHORT_WHILE);
+  expect(new URL(page.url()).hash).toBe('#/');
+}
+
+/** What the server answers when it is asked for a table waits until it is let go; how often it was asked. */
+async function holdOpening(page: Page): Promise<{ asked(): number; letGo(): Promise<void> }> {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route('**/api/tables', async (route) => {
+    if (route.request().method() === 'POST') waiting.push(() => route.continue());
+    else await route.continue();
+  });
+  return {
+    asked: () => waiting.length,
+    async letGo() {
+      const answered = page.waitForResponse('**/api/tables');
+      for (const each of waiting) await each();
+      await answered;
+    },
+  };
+}
+
+test('whoever goes elsewhere while a table is opened stays there and finds it among theirs, once however often it was pressed', async () => {
+  const { address } = await startTableServer();
+  const page = await openPage({ address, serviceWorkers: 'block' });
+  await page.getByRole('link', { name: /On line/ }).click();
+  await withName(page, 'Ada');
+  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('link', { name: /Broken Tiles/ }).click();
+  const opening = await holdOpening(page);
+  const open = page.getByRole('button', { name: 'Open the table' });
+  await open.click();
+  await page.getByText('Opening the table.').waitFor();
+  // The pointer would wait for a button that can be pressed.
+  await open.dispatchEvent('click');
+  await page.goto(`${address}/#/`);
+  expect(opening.asked()).toBe(1);
+  await opening.letGo();
+  await isStillAtHome(page);
+  await page.getByRole('link', { name: /On line/ }).click();
+  await expect.poll(() => page.locator('.online-tables a').count()).toBe(1);
+});
+
+test('whoever goes elsewhere while they leave a table stays there', async () => {
+  const { address } = await startTableServer();
+  const page = await openPage({ address });
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  await page.routeWebSocket(/\/socket$/, (browser) => {
+    const server = browser.connectToServer();
+    server.onMessage((message) => {
+      if (isHeld) held.push(() => browser.send(message));
+      else browser.send(message);
+    });
+  });
+  await openTable(page, ['Alessandra', 'Bastiano']);
+  await sitDown(page, 'Alessandra');
+  await page.getByRole('button', { name: 'Players and seats' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  isHeld = true;
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.goto(`${address}/#/`);
+  await page.locator('main.home').waitFor();
+  isHeld = false;
+  for (const letGo of held) letGo();
+  await isStillAtHome(page);
+  await page.getByRole('link', { name: /On line/ }).click();
+  await page.getByText('You sit at no table yet').waitFor();
+});
