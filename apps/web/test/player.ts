@@ -11,16 +11,35 @@ export const byPointer: Press = (target) => target.click();
 
 const MOST_STOPS = 250;
 
-/** Goes from stop to stop with the tab key until it is there. */
+/** How many tab stops away it seems to be: 0 when it has the focus, and at least 1 otherwise. */
+const stopsTo = (target: Locator): Promise<number> =>
+  target.evaluate((element) => {
+    const focused = document.activeElement!;
+    if (element === focused) return 0;
+    const isBehind = (one: Element, other: Element): boolean =>
+      (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const isBefore = (each: Element): boolean => each === element || isBehind(element, each);
+    const stops = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(
+      (each) => (each as HTMLElement).tabIndex >= 0 && each.checkVisibility(),
+    );
+    const onTheWay = isBehind(element, focused)
+      ? stops.filter((each) => isBehind(each, focused) && isBefore(each))
+      : stops.filter((each) => isBehind(each, focused) || isBefore(each));
+    return Math.max(1, onTheWay.length);
+  });
+
+/** Holds the tab key down until it is there: for as many stops as it seems to take, then for as many as still seem to be missing. */
 export const byKeys: Press = async (target) => {
-  const page = target.page();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; !(await isThere()); stops++) {
-    if (stops > MOST_STOPS)
+  const { keyboard } = target.page();
+  let passed = 0;
+  for (let stops = await stopsTo(target); stops > 0; stops = await stopsTo(target)) {
+    if (passed > MOST_STOPS)
       throw new Error(`no tab stop: ${await target.evaluate((element) => element.outerHTML.slice(0, 200))}`);
-    await page.keyboard.press('Tab');
+    await Promise.all(Array.from({ length: stops }, () => keyboard.down('Tab')));
+    passed += stops;
   }
-  await page.keyboard.press('Enter');
+  await keyboard.up('Tab');
+  await keyboard.press('Enter');
 };
 
 /** Whoever acts is chosen on their board, or where there is no room for it in the row of them, unless they are already. */

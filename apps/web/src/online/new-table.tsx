@@ -95,10 +95,7 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
       {(memory === '' || pack.content.memories[memory]!.easy) && (
         <DifficultyChoice difficulty={difficulty} choose={setDifficulty} />
       )}
-      <p role="status">
-        {isFew && say('table.online.too-few')}
-        {state === 'opening' && say('table.online.opening')}
-      </p>
+      <p role="status">{state === 'opening' ? say('table.online.opening') : isFew && say('table.online.too-few')}</p>
       {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
       <button class="main" type="submit" aria-disabled={isFew || state === 'opening'}>
         {say('table.online.open')}
