@@ -32,6 +32,7 @@ export function Bring({ rest: [id = ''] }: { rest: readonly string[] }) {
   const open = async (): Promise<void> => {
     if (card === null || isBusy) return;
     setBusy(true);
+    setProblem(null);
     setProblem(await bring(card).catch(() => say('table.online.failed')));
     setBusy(false);
   };
