@@ -8,10 +8,18 @@ const failed = (problems: readonly Problem[]) => new Error(problems.map(showProb
 
 export const LANGUAGE = 'en';
 
-function wordsIn(folder: string): [string, string][] {
+type Word = readonly [key: string, text: string];
+/** By folder, each read once: what ships with the program does not change while it runs. */
+const wordsRead = new Map<string, readonly Word[]>();
+
+function wordsIn(folder: string): readonly Word[] {
+  const known = wordsRead.get(folder);
+  if (known !== undefined) return known;
   const { words, problems } = readTexts(readFolder(folder));
   if (problems.length > 0) throw failed(problems);
-  return [...words].map(([key, { text }]) => [key, text]);
+  const found = [...words].map(([key, { text }]): Word => [key, text]);
+  wordsRead.set(folder, found);
+  return found;
 }
 
 /** The program's words alone. */

@@ -15,10 +15,13 @@ function wordsOf(place: PackPlace): [string, string][] {
 /** The files of packs laid over each other, the last on top. */
 export const filesOf = (places: readonly PackPlace[]): TextFile[] => layered(places.map(({ files }) => files));
 
+const isShipped = ({ path }: PackPlace): boolean => campaignFolders().includes(path);
+
 function packWords(places: readonly PackPlace[]): Lexicon {
   const { language, words } = openAllWords();
+  const others = places.filter((place) => !isShipped(place));
   // A pack may give our cards other names, but not make the program say other things.
-  return { language, words: new Map([...words, ...places.flatMap(wordsOf), ...openWords().words]) };
+  return { language, words: new Map([...words, ...others.flatMap(wordsOf), ...openWords().words]) };
 }
 
 export interface OpenPack extends Library {
