@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findForTests } from '../../../scripts/chromium.mjs';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -11,4 +11,5 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium()!, args: ARGUMENTS });
+export const launch = (executable = findForTests()): Promise<Browser> =>
+  chromium.launch({ executablePath: executable!, args: ARGUMENTS });

@@ -3,6 +3,7 @@ import { launch } from '../../../apps/web/test/launch.ts';
 import { listenAnywhere } from '../../../apps/web/test/listen-anywhere.ts';
 import { putSave } from '../../../apps/web/test/put-save.ts';
 import { builtWeb } from '../../../scripts/build-web.ts';
+import { findChromium } from '../../../scripts/chromium.mjs';
 import { type Random, seeded } from '../random.ts';
 import { begunSave, crowdedSave, shipped } from './games.ts';
 import { countFrames, type Watched, watch } from './in-page.ts';
@@ -166,7 +167,7 @@ async function scriptSent(browser: Browser, address: string): Promise<SeenInBrow
 
 export async function measureInBrowser(): Promise<SeenInBrowser> {
   const { address, close } = await listenAnywhere(await builtWeb());
-  const browser = await launch();
+  const browser = await launch(findChromium());
   try {
     const script = await scriptSent(browser, address);
     const pressed = await pressToDrawn(browser, address);
