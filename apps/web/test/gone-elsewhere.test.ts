@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './page.ts';
+import { putSave } from './put-save.ts';
 import { openTable, sitDown, withName } from './sit-down.ts';
+import { memoryStages } from './stages.ts';
 import { startTableServer } from './table-server.ts';
 
 /** Long enough for a page that is pulled away to be gone. */
@@ -11,6 +13,8 @@ async function isStillAtHome(page: Page): Promise<void> {
   await page.waitForTimeout(SHORT_WHILE);
   expect(new URL(page.url()).hash).toBe('#/');
 }
+
+const onlyTable = (page: Page) => expect.poll(() => page.locator('.online-tables a').count()).toBe(1);
 
 /** What the server answers when it is asked for a table waits until it is let go; how often it was asked. */
 async function holdOpening(page: Page): Promise<{ asked(): number; letGo(): Promise<void> }> {
@@ -47,7 +51,25 @@ test('whoever goes elsewhere while a table is opened stays there and finds it am
   await opening.letGo();
   await isStillAtHome(page);
   await page.getByRole('link', { name: /On line/ }).click();
-  await expect.poll(() => page.locator('.online-tables a').count()).toBe(1);
+  await onlyTable(page);
+});
+
+test('whoever goes elsewhere while a game of theirs is brought on line stays there, and finds the table among theirs', async () => {
+  const { address } = await startTableServer();
+  const page = await openPage({ address, serviceWorkers: 'block' });
+  const text = memoryStages('broken-tiles', ['alessandra', 'bastiano'])[0]!;
+  const id = (await putSave(page, { name: 'Brought', text })).split('/').at(-1)!;
+  await page.goto(`${address}/#/online/bring/${id}`);
+  await withName(page, 'Ada');
+  const opening = await holdOpening(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Opening the table.').waitFor();
+  await expect.poll(opening.asked).toBe(1);
+  await page.goto(`${address}/#/`);
+  await opening.letGo();
+  await isStillAtHome(page);
+  await page.getByRole('link', { name: /On line/ }).click();
+  await onlyTable(page);
 });
 
 test('whoever goes elsewhere while they leave a table stays there', async () => {
