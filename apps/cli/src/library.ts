@@ -8,7 +8,7 @@ const failed = (problems: readonly Problem[]) => new Error(problems.map(showProb
 
 export const LANGUAGE = 'en';
 
-type Word = readonly [key: string, text: string];
+export type Word = readonly [key: string, text: string];
 /** By folder, each read once: what ships with the program does not change while it runs. */
 const wordsRead = new Map<string, readonly Word[]>();
 
@@ -43,11 +43,17 @@ export const shippedFolder = (name: string): string | null =>
 /** The packs that ship with the program, each with what it lies on. */
 export const shippedPacks = (): string[][] => [campaignFolders().slice(0, 1), campaignFolders()];
 
+/** The words of the practice pack lie beside it, those of the campaign in it. */
+const wordsFolder = (pack: string): string => join(basename(pack) === 'practice' ? dirname(pack) : pack, 'text', LANGUAGE);
+
+/** The words of a pack that ships with the program; null for any other. */
+export const shippedWords = (pack: string): readonly Word[] | null =>
+  campaignFolders().includes(pack) ? wordsIn(wordsFolder(pack)) : null;
+
 /** The program's words, and those of the content that ships with it. */
 export function openAllWords(): Lexicon {
-  const content = folderOf('@bauta/content');
-  const folders = [join(content, 'text', LANGUAGE), join(content, 'venice', 'text', LANGUAGE)];
-  return { language: LANGUAGE, words: new Map([...openWords().words, ...folders.flatMap(wordsIn)]) };
+  const content = campaignFolders().flatMap((pack) => wordsIn(wordsFolder(pack)));
+  return { language: LANGUAGE, words: new Map([...openWords().words, ...content]) };
 }
 
 /** What is played memory by memory: the practice pack, and all words. */

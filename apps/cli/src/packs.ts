@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { Lesson } from '@bauta/engine';
 import { layered, readContent, readLessons, readTexts, showProblem, type TextFile } from '@bauta/format';
 import type { Lexicon } from '@bauta/text';
-import { campaignFolders, LANGUAGE, type Library, openAllWords, openWords } from './library.ts';
+import { campaignFolders, LANGUAGE, type Library, openAllWords, openWords, shippedWords, type Word } from './library.ts';
 import { type PackPlace, packAt, packsAt, textsOf } from './pack-place.ts';
 
 /** Words that are wrong are left out: a thing is then called by its id. */
-function wordsOf(place: PackPlace): [string, string][] {
+function wordsOf(place: PackPlace): readonly Word[] {
+  const shipped = shippedWords(place.path);
+  if (shipped !== null) return shipped;
   const files = textsOf(place).get(LANGUAGE) ?? [];
   return [...readTexts(files).words].map(([key, { text }]) => [key, text]);
 }
@@ -15,13 +17,10 @@ function wordsOf(place: PackPlace): [string, string][] {
 /** The files of packs laid over each other, the last on top. */
 export const filesOf = (places: readonly PackPlace[]): TextFile[] => layered(places.map(({ files }) => files));
 
-const isShipped = ({ path }: PackPlace): boolean => campaignFolders().includes(path);
-
 function packWords(places: readonly PackPlace[]): Lexicon {
   const { language, words } = openAllWords();
-  const others = places.filter((place) => !isShipped(place));
   // A pack may give our cards other names, but not make the program say other things.
-  return { language, words: new Map([...words, ...others.flatMap(wordsOf), ...openWords().words]) };
+  return { language, words: new Map([...words, ...places.flatMap(wordsOf), ...openWords().words]) };
 }
 
 export interface OpenPack extends Library {

@@ -4,6 +4,7 @@ import { readFolder } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { zipOf } from '../../../test/zip.ts';
 import { packAt, textsOf } from '../src/pack-place.ts';
+import { openPack } from '../src/packs.ts';
 import { bauta, saves, savesFolder } from './drive.ts';
 
 const campaign = join(import.meta.dirname, '../../../test/campaign');
@@ -53,6 +54,18 @@ test('a map of a zip is drawn, a script played with it, a simulation and a campa
   expect(simulated.stdout).toMatch(/^silk-quay +2 /m);
   expect(await bauta(folder, ['campaign', 'new', 'of-a-zip', ...over(zip)], ['q'])).toMatchObject({ status: 0, stderr: '' });
   expect((await bauta(folder, ['campaign', 'show', 'of-a-zip'])).stdout).not.toContain('entry.');
+});
+
+test('of packs laid over each other the words of the last are told, also where that ships with the program', () => {
+  const mine = join(savesFolder(), 'mine');
+  mkdirSync(join(mine, 'text/en'), { recursive: true });
+  writeFileSync(join(mine, 'text/en/cards.yaml'), 'card: { stiletto: { name: Hatpin } }\n');
+  const named = (...packs: string[]) => {
+    const opened = openPack(packs);
+    return typeof opened === 'string' ? opened : opened.lexicon.words.get('card.stiletto.name');
+  };
+  expect(named('practice', 'venice', mine)).toBe('Hatpin');
+  expect(named('practice', mine, 'venice')).toBe('Stiletto');
 });
 
 const TAKES = [
