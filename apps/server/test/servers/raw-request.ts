@@ -22,6 +22,8 @@ export interface Answered {
   socket: Socket;
   /** When the connection has ended, in whatever way. */
   closed: Promise<unknown>;
+  /** All that was said on it, once it has ended. */
+  whole: Promise<string>;
 }
 
 /** Asks for a target exactly as it is spelled, which clients of HTTP do not. */
@@ -34,10 +36,16 @@ export async function rawRequest(
   await once(socket, 'connect');
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  const answered = new Promise((resolve) => socket.once('data', resolve));
+  let said = '';
+  const answered = new Promise<void>((resolve) => {
+    socket.on('data', (data) => {
+      said += data;
+      resolve();
+    });
+  });
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`);
   const head = [`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n');
   socket.write(Buffer.concat([Buffer.from(head), behind]));
-  const answer = String(await Promise.race([answered, closed]));
-  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]), socket, closed };
+  await Promise.race([answered, closed]);
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]), socket, closed, whole: closed.then(() => said) };
 }
