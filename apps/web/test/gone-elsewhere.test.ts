@@ -14,10 +14,13 @@ async function isStillAtHome(page: Page): Promise<void> {
   expect(new URL(page.url()).hash).toBe('#/');
 }
 
-const onlyTable = (page: Page) => expect.poll(() => page.locator('.online-tables a').count()).toBe(1);
-
 /** What the server answers when it is asked for a table waits until it is let go; how often it was asked. */
-async function holdOpening(page: Page): Promise<{ asked(): number; letGo(): Promise<void> }> {
+interface Opening {
+  asked(): number;
+  letGo(): Promise<void>;
+}
+
+async function holdOpening(page: Page): Promise<Opening> {
   const waiting: (() => Promise<void>)[] = [];
   await page.route('**/api/tables', async (route) => {
     if (route.request().method() === 'POST') waiting.push(() => route.continue());
@@ -33,6 +36,17 @@ async function holdOpening(page: Page): Promise<{ asked(): number; letGo(): Prom
   };
 }
 
+/** At home when the answer comes, they stay there; the table is among theirs, once. */
+async function goHomeMeanwhile(page: Page, { asked, letGo }: Opening): Promise<void> {
+  await expect.poll(asked).toBe(1);
+  await page.goto(`${new URL(page.url()).origin}/#/`);
+  expect(asked()).toBe(1);
+  await letGo();
+  await isStillAtHome(page);
+  await page.getByRole('link', { name: /On line/ }).click();
+  await expect.poll(() => page.locator('.online-tables a').count()).toBe(1);
+}
+
 test('whoever goes elsewhere while a table is opened stays there and finds it among theirs, once however often it was pressed', async () => {
   const { address } = await startTableServer();
   const page = await openPage({ address, serviceWorkers: 'block' });
@@ -46,12 +60,7 @@ test('whoever goes elsewhere while a table is opened stays there and finds it am
   await page.getByText('Opening the table.').waitFor();
   // The pointer would wait for a button that can be pressed.
   await open.dispatchEvent('click');
-  await page.goto(`${address}/#/`);
-  expect(opening.asked()).toBe(1);
-  await opening.letGo();
-  await isStillAtHome(page);
-  await page.getByRole('link', { name: /On line/ }).click();
-  await onlyTable(page);
+  await goHomeMeanwhile(page, opening);
 });
 
 test('whoever goes elsewhere while a game of theirs is brought on line stays there, and finds the table among theirs', async () => {
@@ -64,12 +73,7 @@ test('whoever goes elsewhere while a game of theirs is brought on line stays the
   const opening = await holdOpening(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('Opening the table.').waitFor();
-  await expect.poll(opening.asked).toBe(1);
-  await page.goto(`${address}/#/`);
-  await opening.letGo();
-  await isStillAtHome(page);
-  await page.getByRole('link', { name: /On line/ }).click();
-  await onlyTable(page);
+  await goHomeMeanwhile(page, opening);
 });
 
 test('whoever goes elsewhere while they leave a table stays there', async () => {
