@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { DEADLINES } from './scripts/deadlines.ts';
+import { FOLDERS } from './scripts/projects.mjs';
 
 export default defineConfig({
   test: {
@@ -21,12 +23,12 @@ export default defineConfig({
       // On-line tables, with real servers under them.
       {
         extends: true,
-        test: { name: 'server', include: ['apps/server/test/**/*.test.ts'], globalSetup: 'apps/server/test/servers.ts' },
+        test: { name: 'server', include: [`${FOLDERS.server}/**/*.test.ts`], globalSetup: `${FOLDERS.server}/servers.ts` },
       },
       // The built page, in a real browser.
       {
         extends: true,
-        test: { name: 'browser', include: ['apps/web/test/**/*.test.ts'], globalSetup: 'apps/web/test/build.ts' },
+        test: { name: 'browser', include: [`${FOLDERS.browser}/**/*.test.ts`], globalSetup: `${FOLDERS.browser}/build.ts` },
       },
     ],
     allowOnly: false,
@@ -34,7 +36,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // Speed is measured by benchmarks, never by tests: a slow machine must not fail one.
-    testTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: DEADLINES.test,
+    expect: { poll: { timeout: DEADLINES.wait } },
   },
 });

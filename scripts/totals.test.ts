@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { totals } from './totals.mjs';
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: tests.map((each) => ({ fullName: 'a test', status: each })),
+});
 
 test('totals count passed and failed tests over all files', () => {
   const results = { testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] };

@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findForTests } from '../../../scripts/chromium.mjs';
+import { DEADLINES, THROTTLE } from '../../../scripts/deadlines.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -11,5 +12,21 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-export const launch = (executable = findForTests()): Promise<Browser> =>
-  chromium.launch({ executablePath: executable!, args: ARGUMENTS });
+async function slowDown(page: Page): Promise<void> {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  } catch (error) {
+    if (!page.isClosed()) throw error;
+  }
+}
+
+function prepare(context: BrowserContext): void {
+  context.setDefaultTimeout(DEADLINES.wait);
+  if (THROTTLE > 1) context.on('page', slowDown);
+}
+
+export async function launch(executable = findForTests()): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: executable!, args: ARGUMENTS });
+  return browser.on('context', prepare);
+}

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
+import { DEADLINES } from '../../../../scripts/deadlines.ts';
 import type { Random } from '../../../../test/random-player.ts';
 import { type Keeper, readKept } from './keeper.ts';
 import { look, type Seen } from './look.ts';
 
 /** How long a screen may take to have something to press. */
-const PATIENCE = 60_000;
+const PATIENCE = DEADLINES.wait;
 
 interface Eyes {
   look: typeof look;

@@ -1,0 +1,71 @@
+import { relative } from 'node:path';
+import { projectOf } from '../projects.mjs';
+import { brokenFiles, type Results } from '../totals.mjs';
+import { lineOf, nameOf, type Plan, type Round } from './plan.ts';
+
+export interface Failure {
+  /** Empty: of the round itself. */
+  file: string;
+  test: string;
+}
+
+/** What a round that came to its end has shown. */
+export interface Outcome {
+  round: Round;
+  seconds: number;
+  passed: number;
+  failures: readonly Failure[];
+}
+
+const ofRound = (test: string): Failure => ({ file: '', test });
+
+/** Every test that did not pass, and why a round without one has failed all the same. */
+export function failuresOf(results: Results | null, code: number | null, root: string): Failure[] {
+  if (results === null) return [ofRound(`vitest ended with ${code} and left no results`)];
+  const failed = results.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName }) => ({ file: relative(root, name), test: fullName })),
+  );
+  const broken = brokenFiles(results).map(({ name }) => ({ file: relative(root, name), test: 'the file itself' }));
+  const all = [...failed, ...broken];
+  if (all.length > 0) return all;
+  if (passedOf(results) === 0) return [ofRound('no test ran')];
+  return code === 0 ? [] : [ofRound(`vitest ended with ${code}, though no test failed`)];
+}
+
+export const passedOf = (results: Results | null): number =>
+  (results?.testResults ?? []).flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length;
+
+interface Tally extends Failure {
+  /** The rounds it failed in. */
+  failed: Outcome[];
+  /** How many rounds were to run it. */
+  of: number;
+}
+
+const keyOf = ({ file, test }: Failure): string => `${file} > ${test}`;
+const isIn = (file: string, { factor }: Round): boolean => factor === 1 || file === '' || projectOf(file) === 'browser';
+
+export function tallied(outcomes: readonly Outcome[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const outcome of outcomes)
+    for (const failure of outcome.failures) {
+      const of = outcomes.filter(({ round }) => isIn(failure.file, round)).length;
+      const tally = tallies.get(keyOf(failure)) ?? { ...failure, failed: [], of };
+      tally.failed.push(outcome);
+      tallies.set(keyOf(failure), tally);
+    }
+  return [...tallies.values()].sort((a, b) => b.failed.length - a.failed.length);
+}
+
+/** Every test that failed at least once, with the line that plays each of its rounds again. */
+export function told(plan: Plan, outcomes: readonly Outcome[]): string {
+  const tallies = tallied(outcomes);
+  const head = `${outcomes.length} rounds, tests that failed at least once: ${tallies.length}`;
+  const lines = tallies.flatMap((tally) => [
+    `${tally.file === '' ? tally.test : keyOf(tally)}: ${tally.failed.length} of ${tally.of}`,
+    ...tally.failed.map(({ round }) => `  ${nameOf(round)}: ${lineOf(plan, round)}`),
+  ]);
+  return [head, ...lines].join('\n');
+}
