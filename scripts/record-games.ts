@@ -1,5 +1,5 @@
 // Records whole games into test/recorded, which test/recorded.test.ts plays again.
-//   node scripts/record-games.ts
+//   node scripts/record-games.ts [NAME ..]
 // To be run only when a rule, the content or the saved shape of a game was changed on purpose, and then with a look at what has changed:
 // a recorded game that ends otherwise without such a change has found a bug.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -108,4 +108,5 @@ function record(recipe: Recipe): void {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const recipe of RECIPES) record(recipe);
+const named = process.argv.slice(2);
+for (const recipe of RECIPES) if (named.length === 0 || named.includes(recipe.name)) record(recipe);

@@ -134,7 +134,7 @@ describe('the lessons that ship with the program', () => {
   const told = new Set<string>();
 
   test.each(['greedy', 'random'] as const)('are worked out again from the log of a campaign (%s)', (name) => {
-    const { log, shown } = campaign(name, 5);
+    const { log, shown } = campaign(name, 10);
     const last = shown.at(-1)!;
     expect(taughtInCampaign(venicePack.lessons, log)).toEqual(last);
     expect(Math.max(...shown.map(({ now }) => now.length))).toBe(2);

@@ -122,7 +122,7 @@ describe('a card lays a tile', () => {
         {
           ...quay,
           chests: ['a1'],
-          stations: ['a1', 'b1'],
+          stations: ['a1', 'b1', 'c1'],
           placed: [{ at: 'a1', guard: 'agile', count: 2 }],
           assassins: { claudio: { at: 'b1' } },
         },
@@ -131,13 +131,13 @@ describe('a card lays a tile', () => {
     );
     expect(there(s)).toBe('bcde');
     expect(s.game.maps[0]!.chests).toEqual([]);
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel b1']);
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel c1']);
     expect(s.refuses('claudio move a1')).toMatchObject({ refused: 'not-nearby' });
     s.play(SPELL);
     expect(there(s)).toBe('abcde');
     expect(s.game.maps[0]!.chests).toEqual([0]);
     expect(s.square('a1').guards).toEqual({ agile: 2 });
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1', 'claudio travel b1']);
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1', 'claudio travel c1']);
     expect(s.whys('ground-changed')).toEqual(['G4']);
     expect(s.game.grounds[0]!.squares.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
   });

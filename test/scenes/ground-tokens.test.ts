@@ -81,10 +81,10 @@ describe('a card changes tokens', () => {
     expect(set.refuses('daria leave')).toMatchObject({ refused: 'no-station-here', rule: 'R15.1' });
     set.play(SPELL, 'daria leave');
     expect(set.who('daria').status).toBe('left');
-    const taken = scene(spell({ do: 'set-station', at: 'a1', set: false }, { stations: ['a1', 'c1'] }));
+    const taken = scene(spell({ do: 'set-station', at: 'a1', set: false }, { stations: ['a1', 'b1', 'c1'] }));
     taken.play(SPELL);
     expect(taken.refuses('daria leave')).toMatchObject({ refused: 'no-station-here', rule: 'R15.1' });
-    expect(taken.optionsOf('bastiano travel')).toEqual(['bastiano travel c1']);
+    expect(taken.optionsOf('bastiano travel')).toEqual(['bastiano travel b1']);
   });
 
   test('[R49] a restricted area is set, or lifted', () => {

@@ -65,19 +65,47 @@ describe('R15.1 fast travel', () => {
     expect(s.who('claudio')).toMatchObject(BOARD);
   });
 
-  test('[R15.1] or straight back in for 0 AP on any square with a station, the same one included', () => {
+  test('[R15.1] or straight back in for 0 AP on any other square with a station', () => {
     const s = scene({
       map: STREET,
       stations: ['a1', 'd1'],
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1', 'claudio travel d1']);
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel d1']);
     expect(s.refuses('claudio travel c1')).toMatchObject({ refused: 'no-station-there', rule: 'R15.1' });
     s.play('claudio travel d1');
     expect(s.facts('moved')[0]!.why).toContain('R15.1');
     expect(s.who('claudio')).toMatchObject({ status: 'active', ap: 2, at: 3 });
-    s.play('claudio travel d1');
-    expect(s.who('claudio')).toMatchObject({ status: 'active', ap: 1, at: 3 });
+    s.play('claudio travel a1');
+    expect(s.who('claudio')).toMatchObject({ status: 'active', ap: 1, at: 0 });
+  });
+
+  test('[R15.1] the very square only while exposed: it makes incognito, and incognito it would change nothing', () => {
+    const s = scene({
+      map: STREET,
+      stations: ['a1'],
+      assassins: { claudio: { at: 'a1', state: 'exposed' }, daria: { at: 'a1' } },
+    });
+    expect(s.optionsOf('daria travel')).toEqual([]);
+    expect(s.refuses('daria travel a1')).toEqual({ refused: 'same-station', rule: 'R15.1' });
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1']);
+    s.play('claudio travel a1');
+    expect(s.facts('moved')[0]!.why).toContain('R15.1');
+    expect(s.who('claudio')).toMatchObject({ exposed: false, ap: 2, at: 0 });
+    expect(s.square('a1').bases).toBe(1);
+    expect(s.refuses('claudio travel a1')).toEqual({ refused: 'same-station', rule: 'R15.1' });
+  });
+
+  test('[R15.1] an ally by the same rule', () => {
+    const thief = { at: 'a1', ap: 2 };
+    const setting = { map: STREET, stations: ['a1', 'd1'], assassins: { claudio: { at: 'b1' }, daria: { at: 'b1' } } };
+    const s = scene({ ...setting, allies: { thief } });
+    expect(s.optionsOf('thief travel')).toEqual(['thief travel d1']);
+    expect(s.refuses('thief travel a1')).toEqual({ refused: 'same-station', rule: 'R15.1' });
+    const exposed = scene({ ...setting, allies: { thief: { ...thief, state: 'exposed' } } });
+    exposed.play('thief travel a1');
+    expect(exposed.facts('moved')[0]!.why).toContain('R15.1');
+    expect(exposed.who('thief')).toMatchObject({ exposed: false, at: 0 });
   });
 
   test('[R15.1] on this map or another', () => {
@@ -116,7 +144,7 @@ describe('R15.2 incognito and exposed', () => {
 
   test('[R15.2] incognito always, enemies or not', () => {
     const s = station('incognito', 3);
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1', 'claudio travel d1']);
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel d1']);
     s.play('claudio leave');
     expect(s.who('claudio').status).toBe('left');
     expect(s.square('a1').bases).toBe(0);
@@ -155,11 +183,9 @@ describe('R15.2 incognito and exposed', () => {
     expect(s.whys('became-incognito')).toContain('R15.2');
   });
 
-  test('[R15.2] arriving again on the same square with enemies is an arrival: a test', () => {
-    const s = station('incognito', 1, 0, ['eye']);
-    s.play('claudio travel a1');
-    expect(s.facts('dice-rolled')).toHaveLength(1);
-    expect(s.refuses('claudio travel a1')).toMatchObject({ rule: 'R15.2' });
+  test('[R15.2] [R15.1] never to the very square with enemies on it: incognito it changes nothing, exposed they bar the way', () => {
+    expect(station('incognito', 1).refuses('claudio travel a1')).toEqual({ refused: 'same-station', rule: 'R15.1' });
+    expect(station('exposed', 1).refuses('claudio travel a1')).toEqual({ refused: 'enemies-here', rule: 'R15.2' });
   });
 });
 
@@ -182,13 +208,13 @@ describe('R15.3 what goes along', () => {
   test('[R15.3] enemies never use stations: they do not come to a red base at the other end of the line', () => {
     const s = scene({
       map: STREET,
-      stations: ['a1', 'd1'],
+      stations: ['a1', 'c1', 'd1'],
       assassins: { claudio: { at: 'd1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 2 } },
       direction: 'west',
       decks: { reinforcement: { draw: ['patrol-2-1'] } },
     });
-    s.play('daria travel d1', 'end-phase', 'pass', 'pass');
+    s.play('daria travel c1', 'end-phase', 'pass', 'pass');
     expect(s.facts('moved')[0]!.why).toContain('R15.3');
     expect(s.facts('window-opened').at(-1)).toMatchObject({ window: 3 });
     expect(s.square('a1').enemies).toBe(2);

@@ -44,10 +44,10 @@ describe('R50.3 taking a map down', () => {
   });
 
   test('[R50.3] nobody travels there any more', () => {
-    const s = two();
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1', 'claudio travel b:a1']);
+    const s = two({ stations: ['a1', 'c2', 'b:a1'] });
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel c2', 'claudio travel b:a1']);
     s.play('daria travel a1');
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1']);
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel c2']);
     expect(s.refuses('claudio travel b:a1')).toEqual({ refused: 'map-taken-down', rule: 'R50.3' });
   });
 
@@ -203,7 +203,7 @@ describe('R50.3 taking a map down', () => {
     const s = two({ assassins: { claudio: { at: 'a1' }, daria: { at: 'a2' } } });
     expect(s.game.maps.map(({ down }) => down)).toEqual([false, true]);
     expect(s.whys('map-taken-down')).toContain('R50.3');
-    s.play('daria move a1', 'daria leave', 'claudio travel a1');
+    s.play('daria move a1', 'daria leave', 'claudio move b1');
     expect(s.game.maps[0]!.down).toBe(false);
   });
 

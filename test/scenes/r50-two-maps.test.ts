@@ -95,14 +95,14 @@ describe('R50.1 each map for itself', () => {
   });
 
   test('[R50.1] by station from one map to the other and back', () => {
-    const s = two({ stations: ['c2', 'b:a1'] });
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel c2', 'claudio travel b:a1']);
+    const s = two({ stations: ['a1', 'c2', 'b:a1'] });
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1', 'claudio travel b:a1']);
     s.play('claudio travel b:a1');
     expect(s.who('claudio').at).toBe(parseSquare('b:a1'));
     expect(s.facts('moved')[0]!.why).toContain('R50.1');
     s.play('claudio travel c2');
     expect(s.who('claudio')).toMatchObject({ at: parseSquare('c2'), ap: 1 });
-    s.play('claudio travel c2');
+    s.play('claudio travel a1');
     expect(s.facts('moved')[2]!.why).not.toContain('R50.1');
   });
 
@@ -139,8 +139,8 @@ describe('R50.1 each map for itself', () => {
 
   test('[R50.1] a card that closes the stations of one map lets nobody in from the other', () => {
     const closed = { source: 'curfew', on: '', at: -1, quantity: 'no-stations', add: 1, until: 'turn' } as const;
-    const s = two({ stations: ['c2', 'b:c2'], lasting: [{ ...closed, map: 1 }] });
-    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel c2']);
+    const s = two({ stations: ['a1', 'c2', 'b:c2'], lasting: [{ ...closed, map: 1 }] });
+    expect(s.optionsOf('claudio travel')).toEqual(['claudio travel a1']);
     expect(s.refuses('claudio travel b:c2')).toEqual({ refused: 'forbidden-by-card', rule: 'R50.1' });
     expect(s.optionsOf('daria travel')).toEqual([]);
   });

@@ -35,8 +35,8 @@ test('killed at any moment nothing is lost: the game goes on where it was', asyn
 
 test('a line that was being written when the program was killed is left out, and play goes on', async () => {
   const folder = savesFolder();
-  const { ids, hashes } = scriptedGame('practice-1', 'torn', 2, 10);
-  await bauta(folder, ['play', 'practice-1', '--seed', 'torn'], ids);
+  const { ids, hashes } = scriptedGame('practice-1', 'cut', 2, 10);
+  await bauta(folder, ['play', 'practice-1', '--seed', 'cut'], ids);
   const [path] = saves(folder);
   truncateSync(path!, statSync(path!).size - 20);
   const { stdout } = await bauta(folder, ['play', 'practice-1'], ids.slice(9));

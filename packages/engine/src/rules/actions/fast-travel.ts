@@ -17,6 +17,7 @@ const NO_STATION = bar('no-station-here', 'R15.1');
 const NO_STATION_THERE = bar('no-station-there', 'R15.1');
 const TAKEN_DOWN = bar('map-taken-down', 'R50.3');
 const CLOSED = bar('forbidden-by-card', 'R50.1');
+const SAME_STATION = bar('same-station', 'R15.1');
 
 function stationBar(game: Game, assassin: Character): Bar | null {
   const place = placeBar(game, assassin);
@@ -64,6 +65,9 @@ export function travelTo(game: Game, assassin: Character, to: Square): void {
   assassinArrives(game, assassin);
 }
 
+/** R15.1: back in on the very square only while exposed: otherwise it would change nothing. */
+const leadsNowhere = ({ at, exposed }: Character, to: Square): boolean => to === at && !exposed;
+
 /** R15.1: straight back in on any station of any map; R15.2: incognito, with a test if enemies are there. */
 export const travel: ActionRule<'travel'> = {
   type: 'travel',
@@ -71,7 +75,8 @@ export const travel: ActionRule<'travel'> = {
   options(game, assassin, out) {
     if (stationBar(game, assassin) !== null) return;
     for (const { stations } of game.grounds)
-      for (const to of stations) if (!isClosed(game, to)) out.push({ type: 'travel', by: assassin.id, to });
+      for (const to of stations)
+        if (!isClosed(game, to) && !leadsNowhere(assassin, to)) out.push({ type: 'travel', by: assassin.id, to });
   },
   resolve(game, { to }, assassin) {
     pay(game, assassin, 1, 'R15.1');
@@ -82,6 +87,7 @@ export const travel: ActionRule<'travel'> = {
     if (barred !== null) return barred;
     if (game.maps[mapOf(to)]?.down) return TAKEN_DOWN;
     if (!groundIfAny(game, to)?.station) return NO_STATION_THERE;
-    return isClosed(game, to) ? CLOSED : null;
+    if (isClosed(game, to)) return CLOSED;
+    return leadsNowhere(assassin, to) ? SAME_STATION : null;
   },
 };
