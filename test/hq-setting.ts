@@ -4,16 +4,16 @@ import { type CampaignScene, campaignScene } from './campaign-scene.ts';
 import type { CampaignSetting } from './campaign-setting.ts';
 
 /** R40.3: the 4 apprentices, 4 of the chosen kind, and Ezio. */
-const hqOf = (kind: string, figure: string): HqData => ({
+const hqOf = (kind: string, figure: string, contracts: readonly string[]): HqData => ({
   kind,
   figures: { apprentice: 4, [figure]: 4, ezio: 1 },
   firstGroup: ['ezio', figure],
-  contracts: ['contract-1', 'contract-2'],
+  contracts,
 });
-const HQS: Readonly<Record<string, HqData>> = {
-  mercenaries: hqOf('mercenaries', 'mercenary'),
-  courtesans: hqOf('courtesans', 'courtesan'),
-};
+const hqsWith = (contracts: readonly string[]): Readonly<Record<string, HqData>> => ({
+  mercenaries: hqOf('mercenaries', 'mercenary', contracts),
+  courtesans: hqOf('courtesans', 'courtesan', contracts),
+});
 
 /** As many HP as the level of the headquarters in bed, or 1 outside; two dice. */
 const EZIO: Partial<HelperData> = { hospital: [1, 2, 3, 4], outside: 1, command: 2 };
@@ -29,13 +29,14 @@ const BLUEPRINTS: Readonly<Record<string, BlueprintData>> = {
 
 /** What the rulebook fixes of a headquarters; a scene says what is different. */
 function hqSetting(setting: CampaignSetting): CampaignSetting {
+  const { contracts = CONTRACTS } = setting;
   return {
     entries: { walk: { next: [{ if: [], entry: 'back' }] }, back: { next: [{ if: [], entry: 'walk' }] } },
-    contracts: CONTRACTS,
     ...setting,
+    contracts,
     cards: [item('flying-machine'), item('shield'), item('toy'), ...(setting.cards ?? [])],
     helpers: { ezio: EZIO, ...setting.helpers },
-    book: { hqs: HQS, blueprints: BLUEPRINTS, ...setting.book },
+    book: { hqs: hqsWith(Object.keys(contracts)), blueprints: BLUEPRINTS, ...setting.book },
   };
 }
 
@@ -44,7 +45,7 @@ export const unopenedScene = (setting: CampaignSetting): CampaignScene => campai
 
 /** With the headquarters of the mercenaries. */
 export const hqScene = (setting: CampaignSetting): CampaignScene =>
-  campaignScene(hqSetting({ hq: {}, ...setting, state: { figures: HQS.mercenaries!.figures, ...setting.state } }));
+  campaignScene(hqSetting({ hq: {}, ...setting, state: { figures: hqsWith([]).mercenaries!.figures, ...setting.state } }));
 
 type Posts = NonNullable<CampaignSetting['hq']>['posts'];
 

@@ -135,9 +135,9 @@ test('[R27.2, R41.1] with a headquarters they must be healed in the hospital', (
     hq: { posts },
     state: { figures: { apprentice: 4, mercenary: 1 } },
   });
-  healed.play('end-arranging').succeed().play('alessandra tend', 'alessandra tend');
+  healed.play('end-arranging').succeed().play('alessandra tend');
   expect(healed.whys('back-in-action')).toEqual(['R41.1']);
-  expect(healed.who('alessandra')).toMatchObject({ out: '', wounds: 1 });
+  expect(healed.who('alessandra')).toMatchObject({ out: '', wounds: 2 });
   const ill = standIn({ hq: {}, state: { figures: { apprentice: 4, mercenary: 1 } } })
     .play('end-arranging')
     .succeed();

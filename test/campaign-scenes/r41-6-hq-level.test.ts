@@ -16,6 +16,23 @@ test('[R41.6] it starts at I, and the back of the next card shows it whenever a 
   expect(scene.whys('contract-fulfilled').filter((why) => why === 'R41.6')).toHaveLength(5);
 });
 
+test('[R41.6] while the contract deck is empty the level stays what it was', () => {
+  const last = {
+    part: 'resolution',
+    hq: { contracts: ['contract-2'], faceUp: true, posts: { 'command-room': ['ezio', 'ezio'] } },
+  } as const;
+  const scene = hqScene({ ...last, dice: ['hit', 'hit', 'hit', 'miss'] });
+  expect(scene.campaign.hq!.contracts).toEqual([]);
+  expect(scene.whys('contract-fulfilled')).toContain('R41.6');
+  expect(hqLevel(scene.campaign)).toBe(2);
+  scene.play('party-settled', 'assigned');
+  expect(scene.campaign.game!.setup.hqLevel).toBe(2);
+});
+
+test('[R41.6] a headquarters without a contract stays at I, where it starts', () => {
+  expect(hqLevel(hqScene({ part: 'assignment', contracts: {} }).campaign)).toBe(1);
+});
+
 test('[R41.6] a failed contract leaves it as it is', () => {
   const setting = { part: 'resolution', hq: { faceUp: true, posts: { 'command-room': ['ezio', 'ezio'] } } } as const;
   const failed = hqScene({ ...setting, dice: ['miss', 'hit', 'hit', 'hit'] });
