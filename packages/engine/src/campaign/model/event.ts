@@ -41,7 +41,7 @@ export type CampaignFact = { why: Why } & (
   | { type: 'apprentice-stands-in'; by: CharacterId }
   | { type: 'hp-restored'; by: CharacterId; hp: number }
   // Cards
-  | { type: 'card-stored'; by: CharacterId; card: CardId; from: Place }
+  | { type: 'card-stored'; by: CharacterId; card: CardId; from: Place | 'aside' }
   | { type: 'card-fetched'; by: CharacterId; card: CardId; into: Place }
   | { type: 'card-handed'; by: CharacterId; card: CardId; from: Place; to: CharacterId; into: Place }
   | { type: 'card-spent'; of: Holder; card: CardId; from: Place | 'storage'; gone: boolean }

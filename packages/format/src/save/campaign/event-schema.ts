@@ -74,7 +74,7 @@ const partyShapes = ({ member: by, holder, card, cards, entry, board, pile, numb
   'back-in-action': { by },
   'apprentice-stands-in': { by },
   'hp-restored': { by, hp: number },
-  'card-stored': { by, card, from: place },
+  'card-stored': { by, card, from: z.enum([...PLACES, 'aside']) },
   'card-fetched': { by, card, into: place },
   'card-handed': { by, card, from: place, to: by, into: place },
   'card-spent': { of: holder, card, from: z.enum([...PLACES, 'storage']), gone: z.boolean() },

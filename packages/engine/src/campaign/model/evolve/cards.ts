@@ -1,5 +1,5 @@
 import type { CampaignEvolvers } from './changes.ts';
-import { changeMember, putOn, takeFrom, without, withoutAll } from './changes.ts';
+import { changeMember, putOn, takeFrom, takeFromAside, without, withoutAll } from './changes.ts';
 
 export const cardEvolvers: CampaignEvolvers<
   | 'pile-shuffled'
@@ -47,7 +47,8 @@ export const cardEvolvers: CampaignEvolvers<
     campaign.removed = [...campaign.removed, ...cards];
   },
   'card-stored'(campaign, { by, card, from }) {
-    takeFrom(campaign, by, card, from);
+    if (from === 'aside') takeFromAside(campaign, by, card);
+    else takeFrom(campaign, by, card, from);
     campaign.storage = [...campaign.storage, card];
   },
   'card-fetched'(campaign, { by, card, into }) {

@@ -47,3 +47,11 @@ export function takeFrom(campaign: Campaign, of: Holder, card: CardId, from: Pla
   if (from === STORAGE) campaign.storage = without(campaign.storage, card);
   else changeMember(campaign, of, ({ board }) => ({ board: takeOff(board, card, from) }));
 }
+
+/** What was set aside with someone (R26.3). */
+export function takeFromAside(campaign: Campaign, by: CharacterId, card: CardId): void {
+  changeMember(campaign, by, ({ aside: { blade, armour } }) => {
+    if (blade !== card && armour !== card) impossible(`${card} is not set aside`);
+    return { aside: { blade: blade === card ? NO_CARD : blade, armour: armour === card ? NO_CARD : armour } };
+  });
+}

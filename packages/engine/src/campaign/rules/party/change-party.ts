@@ -32,8 +32,8 @@ const swaps = (party: readonly Member[], others: readonly Member[]): CampaignCom
 
 /** R25: armour left behind takes its HP along, but nobody falls by it. */
 function outOfArmour(campaign: Campaign, { id, out, wounds }: Member): void {
-  const hp = wounds - (HEALTH - 1);
-  if (out === '' && hp > 0) tell(campaign, { type: 'hp-restored', by: id, hp, why: ['R37', 'R25'] });
+  const hp = wounds - (out === 'eliminated' ? HEALTH : HEALTH - 1);
+  if (hp > 0) tell(campaign, { type: 'hp-restored', by: id, hp, why: ['R37', 'R25'] });
 }
 
 function leave(campaign: Campaign, by: string, size: number): void {

@@ -12,6 +12,13 @@ export function storeAll(campaign: Campaign, by: string, why: Clause): void {
   for (const card of board.pack) tell(campaign, { type: 'card-stored', by, card, from: 'pack', why });
 }
 
+/** R37: so do the blade and armour that R26.3 set aside. */
+export function storeAside(campaign: Campaign, by: string): void {
+  const { blade, armour } = memberOf(campaign, by).aside;
+  for (const card of [blade, armour])
+    if (card !== NO_CARD) tell(campaign, { type: 'card-stored', by, card, from: 'aside', why: ['R37', 'R26.3'] });
+}
+
 /** R26.3: hidden blade and worn armour are set aside with them; other cards go into villa or main hall. */
 export function layUp(campaign: Campaign, by: string): void {
   tell(campaign, { type: 'laid-up', by, out: 'eliminated', why: 'R26.3' });
