@@ -23,15 +23,10 @@ test('[R40.3] the blueprint goes to the workshop', () => {
   expect(scene.campaign.blueprints).toEqual([]);
 });
 
-test('[R40.3] contract 1 is read, and the contract deck is never shuffled', () => {
-  const scene = first({
-    contracts: {
-      'contract-1': { boxes: [{ id: 'a', colour: 'grey', do: [told({ do: 'set-flag', flag: 'read', value: 1 })], next: null }] },
-      'contract-2': {},
-    },
-  });
+test('[R40.3] contract 1 is revealed and read, and the contract deck is never shuffled', () => {
+  const scene = first({ contracts: { 'contract-1': {}, 'contract-2': {} } });
   expect(scene.facts('contract-revealed')).toMatchObject([{ contract: 'contract-1', why: 'R40.3' }]);
-  expect(scene.campaign.flags).toEqual({ read: 1 });
+  expect(scene.campaign.hq!.faceUp).toBe(true);
   expect(scene.campaign.hq!.contracts).toEqual(['contract-1', 'contract-2']);
   expect(scene.facts('pile-shuffled')).toEqual([]);
 });

@@ -88,6 +88,23 @@ describe('grey boxes, in the assignment', () => {
   });
 });
 
+describe('the first of them', () => {
+  test.each([
+    ['arrears', 'hired-arm'],
+    ['the-guest-list', 'silk-favour'],
+  ])('[R40.3] %s gives no card at the first assignment, but a %s in the resolution', (contract, card) => {
+    const kind = kindOf(contract);
+    const first = houseScene(kind, { part: 'assignment', hq: { contracts: hqs[kind]!.contracts, settled: false } });
+    expect(first.facts('contract-revealed')).toMatchObject([{ contract, why: 'R40.3' }]);
+    expect([first.facts('cards-shared-out'), first.campaign.storage]).toEqual([[], []]);
+    const [place] = first.campaign.hq!.reading;
+    const after = afterMemory(kind, {}, { hq: { contracts: hqs[kind]!.contracts, reading: [place!] } });
+    expect(after.facts('cards-shared-out')).toMatchObject([{ cards: [card] }]);
+    expect(after.facts('contract-box-read').map(({ box }) => box)).toEqual(contracts[contract]!.boxes.map(({ id }) => id));
+    expect(after.whys('contract-box-read')).toContain('R40.3');
+  });
+});
+
 describe('red boxes, in the resolution', () => {
   test.each(['arrears', 'the-guest-list'])('[R41.4] %s needs 1 hit less after a sync, and only then', (contract) => {
     expect(resolved(contract, {}, SYNCED).campaign.hq!.eased).toBe(1);

@@ -1,9 +1,13 @@
 import type { Clause } from '../../../model/kinds.ts';
 import { begin, finish, tell } from '../../flow/emit.ts';
 import type { Room } from '../../model/book.ts';
-import type { Campaign } from '../../model/campaign.ts';
+import type { Campaign, Headquarters } from '../../model/campaign.ts';
 import { hqLevel } from '../queries/hq-level.ts';
 import { helpersAt, sumOf } from './helpers.ts';
+
+/** R40.3: contract 1, not tried yet. */
+const isFirstContract = ({ content: { book } }: Campaign, { contracts, failed, kind }: Headquarters): boolean =>
+  failed === 0 && contracts[0] !== undefined && contracts[0] === book.hqs[kind]?.contracts[0];
 
 /** R41: after success or the second failure, room by room; what is begun last is played first. */
 export function resolution(campaign: Campaign): void {
@@ -19,6 +23,7 @@ export function resolution(campaign: Campaign): void {
   begin(campaign, { step: 'arrange', settled: [] });
   begin(campaign, { step: 'command-room' });
   begin(campaign, { step: 'read-contract', colour: 'red', done: [] });
+  if (isFirstContract(campaign, hq)) begin(campaign, { step: 'read-contract', colour: 'grey', done: [] });
   begin(campaign, { step: 'open-shop' });
   begin(campaign, { step: 'workshop', arranged: false });
   begin(campaign, { step: 'hospital', hp, choosing, arranged: false });
