@@ -133,8 +133,13 @@ function campaign(name: BotName, seed: number): { log: CampaignEvent[][]; shown:
 describe('the lessons that ship with the program', () => {
   const told = new Set<string>();
 
-  test.each(['greedy', 'random'] as const)('are worked out again from the log of a campaign (%s)', (name) => {
-    const { log, shown } = campaign(name, 10);
+  test.each([
+    ['greedy', 5],
+    ['greedy', 10],
+    ['random', 5],
+    ['random', 10],
+  ] as const)('are worked out again from the log of a campaign (%s, %i)', (name, seed) => {
+    const { log, shown } = campaign(name, seed);
     const last = shown.at(-1)!;
     expect(taughtInCampaign(venicePack.lessons, log)).toEqual(last);
     expect(Math.max(...shown.map(({ now }) => now.length))).toBe(2);
