@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { asSoonAs } from './as-soon-as.ts';
 import { expectFit, PHONE } from './fit.ts';
 import { newGuest, tableOf } from './guest.ts';
 import { openPage } from './page.ts';
@@ -54,6 +55,19 @@ test('whoever leaves a table while the server is away is told that they are stil
   await press(page, /^Leave$/);
   await page.getByText('You sit at no table yet').waitFor();
   await expect.poll(membersSeen).toEqual(['Bea']);
+});
+
+test('whoever is quicker than the next frame does not lose the focus either', async () => {
+  const { address } = await startTableServer();
+  const page = await openPage({ address });
+  await openTable(page, ['Alessandra', 'Bastiano']);
+  await sitDown(page, 'Alessandra');
+  await asSoonAs(page, '.online-panel .leave button', (leave) => {
+    leave.focus();
+    leave.click();
+  });
+  await press(page, 'Players and seats');
+  await expect.poll(() => focused(page)).toBe('Stay');
 });
 
 test('in the list of tables too it is told where leaving failed, and the focus is led on', async () => {

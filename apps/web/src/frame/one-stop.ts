@@ -1,13 +1,13 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { towards } from './towards.ts';
 
 const stopsIn = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:enabled, summary')];
 
-/** What in the area had the focus last. */
+/** What in the area had the focus last; heard before the next frame, where a quick hand may have it already. */
 function useLastFocused(area: RefObject<HTMLElement | null>, changed = () => {}): { current: HTMLElement | null } {
   const last = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onFocus = ({ target }: Event): void => {
       last.current = target as HTMLElement;
       changed();
@@ -50,7 +50,7 @@ const hasGone = (stop: HTMLElement): boolean => !stop.isConnected || stop.matche
 /** Where what had the focus has gone, or can no longer be pressed, `heir` names what has it next. */
 export function useHeir(area: RefObject<HTMLElement | null>, heir: (area: HTMLElement) => HTMLElement | null): void {
   const last = useLastFocused(area);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (last.current === null || !hasGone(last.current)) return;
     const isLost = activeElement === body || activeElement === last.current;
