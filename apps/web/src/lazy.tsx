@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Waiting } from './frame/waiting.tsx';
 
 /** A part of a screen that comes when it is first shown. */
@@ -9,7 +9,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     const [tries, setTries] = useState(0);
     const [failed, setFailed] = useState(false);
     const [, drawAgain] = useState(false);
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (come !== null) return;
       setFailed(false);
       load().then(

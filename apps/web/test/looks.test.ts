@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSoonAs } from './as-soon-as.ts';
 import { toFirstAction } from './first-action.ts';
 import { expectFit, PHONE } from './fit.ts';
 import { openPage } from './page.ts';
@@ -53,9 +54,7 @@ test('on a phone the buttons of the camera lie on no square, and have room for f
   for (const memory of ['broken-tiles', 'captain-of-nobody', 'rope-walk', 'wet-ink']) {
     await page.goto(`${page.url().split('#')[0]}#/memory/venice/${memory}`);
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: 'To the table' }).click();
-    await page.locator('.board-square').first().waitFor();
-    const { covered, smallest } = await page.evaluate(() => {
+    const seen = await asSoonAs(page, '.board-square', () => {
       const boxes = (of: string) => [...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect());
       const isOver = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       const buttons = boxes('.board-camera-buttons button');
@@ -64,7 +63,8 @@ test('on a phone the buttons of the camera lie on no square, and have room for f
         smallest: Math.min(...buttons.flatMap(({ width, height }) => [width, height])),
       };
     });
-    expect([memory, covered, smallest]).toEqual([memory, 0, 44]);
+    await page.getByRole('button', { name: 'To the table' }).click();
+    expect(await seen(), memory).toEqual({ covered: 0, smallest: 44 });
   }
 });
 

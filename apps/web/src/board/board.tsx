@@ -4,7 +4,8 @@ import './ground/ground.css';
 import './squares/squares.css';
 import './things/things.css';
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffectAtOnce } from '../frame/effect-at-once.ts';
 import { PreviewArrows } from '../table/preview/preview-arrows.tsx';
 import type { TableState } from '../table/table-state.ts';
 import { wantedInView } from './centre-on.ts';
@@ -42,12 +43,12 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
   const world = useRef<HTMLDivElement>(null);
   const game = table.shown.value;
   const plan = view.plan.value;
-  useSignalEffect(() => {
+  useEffectAtOnce(() => {
     const { x, y, scale } = view.camera.value;
     const { style, classList } = world.current!;
     classList.toggle('board-gliding', view.isGliding.value);
     style.transform = `translate(${x}px,${y}px) scale(${scale})`;
-  });
+  }, [view]);
   return (
     <div ref={world} class="board-world" style={{ width: `${plan.width}px`, height: `${plan.height}px` }}>
       <Ground game={game} plan={plan} />
@@ -64,7 +65,7 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
 export function Board({ table }: { table: TableState }) {
   const board = useRef<HTMLDivElement>(null);
   const view = useMemo(() => boardView(table.shown), [table]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = board.current!;
     const end = new AbortController();
     leadByHand(element, view, end.signal);
@@ -72,6 +73,7 @@ export function Board({ table }: { table: TableState }) {
     element.addEventListener('pointerdown', () => measure(element, view), { signal: end.signal, capture: true });
     const observer = new ResizeObserver(() => measure(element, view));
     observer.observe(element);
+    measure(element, view);
     return () => {
       end.abort();
       observer.disconnect();

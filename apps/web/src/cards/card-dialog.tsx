@@ -1,6 +1,6 @@
 import { type Command, optionId } from '@bauta/engine';
 import { characterName, renderOption } from '@bauta/text';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableState } from '../table/table-state.ts';
 import { catalogueOf } from '../words/catalogue.ts';
 import { say } from '../words/say.ts';
@@ -33,7 +33,7 @@ function Uses({ table, options }: { table: TableState; options: readonly Command
 export function CardDialog({ table }: { table: TableState }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const reading = table.reading.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (reading === null) dialog.current?.close();
     else if (dialog.current?.open === false) dialog.current.showModal();
   }, [reading]);

@@ -1,5 +1,5 @@
 import { type ComponentChildren, render } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props {
   /** The id of its heading. */
@@ -10,7 +10,7 @@ interface Props {
 
 function Dialog({ labelledBy, children, closed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="sheet" aria-labelledby={labelledBy} onClose={closed}>
       {children}

@@ -1,7 +1,7 @@
 import { type Campaign, type CardId, inPlay, type Member, NO_CARD, PACK_SLOTS, type Place, SLOTS, STORAGE } from '@bauta/engine';
 import { cardWord, holderWord, nameOf } from '@bauta/text';
 import type { RefObject, TargetedEvent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOneStop, walkByArrows } from '../../frame/one-stop.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -133,12 +133,13 @@ function targetWord(target: Target): string {
   return say('table.campaign.into', { who: holderWord(lexicon.value, of), place: say(`place.${place}`) });
 }
 
-/** The focus comes to the tray, and goes back to the card, or to what lies beside where it was. */
-function useFocus(tray: RefObject<HTMLElement | null>, picked: Picked): void {
-  useEffect(() => {
-    const card = tray.current!.parentElement!.querySelector<HTMLElement>('.lying[aria-pressed="true"]')!;
+/** The focus comes to the tray, and goes back to the card, or to what lies beside where it was; with what is drawn, or keys would miss it. */
+function useFocus(boards: RefObject<HTMLElement | null>, picked: Picked | null): void {
+  useLayoutEffect(() => {
+    if (picked === null) return;
+    const card = boards.current!.querySelector<HTMLElement>('.lying[aria-pressed="true"]')!;
     const group = card.closest('section')!;
-    tray.current!.querySelector('button')!.focus({ preventScroll: true });
+    boards.current!.querySelector<HTMLElement>('.tray button')!.focus({ preventScroll: true });
     return () => {
       const beside = group.querySelector<HTMLElement>('button[tabindex="0"]');
       (card.isConnected ? card : beside)?.focus({ preventScroll: true });
@@ -150,7 +151,6 @@ function useFocus(tray: RefObject<HTMLElement | null>, picked: Picked): void {
 function Tray({ hand, picked }: { hand: Hand; picked: Picked }) {
   const tray = useOneStop<HTMLElement>();
   const { lit } = hand;
-  useFocus(tray, picked);
   return (
     <section ref={tray} class="tray" aria-label={say('table.campaign.where-to', { card: cardWord(lexicon.value, picked.card) })}>
       <p>{say('table.campaign.where-to', { card: cardWord(lexicon.value, picked.card) })}</p>
@@ -188,9 +188,12 @@ export function Boards({ campaign, options, decide }: Laid) {
       decide(command);
     },
   };
+  const boards = useRef<HTMLDivElement>(null);
+  useFocus(boards, hand.picked);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets the picked card lie, wherever the focus is inside; arrows walk.
     <div
+      ref={boards}
       class="boards"
       onKeyDown={(event) => {
         if (event.key === 'Escape') pick(null);

@@ -1,5 +1,5 @@
 import './page.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lazy } from '../../lazy.tsx';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { say } from '../../words/say.ts';
@@ -64,7 +64,7 @@ function Cards({ sitting, page }: { sitting: Sitting; page: Page }) {
 /** A page that is read before anything else is asked. */
 export function PageScreen({ sitting, page, turn }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     scrollTo(0, 0);
     button.current?.focus({ preventScroll: true });
   }, [page]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
 import { doByKey } from './by-key.ts';
@@ -16,7 +16,7 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 /** One key per action, and the list of them. */
 export function Keyboard({ table, hint }: { table: TableState; hint(): void }) {
   const list = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isElsewhere(event.target)) return;
       const doing = doingOf(event);

@@ -2,9 +2,10 @@ import './now.css';
 import './sheet.css';
 import { type CharacterId, type Command, type Game, optionId, type Step } from '@bauta/engine';
 import { characterName, renderOption, renderQuestion } from '@bauta/text';
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
+import { useEffectAtOnce } from '../../frame/effect-at-once.ts';
 import { Clause } from '../../rules/clause.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
@@ -76,11 +77,11 @@ function Said() {
 
 /** A hint, and what a key could not do, are about one position. */
 function useFresh(table: TableState, hinting: Signal<Hinting>): void {
-  useSignalEffect(() => {
+  useEffectAtOnce(() => {
     if (table.sitting.moments.value.length === 0) return;
     said.value = null;
     hinting.peek().stop();
-  });
+  }, [table, hinting]);
 }
 
 /** What the game waits for, from whom, and the most usual answer; below it whatever else can be done. */

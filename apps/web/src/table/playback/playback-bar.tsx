@@ -1,5 +1,5 @@
 import './playback-bar.css';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -14,7 +14,7 @@ import { Wishes } from './wishes.tsx';
 /** While steps are shown the keys that go on do nothing else. */
 function useKeys({ playback }: TableState): void {
   const isShowing = playback.showing.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShowing) return;
     const onKey = (event: KeyboardEvent): void => {
       if (!isGoOn(event.key, (event.target as Element | null)?.closest?.('button, a, summary, input, select') != null)) return;
