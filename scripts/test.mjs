@@ -1,10 +1,13 @@
-// npm test: every check in order, up to the first that fails. Arguments go to vitest.
+// npm test: every check in order, up to the first that fails. Arguments go to vitest, but for --slowest: the slowest files and tests are listed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { slowest, timesByProject } from './times.mjs';
 import { totals } from './totals.mjs';
+
+const SLOWEST = 20;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 if (process.versions.node.split('.')[0] !== '24') {
@@ -16,6 +19,7 @@ if (process.versions.node.split('.')[0] !== '24') {
 const folder = mkdtempSync(join(tmpdir(), 'bauta-test-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const report = join(folder, 'results.json');
+const words = process.argv.slice(2).filter((word) => word !== '--slowest');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
 /** @type {[name: string, command: string, args: string[]][]} */
@@ -27,7 +31,7 @@ const checks = [
   ['imports', 'node', ['scripts/imports.ts']],
   ['chromium', 'node', ['scripts/chromium.mjs']],
   ['servers', 'node', ['scripts/servers.mjs']],
-  ['tests', 'vitest', ['run', ...reporters, ...process.argv.slice(2)]],
+  ['tests', 'vitest', ['run', ...reporters, ...words]],
 ];
 
 const durations = [];
@@ -54,10 +58,13 @@ function run(command, args) {
   return { status, seconds: ((performance.now() - start) / 1000).toFixed(1) };
 }
 
-/** The closing line that other programs read. */
+/** The closing line that other programs read, after where the time went. */
 function printTotals() {
   if (!existsSync(report)) return null;
-  const result = totals(JSON.parse(readFileSync(report, 'utf8')));
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  if (process.argv.includes('--slowest')) process.stdout.write(`${slowest(results, root, SLOWEST).join('\n')}\n`);
+  process.stdout.write(`time in tests: ${timesByProject(results, root)}\n`);
+  const result = totals(results);
   process.stdout.write(`${result.passed} passed, ${result.failed} failed\n`);
   return result;
 }

@@ -1,5 +1,6 @@
 /**
- * @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} TestFile
+ * @typedef {{ fullName: string, status: string, duration?: number }} Test its duration in milliseconds
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Test[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Results what vitest's JSON reporter writes
  */
 

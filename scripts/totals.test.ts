@@ -4,6 +4,8 @@ import { totals } from './totals.mjs';
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
+  startTime: 0,
+  endTime: 0,
   assertionResults: tests.map((each) => ({ fullName: 'a test', status: each })),
 });
 

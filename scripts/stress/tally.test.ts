@@ -6,6 +6,8 @@ import { failuresOf, type Outcome, tallied, told } from './tally.ts';
 const file = (name: string, status: string, tests: Record<string, string>): Results['testResults'][number] => ({
   name: `/root/${name}`,
   status,
+  startTime: 0,
+  endTime: 0,
   assertionResults: Object.entries(tests).map(([fullName, each]) => ({ fullName, status: each })),
 });
 const failures = (code: number | null, ...testResults: Results['testResults']) => failuresOf({ testResults }, code, '/root');
