@@ -4,6 +4,10 @@ import { readContent, type TextFile } from '../src/index.ts';
 import { CAMPAIGN_MISTAKES } from './campaign-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 import { practiceFiles, withFile } from './practice-files.ts';
+import { readerOf } from './read-changed.ts';
+
+const [practice, campaign] = [practiceFiles(), campaignFiles()];
+const [readPractice, readCampaign] = [readerOf(practice), readerOf(campaign)];
 
 function seeded(pack: readonly TextFile[], { file, from, to }: Mistake) {
   const { text } = pack.find(({ path }) => path === file)!;
@@ -18,14 +22,25 @@ function seeded(pack: readonly TextFile[], { file, from, to }: Mistake) {
 
 const isOfCampaign = (mistake: Mistake): boolean => CAMPAIGN_MISTAKES.includes(mistake);
 
-test.each([...MISTAKES, ...CAMPAIGN_MISTAKES])('$file with `$to` says: $says', (mistake) => {
-  const { files, line } = seeded(isOfCampaign(mistake) ? campaignFiles() : practiceFiles(), mistake);
-  const { problems } = readContent(files);
+const ALL = [...MISTAKES, ...CAMPAIGN_MISTAKES];
+
+test.each(ALL)('$file with `$to` says: $says', (mistake) => {
+  const [pack, read] = isOfCampaign(mistake) ? [campaign, readCampaign] : [practice, readPractice];
+  const { files, line } = seeded(pack, mistake);
+  const { problems } = read(files);
   expect(problems.map(({ message }) => message)).toHaveLength(1);
   expect(problems[0]!.message).toContain(mistake.says);
   expect(problems[0]).toMatchObject({ file: mistake.file, line: line + (mistake.down ?? 0) });
   expect(problems[0]!.column).toBeGreaterThan(0);
   expect(problems[0]!.message).toMatch(/^[A-Z`a-z].*\.$/);
+});
+
+test('a pack of which the changed file alone is read anew has the same problems as one read whole', () => {
+  for (const mistake of ALL.filter((_, index) => index % 16 === 0)) {
+    const [pack, read] = isOfCampaign(mistake) ? [campaign, readCampaign] : [practice, readPractice];
+    const { files } = seeded(pack, mistake);
+    expect(read(files)).toEqual(readContent(files));
+  }
 });
 
 const told = (files: Parameters<typeof readContent>[0]) =>
@@ -108,7 +123,6 @@ test('pages of a campaign without its first are told', () => {
 });
 
 test('of a campaign there is one first page, and each other page may be spread over files', () => {
-  const campaign = campaignFiles();
   const page = (path: string) => campaign.find((file) => file.path === path)!.text;
   expect(told([...campaign, { path: 'campaign/second.yaml', text: page('campaign.yaml') }])).toEqual([
     'campaign/second.yaml: A pack has one file of this kind only.',
