@@ -11,42 +11,11 @@ import {
   setUp,
   view,
 } from '@bauta/engine';
-import {
-  beginSave,
-  memorySetup,
-  type Pack,
-  playScript,
-  readContent,
-  readSave,
-  readScript,
-  saveDecision,
-  scriptOf,
-} from '@bauta/format';
+import { beginSave, memorySetup, playScript, readSave, readScript, saveDecision, scriptOf } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { practiceFiles } from '../packages/format/test/practice-files.ts';
 import { applyChecked, cardsOf, decisionSound, determinisedSound } from './invariants.ts';
+import { machinesPack as pack } from './machines-pack.ts';
 import { generator } from './random-player.ts';
-
-/** The third practice memory with a machine of each kind on its map, and the events about them in its deck. */
-function packWithMachines(): Pack {
-  const files = practiceFiles().map(({ path, text }) => {
-    if (path === 'memories/practice-3.yaml')
-      return {
-        path,
-        text: text.replace(
-          '    bosses: {',
-          '    machines:\n      tank: { at: b3, guard: crossbowman, held: [false, true, false] }\n      flying-machine: { at: a1 }\n      naval-cannon: { at: waiting }\n    bosses: {',
-        ),
-      };
-    return path === 'decks.yaml'
-      ? { path, text: text.replace('  shadow: 1', '  shadow: 1\n  press-gang: 3\n  powder-fire: 1\n  arsenal-gates: 2') }
-      : { path, text };
-  });
-  const { pack, problems } = readContent(files);
-  if (pack === null) throw new Error(problems.map(({ message }) => message).join('\n'));
-  return pack;
-}
-const pack = packWithMachines();
 
 const setupFor = (seed: number) =>
   memorySetup(pack, 'practice-3', { assassins: 2 + (seed % 3), difficulty: seed % 2 === 0 ? 'normal' : 'easy', seed: `${seed}` });
