@@ -3,14 +3,10 @@ import { position } from '@bauta/format';
 import { BOT } from '@bauta/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boardOf } from './board.ts';
 import { played, reported, toReport } from './reported.ts';
 import { startTableServer } from './table-server.ts';
 import { playOn, sitTogether } from './together.ts';
-
-const boardOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('.board-square')
-    .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')!.replace(/, \d+ choices?.*$/, '')));
 
 /** The browser says that its network is gone: so does the table, until it is back. */
 async function withoutNetwork(page: Page): Promise<void> {
@@ -26,8 +22,9 @@ async function takenHomeAndBack(page: Page, board: readonly string[]): Promise<v
   await page.getByRole('button', { name: 'Players and seats' }).click();
   await page.getByRole('button', { name: 'Take home' }).click();
   await page.getByRole('link', { name: 'Play on there' }).click();
+  // The table shows the same board.
+  await page.locator('.online-table').waitFor({ state: 'detached' });
   await expect.poll(() => boardOf(page)).toEqual(board);
-  expect(await page.locator('.online-table').count()).toBe(0);
   await page.goto(`${page.url().split('#')[0]}#/saves`);
   await page.getByRole('link', { name: 'Play on line' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -63,7 +60,7 @@ test('two browsers play together; one reloads, then the server is killed and com
 
   await second.reload();
   await table.caughtUp();
-  expect(await boardOf(second)).toEqual(await boardOf(first));
+  await expect.poll(() => boardOf(second)).toEqual(await boardOf(first));
   for (let count = 0; count < 3; count++) await playOn(table);
   await withoutNetwork(second);
   await table.caughtUp();
@@ -82,7 +79,7 @@ test('two browsers play together; one reloads, then the server is killed and com
   console.log(`started again after ${started - killed} ms, everyone went on ${Date.now() - started} ms later`);
   for (let count = 0; count < 4; count++) await playOn(table);
   await table.caughtUp();
-  expect(await boardOf(second)).toEqual(await boardOf(first));
+  await expect.poll(() => boardOf(second)).toEqual(await boardOf(first));
   await reportedAt(first, table.game());
   await takenHomeAndBack(second, await boardOf(first));
   await leaveToBot(first, 'Bastiano');
