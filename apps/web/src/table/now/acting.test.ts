@@ -13,19 +13,29 @@ const options: readonly Command[] = [
 ];
 
 const party = [
-  { id: 'daria', status: 'active' },
-  { id: 'claudio', status: 'active' },
-  { id: 'bastiano', status: 'critical' },
-  { id: 'alessandra', status: 'left' },
+  { id: 'daria', status: 'active', ap: 0 },
+  { id: 'claudio', status: 'active', ap: 1 },
+  { id: 'bastiano', status: 'critical', ap: 0 },
+  { id: 'alessandra', status: 'left', ap: 0 },
 ] as unknown as Game['characters'];
+
+const exhausted = party.map((each) => ({ ...each, ap: 0 }));
 
 test('those who can act are told once each, and whoever is selected acts while they are on a map', () => {
   expect(actorsOf(options)).toEqual(['daria', 'claudio']);
-  expect(actorOf(party, options, 'claudio')).toBe('claudio');
-  expect(actorOf(party, [{ type: 'pass' }], 'bastiano')).toBe('bastiano');
-  expect(actorOf(party, options, 'alessandra')).toBe('daria');
-  expect(actorOf(party, options, '')).toBe('daria');
-  expect(actorOf(party, [{ type: 'pass' }], '')).toBe('');
+  expect(actorOf(party, options, 'daria', 'claudio')).toBe('daria');
+  expect(actorOf(party, [{ type: 'pass' }], 'bastiano', '')).toBe('bastiano');
+  expect(actorOf(party, [{ type: 'pass' }], '', 'daria')).toBe('');
+});
+
+test('after a question whoever acted goes on while they have AP, then somebody who has, then anybody who can act', () => {
+  const rested = party.map((each) => ({ ...each, ap: 3 }));
+  expect(actorOf(rested, options, '', '')).toBe('daria');
+  expect(actorOf(rested, options, '', 'claudio')).toBe('claudio');
+  expect(actorOf(rested, options, '', 'alessandra')).toBe('daria');
+  expect(actorOf(party, options, 'alessandra', 'daria')).toBe('claudio');
+  expect(actorOf(exhausted, options, '', 'claudio')).toBe('claudio');
+  expect(actorOf(exhausted, options, '', '')).toBe('daria');
 });
 
 test('actions stand by kind in one order, and those of the others not at all', () => {

@@ -10,14 +10,17 @@ export const actorsOf = (options: readonly Command[]): CharacterId[] => [
   ...new Set(options.flatMap((each) => ('by' in each ? [each.by] : []))),
 ];
 
-/** Who is offered actions: whoever is selected, as long as they are on a map; otherwise the first who has any. */
+/** Who is offered actions: whoever is selected, as long as they are on a map; then whoever acted last, or the first who has AP, or anything to choose. */
 export function actorOf(
   characters: Game['characters'],
   options: readonly Command[],
   selected: CharacterId | '',
+  last: CharacterId | '',
 ): CharacterId | '' {
   if (characters.some((each) => each.id === selected && isOnMap(each))) return selected;
-  return actorsOf(options)[0] ?? '';
+  const able = actorsOf(options);
+  const inOrder = able.includes(last) ? [last, ...able] : able;
+  return inOrder.find((id) => characters.some((each) => each.id === id && each.ap > 0)) ?? inOrder[0] ?? '';
 }
 
 export interface ActionGroup {

@@ -2,7 +2,7 @@ import './actions.css';
 import type { CharacterId, Command, Step } from '@bauta/engine';
 import { characterName } from '@bauta/text';
 import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import { isUnweighed, weigh } from '../risk/weigh.ts';
@@ -24,6 +24,7 @@ function oursFirst({ options, notOurs }: TableState): readonly Command[] {
 
 /** Whoever can act is selected, so that the board lights their squares; before anything is drawn, so that it is drawn once. */
 function useActor(table: TableState): CharacterId | '' {
+  const last = useRef<CharacterId | ''>('');
   useEffect(
     () =>
       effect(() => {
@@ -31,7 +32,9 @@ function useActor(table: TableState): CharacterId | '' {
         const game = table.shown.value;
         // What is drawn has not come up to the game yet.
         if (question === null || game !== table.sitting.game.value) return;
-        table.selected.value = isActing(question) ? actorOf(game.characters, oursFirst(table), table.selected.value) : '';
+        const actor = isActing(question) ? actorOf(game.characters, oursFirst(table), table.selected.value, last.current) : '';
+        if (actor !== '') last.current = actor;
+        table.selected.value = actor;
       }),
     [table],
   );
