@@ -1,4 +1,4 @@
-import type { CampaignEvent } from '@bauta/engine';
+import { type CampaignEvent, trackOf } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { item, thorn } from '../campaign-cards.ts';
 import { type CampaignScene, campaignScene } from '../campaign-scene.ts';
@@ -50,6 +50,24 @@ test('[R35] XP are added up: objectives', () => {
     { xp: 3, source: 'optional', why: 'R35' },
   ]);
   expect(scene.campaign).toMatchObject({ xp: 15, earned: {} });
+});
+
+test('[R35] what the diary says is told of the track at once, though it is gained after the conclusion', () => {
+  const ways = ['left', 'right'].map((id) => ({ id, if: [], does: [] }));
+  const scene = walk({
+    entries: {
+      walk: { conclusion: [told({ do: 'choose', choice: 'way', among: ways })], next: [{ if: [], entry: 'next' }] },
+      next: {},
+    },
+    book: { levels: [4, 8, 12, 16] },
+    state: { xp: 3 },
+  }).succeed();
+  expect(scene.question()).toBe('choose');
+  expect(scene.campaign).toMatchObject({ xp: 3, level: 0 });
+  expect(trackOf(scene.campaign)).toEqual({ xp: 5, level: 1 });
+  scene.play('choose left');
+  expect(scene.campaign).toMatchObject({ xp: 5, level: 1 });
+  expect(trackOf(scene.campaign)).toEqual({ xp: 5, level: 1 });
 });
 
 test('R35: objective 1 is worth 2 XP', () => {

@@ -1,4 +1,4 @@
-import { type Campaign, hqLevel } from '@bauta/engine';
+import { type Campaign, hqLevel, trackOf } from '@bauta/engine';
 import { levelWord, nameOf } from '@bauta/text';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
@@ -13,8 +13,8 @@ function placeOf({ entry, attempt, ended, diary }: Campaign): string {
 
 /** R39.1: XP on the track, and the next level. */
 function Track({ campaign }: { campaign: Campaign }) {
-  const { content, level, xp } = campaign;
-  const { levels } = content.book;
+  const { level, xp } = trackOf(campaign);
+  const { levels } = campaign.content.book;
   const [from, next] = [levels[level - 1] ?? 0, levels[level]];
   const words = { level: levelWord(level), xp };
   return (

@@ -24,6 +24,7 @@ export { type FilledSync, filledDiary } from './rules/progress/filled-diary.ts';
 export { idleFigures } from './rules/queries/figures.ts';
 export { hqLevel } from './rules/queries/hq-level.ts';
 export * from './rules/queries/members.ts';
+export { trackOf } from './rules/queries/track.ts';
 export { instructionsOf } from './rules/reading/instructions-of.ts';
 export { dealCampaignAnew } from './view/deal-anew.ts';
 export { isNewInCampaign } from './view/new-information.ts';

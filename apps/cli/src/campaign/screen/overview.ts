@@ -1,4 +1,4 @@
-import type { Campaign } from '@bauta/engine';
+import { type Campaign, trackOf } from '@bauta/engine';
 import { cardWord, type Lexicon, levelWord, nameOf, say } from '@bauta/text';
 import { type Paint, wrapped } from '../../play/screen/paint.ts';
 import { cardList } from './cards.ts';
@@ -6,8 +6,9 @@ import { hqLines } from './headquarters.ts';
 import { campaignParty } from './party.ts';
 
 /** R39.1: how far the next level is. */
-function progress({ content, level, xp }: Campaign, lexicon: Lexicon): string {
-  const next = content.book.levels[level];
+function progress(campaign: Campaign, lexicon: Lexicon): string {
+  const { level, xp } = trackOf(campaign);
+  const next = campaign.content.book.levels[level];
   const words = { level: levelWord(level), xp };
   return next === undefined ? say(lexicon, 'screen.progress-full', words) : say(lexicon, 'screen.progress', { ...words, next });
 }

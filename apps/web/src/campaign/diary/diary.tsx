@@ -1,4 +1,4 @@
-import type { Campaign } from '@bauta/engine';
+import { type Campaign, trackOf } from '@bauta/engine';
 import { levelWord, nameOf } from '@bauta/text';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { lexicon } from '../../words/lexicon.ts';
@@ -33,8 +33,8 @@ const storiesOf = (sitting: Sitting): Story[] =>
   sitting.moments.value.flatMap((moment) => pagesOfMoment(sitting, moment).filter(isStory));
 
 function Progress({ campaign }: { campaign: Campaign }) {
-  const { level, xp, content } = campaign;
-  const next = content.book.levels[level];
+  const { level, xp } = trackOf(campaign);
+  const next = campaign.content.book.levels[level];
   const words = { level: levelWord(level), xp };
   return <p>{next === undefined ? say('screen.progress-full', words) : say('screen.progress', { ...words, next })}</p>;
 }

@@ -4,6 +4,7 @@ import { begin, finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { sourcesOf } from '../memory/earned.ts';
+import { levelAt } from '../queries/track.ts';
 
 const skillsFor = ({ content }: Campaign, id: CharacterId, level: number) => content.assassins[id]!.skills[level - 1] ?? [];
 
@@ -16,7 +17,7 @@ function gain(campaign: Campaign): void {
 /** R39.1: reaching or passing a level on the track levels up all assassins, in play, in bed or not. The highest is asked last. */
 export function experience(campaign: Campaign): void {
   gain(campaign);
-  const reached = campaign.content.book.levels.filter((xp) => campaign.xp >= xp).length;
+  const reached = levelAt(campaign, campaign.xp);
   const before = campaign.level;
   for (let level = reached; level > before; level--) {
     const left = campaign.members.map(({ id }) => id).filter((id) => skillsFor(campaign, id, level).length > 0);

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+import { putSave } from './put-save.ts';
+import { campaignStages } from './stages.ts';
+
+const stages = campaignStages();
+
+/** The campaign that ships, where it asks that for the first time. */
+async function openStage(stage: string, isRead: boolean): Promise<Page> {
+  const page = await openPage();
+  await page.locator('main.home').waitFor();
+  await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: stage, text: stages.get(stage)!, isRead })}`);
+  return page;
+}
+
+test('[R35] as soon as the diary says what was won, the heading and the diary count it', async () => {
+  const page = await openStage('choose-assassins', true);
+  const heading = page.locator('.xp-track');
+  await heading.waitFor();
+  expect(await heading.textContent()).toMatch(/ 5 XP /);
+  await page.getByRole('button', { name: 'Diary' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/ 5 XP \(next level/)
+    .waitFor();
+});
