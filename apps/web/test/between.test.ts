@@ -14,6 +14,18 @@ async function openStage(stage: string, isRead: boolean): Promise<Page> {
   return page;
 }
 
+test('[R34.2] the debrief of the first memory says that its sync is a gift, as the page after it does', async () => {
+  const page = await openStage('choose-assassins', false);
+  await page.locator('.debrief .sync').getByText('100% sync: yours, as a gift.').waitFor();
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await page.getByText('A sticker for the sync').waitFor();
+});
+
+test('[R34.2] before it is given, the debrief says what the memory itself says of it', async () => {
+  const page = await openStage('debrief', false);
+  await page.locator('.debrief .sync').getByText('This one is a gift').waitFor();
+});
+
 test('[R35] as soon as the diary says what was won, the heading and the diary count it', async () => {
   const page = await openStage('choose-assassins', true);
   const heading = page.locator('.xp-track');

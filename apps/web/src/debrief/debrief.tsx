@@ -11,11 +11,12 @@ import { say } from '../words/say.ts';
 import { type Chronicle, chronicleOf, DEEDS } from './deeds.ts';
 import { LookBack } from './look-back.tsx';
 import { type MemoryPlayed, memoryPlayed } from './memory-played.ts';
+import { Sync } from './sync.tsx';
 
 const SOURCES = ['objectives', 'optional', 'bosses', 'chests'] as const;
 
-/** R34.1, R35: what a campaign makes of it. */
-function Gains({ ended: { xp, sync, turns, result } }: { ended: MemoryOutcome }) {
+/** R35: what a campaign makes of it. */
+function Gains({ ended: { xp, turns, result } }: { ended: MemoryOutcome }) {
   const earned = result.success ? SOURCES.filter((source) => xp[source] > 0) : [];
   const total = earned.reduce((sum, source) => sum + xp[source], 0);
   return (
@@ -38,7 +39,6 @@ function Gains({ ended: { xp, sync, turns, result } }: { ended: MemoryOutcome })
           </div>
         )}
       </dl>
-      <p class={`sync ${sync}`}>{say(`screen.sync-${sync}`)}</p>
     </section>
   );
 }
@@ -122,6 +122,7 @@ function Played({ sitting, played, children }: PlayedProps) {
       {!result.success && <p>{say(`failure.${result.reason}`)}</p>}
       {rewinds > 0 && <p>{say('table.undo.rewound', { count: rewinds })}</p>}
       <Gains ended={ended} />
+      <Sync sitting={sitting} end={end} won={ended.sync} />
       {children}
       <Deeds catalogue={catalogue} chronicle={chronicle} />
       <Detections chronicle={chronicle} />
