@@ -37,3 +37,19 @@ test('[R35] as soon as the diary says what was won, the heading and the diary co
     .getByText(/ 5 XP \(next level/)
     .waitFor();
 });
+
+test('undo asks before it opens a memory again that has ended', async () => {
+  const page = await openStage('debrief', true);
+  const undo = page.getByRole('button', { name: /^Take back/ });
+  const dialog = page.getByRole('dialog', { name: 'Reopen 0.1 Broken Tiles?' });
+  await undo.click();
+  await dialog.waitFor();
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Stay here');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await undo.click();
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await page.locator('.table-now').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: /^Do again: / }).waitFor();
+});

@@ -4,6 +4,8 @@ import { lazy } from '../lazy.tsx';
 import { linkTo } from '../route.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
+import { askToReopen } from './reopen-dialog.tsx';
+import { reopens } from './reopens.ts';
 
 const Diary = lazy(async () => (await import('./diary/diary.tsx')).Diary);
 
@@ -23,13 +25,20 @@ function DifficultyButton({ sitting, onRefused }: Props) {
   );
 }
 
+/** A memory that has ended is not opened again by a slip. */
+function undoOne(sitting: Sitting): void {
+  const entry = reopens(sitting.moments.peek());
+  if (entry === '') sitting.undo(1);
+  else askToReopen(entry, () => sitting.undo(1));
+}
+
 /** Undo and redo within reach, the diary, and the way home. */
 export function Tools({ sitting, onRefused }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { free } = sitting.reach.value;
   return (
     <nav class="campaign-tools" aria-label={say('table.campaign.tools')}>
-      <button type="button" disabled={free === 0} onClick={() => sitting.undo(1)}>
+      <button type="button" disabled={free === 0} onClick={() => undoOne(sitting)}>
         {say('table.campaign.undo', { count: free })}
       </button>
       {sitting.undone.value.length > 0 && (
