@@ -53,3 +53,17 @@ test('undo asks before it opens a memory again that has ended', async () => {
   await page.locator('.table-now').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: /^Do again: / }).waitFor();
 });
+
+test('[R1.4] between memories a rule card is shown with the question that needs it, and not on the next table', async () => {
+  const page = await openStage('arrange', true);
+  const card = page.getByRole('complementary', { name: 'A rule card' });
+  await card.getByRole('heading', { name: 'Who takes what' }).waitFor();
+  await page.locator('main.campaign').waitFor();
+  await card.getByRole('button', { name: 'I have read it' }).press('Enter');
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement!.tagName)).toBe('H1');
+  await page.getByRole('button', { name: 'All have what they need' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await card.waitFor();
+  expect(await card.getByText('Who takes what').count()).toBe(0);
+});

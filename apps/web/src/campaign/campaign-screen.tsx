@@ -10,6 +10,7 @@ import { Heading } from './heading.tsx';
 import { RoundSteps } from './hq/round-steps.tsx';
 import type { Laid } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
+import { Lessons } from './lessons.tsx';
 import { OptionList } from './option-list.tsx';
 import { isPlaced } from './placed.ts';
 import type { Reading } from './reading/reading.ts';
@@ -29,7 +30,7 @@ function Question({ campaign, question, options }: Laid) {
   const room = question.step === 'first-assign' && first !== undefined ? say(`post.${first.post}`) : '';
   return (
     <div class="campaign-question">
-      <h1>{room === '' ? questionWords(campaign, question) : say('table.campaign.first-assign', { room })}</h1>
+      <h1 tabIndex={-1}>{room === '' ? questionWords(campaign, question) : say('table.campaign.first-assign', { room })}</h1>
       <p>
         <Clauses clauses={clausesOfQuestion(question.step)} />
       </p>
@@ -75,6 +76,7 @@ export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading
       </header>
       <RoundSteps campaign={campaign} />
       <Question {...laid} />
+      <Lessons sitting={sitting} />
       {refused !== null && (
         <p role="alert" class="on-night">
           {say('screen.refused', { text: renderRefusal(lexicon.value, refused), rule: refused.rule })}

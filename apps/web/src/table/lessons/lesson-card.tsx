@@ -1,7 +1,6 @@
 import './lessons.css';
 import type { Lesson } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
-import { useMemo } from 'preact/hooks';
 import { Clause } from '../../rules/clause.tsx';
 import { settings } from '../../settings/settings.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
@@ -23,11 +22,13 @@ export const LessonRules = ({ lesson: { clauses } }: { lesson: Lesson }) => (
   </p>
 );
 
+/** Those that are to be read here, unless nobody wants them. */
+export const lessonsNow = (sitting: Sitting): readonly Lesson[] => (settings.lessons.value ? tutorOf(sitting).unread.value : []);
+
 /** R1.4: the rule card that is needed now, one at a time; it stands beside what is asked and covers nothing. */
 export function LessonCard({ sitting }: { sitting: Sitting }) {
-  const tutor = useMemo(() => tutorOf(sitting), [sitting]);
-  const [lesson, ...more] = tutor.unread.value;
-  if (lesson === undefined || !settings.lessons.value) return null;
+  const [lesson, ...more] = lessonsNow(sitting);
+  if (lesson === undefined) return null;
   const name = nameOf(lexicon.value, 'lesson', lesson.id);
   return (
     <Note name={say('table.lessons.card')} of="lesson" first={name}>
@@ -35,7 +36,7 @@ export function LessonCard({ sitting }: { sitting: Sitting }) {
       <LessonText lesson={lesson} />
       <div class="lesson-keys">
         <LessonRules lesson={lesson} />
-        <button type="button" class="main" onClick={tutor.read}>
+        <button type="button" class="main" onClick={tutorOf(sitting).read}>
           {say('table.lessons.read', { more: more.length })}
         </button>
         <button

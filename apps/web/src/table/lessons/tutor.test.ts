@@ -14,6 +14,7 @@ const lessons: readonly Lesson[] = [
   { id: 'acting', clauses: ['R4.1'], when: [{ question: 'assassin-phase' }] },
   { id: 'moving', clauses: ['R13.1'], when: [{ event: 'moved' }] },
   { id: 'enemies', clauses: ['R28.1'], when: [{ event: 'enemy-moved' }] },
+  { id: 'sharing-out', clauses: ['R36'], when: [{ question: 'arrange' }] },
 ];
 
 const asksOf = (game: Game): Asked | null => {
@@ -42,7 +43,7 @@ function sit() {
       moments.value = [...moments.peek(), { n: moments.peek().length, command, events: done.events }];
     });
   };
-  return { sitting, moments, step };
+  return { sitting, moments, asked, step };
 }
 
 const ids = (all: readonly Lesson[]) => all.map(({ id }) => id);
@@ -65,4 +66,23 @@ test('[R1.4] what was taught on the way is what the log says after a reload', ()
     step();
     expect(taughtInMemory(lessons, moments.peek()).told).toEqual(ids(tutor.told.peek()));
   }
+});
+
+test('[R1.4] a card that came up between memories is read there, and not on the next table', () => {
+  const { sitting, moments, asked, step } = sit();
+  const tutor = tutorOf(sitting);
+  while (!ids(tutor.unread.peek()).includes('acting')) step();
+  const [onTable, unread] = [asked.peek(), ids(tutor.unread.peek())];
+  const between: Asked = { of: 'campaign', question: { step: 'arrange', settled: [] }, options: [] };
+  batch(() => {
+    asked.value = between;
+    moments.value = [...moments.peek(), { n: moments.peek().length, command: { type: 'arrange' }, events: [] }];
+  });
+  expect(ids(tutor.unread.peek())).toEqual(['sharing-out']);
+  asked.value = onTable;
+  expect(ids(tutor.unread.peek())).toEqual(unread);
+  for (const _ of unread) tutor.read();
+  expect(tutor.unread.peek()).toEqual([]);
+  asked.value = between;
+  expect(ids(tutor.unread.peek())).toEqual(['sharing-out']);
 });

@@ -1,11 +1,11 @@
 import { type Glimpse, type Lesson, type LessonId, teach } from '@bauta/engine';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Sitting } from '../../sitting/sitting.ts';
+import type { Asked, Sitting } from '../../sitting/sitting.ts';
 import { memoryEvent } from '../playback/memory-events.ts';
 
 /** R1.4: shows each rule card once, with the question that first needs it. */
 export interface Tutor {
-  /** What is to be read now, one after the other. */
+  /** What is to be read now, one after the other: on the table what came up there, and between memories what came up there. */
   readonly unread: ReadonlySignal<readonly Lesson[]>;
   /** Every card shown so far, to be read again. */
   readonly told: ReadonlySignal<readonly Lesson[]>;
@@ -26,6 +26,12 @@ function glimpseOf({ asked, game, moments }: Sitting): Glimpse | null {
   return { game: game.peek(), question: decision.question.step, options: decision.options, events };
 }
 
+/** A rule card that nobody has read yet, and where it came up. */
+interface Unread {
+  id: LessonId;
+  of: Asked['of'];
+}
+
 const tutors = new WeakMap<Sitting, Tutor>();
 
 /** The tutor of what is played; the same as long as it is. */
@@ -41,7 +47,12 @@ export function tutorOf(sitting: Sitting): Tutor {
 function newTutor(sitting: Sitting): Tutor {
   const first = sitting.taught();
   const taught = signal(first);
-  const unread = signal<readonly LessonId[]>(first.now);
+  const cameUp = (ids: readonly LessonId[]): Unread[] => {
+    const asked = sitting.asked.peek();
+    return asked === null ? [] : ids.map((id) => ({ id, of: asked.of }));
+  };
+  const unread = signal<readonly Unread[]>(cameUp(first.now));
+  const here = computed(() => unread.value.filter(({ of }) => of === sitting.asked.value?.of));
   let known = sitting.moments.peek().length;
   effect(() => {
     const { length } = sitting.moments.value;
@@ -52,15 +63,16 @@ function newTutor(sitting: Sitting): Tutor {
       const glimpse = glimpseOf(sitting);
       if (glimpse === null) return;
       taught.value = teach(sitting.lessons, taught.peek(), glimpse);
-      unread.value = [...unread.peek(), ...taught.peek().now];
+      unread.value = [...unread.peek(), ...cameUp(taught.peek().now)];
     });
   });
   const called = (ids: readonly LessonId[]): Lesson[] => ids.map((id) => sitting.lessons.find((each) => each.id === id)!);
   return {
-    unread: computed(() => called(unread.value)),
+    unread: computed(() => called(here.value.map(({ id }) => id))),
     told: computed(() => called(taught.value.told)),
     read() {
-      unread.value = unread.peek().slice(1);
+      const [read] = here.peek();
+      unread.value = unread.peek().filter((each) => each !== read);
     },
   };
 }
