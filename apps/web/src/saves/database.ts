@@ -1,3 +1,5 @@
+import { trouble, troubleOf } from './trouble.ts';
+
 /** The browser's own store. One database for all saves. */
 const NAME = 'bauta';
 const VERSION = 1;
@@ -22,17 +24,37 @@ export const finished = <T>(request: IDBRequest<T>): Promise<T> =>
 
 let opening: Promise<IDBDatabase> | null = null;
 
-function open(): Promise<IDBDatabase> {
+/** A newer program in another window may change the store at once; whatever this page asks after that is refused to it. */
+function giveWay(database: IDBDatabase): void {
+  const closed = (): void => {
+    opening = null;
+  };
+  database.onclose = closed;
+  database.onversionchange = () => {
+    database.close();
+    closed();
+  };
+}
+
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => upgrade(request.result);
-  return finished(request);
+  request.onblocked = () => {
+    trouble.value = 'blocked';
+  };
+  const database = await finished(request);
+  if (trouble.peek() === 'blocked') trouble.value = null;
+  giveWay(database);
+  return database;
 }
 
 /** Opened once; when the browser denied it, the next who asks tries again. */
 export function openDatabase(): Promise<IDBDatabase> {
   opening ??= open();
-  opening.catch(() => {
+  opening.catch((error: unknown) => {
     opening = null;
+    // Said on every screen: none has a save to show.
+    if (troubleOf(error) === 'newer') trouble.value = 'newer';
   });
   return opening;
 }

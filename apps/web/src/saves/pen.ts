@@ -1,23 +1,12 @@
-import { signal } from '@preact/signals';
+import { SAVE_FORMAT } from '@bauta/format';
 import { append, type SaveCard } from './saves.ts';
-
-/** Why something is not saved: the store is full or denied, or another window plays the same save. */
-export type Trouble = 'full' | 'denied' | 'elsewhere';
+import { trouble, troubleOf } from './trouble.ts';
 
 /** Writes a save in order, one part after the other. */
 export interface Pen {
   write(card: SaveCard, text: string): void;
   /** The whole save, also what could not be written. */
   text(): string;
-}
-
-/** What could not be written; null: all is well. */
-export const trouble = signal<Trouble | null>(null);
-
-function troubleOf(error: unknown): Trouble {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return 'full';
-  return name === 'ConstraintError' ? 'elsewhere' : 'denied';
 }
 
 /** A save that has nothing yet. */
@@ -28,13 +17,15 @@ export function penFor({ parts, text: kept }: { parts: number; text: string }): 
   let next = parts;
   let whole = kept;
   let unwritten = '';
+  let written = kept.length;
   let last: Promise<void> = Promise.resolve();
   const flush = async (card: SaveCard): Promise<void> => {
     const text = unwritten;
     if (text === '') return;
     try {
-      await append(card, next, text);
+      await append({ ...card, format: SAVE_FORMAT, length: written + text.length }, next, text);
       next += 1;
+      written += text.length;
       unwritten = unwritten.slice(text.length);
       trouble.value = null;
     } catch (error) {

@@ -30,4 +30,8 @@ export interface SaveCard {
   /** How often players went back beyond what they had learnt; none if it is missing. */
   rewinds?: number;
   from?: Origin;
+  /** The newest format that was written into it; none if it is missing. */
+  format?: number;
+  /** How many characters it has: one that has fewer has lost a part. Not known if it is missing. */
+  length?: number;
 }

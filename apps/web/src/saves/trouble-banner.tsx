@@ -3,18 +3,29 @@ import { ReportButton } from '../report/report-button.tsx';
 import { openSitting } from '../sitting/open-sitting.ts';
 import { say } from '../words/say.ts';
 import { download, fileNameFor } from './export-save.ts';
-import { trouble } from './pen.ts';
+import { type Trouble, trouble } from './trouble.ts';
+
+/** Of all saves, and not of the game on the table alone. */
+const OF_ALL: readonly Trouble[] = ['newer', 'blocked'];
 
 /** What was decided is not kept: why, and a way to keep it all the same. */
 export function TroubleBanner() {
   const sitting = openSitting.value;
-  if (trouble.value === null || sitting === null) return null;
+  const found = trouble.value;
+  if (found === null || (sitting === null && !OF_ALL.includes(found))) return null;
   return (
     <div class="trouble" role="alert">
-      <p>{say(`web.trouble.${trouble.value}`)}</p>
-      <button type="button" onClick={() => download(fileNameFor(sitting.card.peek()), sitting.text())}>
-        {say('web.saves.export')}
-      </button>
+      <p>{say(`web.trouble.${found}`)}</p>
+      {found === 'newer' && (
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {say('web.trouble.reload')}
+        </button>
+      )}
+      {sitting !== null && (
+        <button type="button" onClick={() => download(fileNameFor(sitting.card.peek()), sitting.text())}>
+          {say('web.saves.export')}
+        </button>
+      )}
       <ReportButton />
     </div>
   );

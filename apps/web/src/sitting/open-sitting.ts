@@ -1,20 +1,32 @@
 import { signal } from '@preact/signals';
 import { findSave } from '../saves/saves.ts';
+import { troubleOf } from '../saves/trouble.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What lies on the table; null: nothing yet. */
 export const openSitting = signal<Sitting | null>(null);
 
-export type Opened = { found: true } | { found: false; problem: string | null };
+/** Why a save cannot be put on the table; `newer`: a program of the future wrote it. */
+export type NotOpened = 'missing' | 'damaged' | 'newer';
+export type Opened = { found: true } | { found: false; why: NotOpened };
 
-/** Puts a save on the table, unless it lies there already. `problem`: what is wrong with it, null when there is none of that name. */
-export async function sitDown(id: string): Promise<Opened> {
-  if (openSitting.peek()?.card.peek().id === id) return { found: true };
+async function opened(id: string): Promise<Opened> {
   const card = await findSave(id);
-  if (card === undefined) return { found: false, problem: null };
+  if (card === undefined) return { found: false, why: 'missing' };
   const { resume } = await import('./resume.ts');
-  const { sitting, problem } = await resume(card);
-  if (sitting === null) return { found: false, problem: `${problem.line}: ${problem.message}` };
+  const { sitting, why } = await resume(card);
+  if (sitting === null) return { found: false, why };
   openSitting.value = sitting;
   return { found: true };
+}
+
+/** Puts a save on the table, unless it lies there already. */
+export async function sitDown(id: string): Promise<Opened> {
+  if (openSitting.peek()?.card.peek().id === id) return { found: true };
+  try {
+    return await opened(id);
+  } catch (error) {
+    if (troubleOf(error) === 'newer') return { found: false, why: 'newer' };
+    throw error;
+  }
 }

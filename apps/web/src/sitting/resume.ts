@@ -1,29 +1,34 @@
 import { parseCampaignOption } from '@bauta/engine';
-import { readCampaignSave, readSave, type SaveProblem, standing } from '@bauta/format';
+import { readCampaignSave, readSave, standing } from '@bauta/format';
 import { penFor } from '../saves/pen.ts';
 import { readText, type SaveCard } from '../saves/saves.ts';
+import { isCut, isNewer } from '../saves/soundness.ts';
 import { openPack, type PackName } from '../shelf.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import { memorySitting } from './memory-sitting.ts';
 import type { Sitting } from './sitting.ts';
 
-export type Resumed = { sitting: Sitting; problem: null } | { sitting: null; problem: SaveProblem };
+export type Resumed = { sitting: Sitting; why: null } | { sitting: null; why: 'damaged' | 'newer' };
+
+const DAMAGED: Resumed = { sitting: null, why: 'damaged' };
 
 /** Goes on with a save where it was left. This reads and checks everything, so it is loaded only when it is needed. */
-export async function resume(card: SaveCard): Promise<Resumed> {
-  const [{ lessons }, { text, parts }] = await Promise.all([openPack(card.pack as PackName), readText(card.id)]);
+export async function resume(found: SaveCard): Promise<Resumed> {
+  const [{ lessons }, { card = found, text, parts }] = await Promise.all([openPack(found.pack as PackName), readText(found.id)]);
+  if (isNewer(card, text)) return { sitting: null, why: 'newer' };
+  if (isCut(card, text)) return DAMAGED;
   const pen = penFor({ parts, text });
   if (card.kind === 'memory') {
-    const { save, problem } = readSave(text);
-    return save === null ? { sitting: null, problem } : { sitting: memorySitting(card, save, pen, lessons), problem: null };
+    const { save } = readSave(text);
+    return save === null ? DAMAGED : { sitting: memorySitting(card, save, pen, lessons), why: null };
   }
-  const { save, problem } = readCampaignSave(text);
-  if (save === null) return { sitting: null, problem };
+  const { save } = readCampaignSave(text);
+  if (save === null) return DAMAGED;
   const decided = standing(text, save.lines).map(({ command, events }, index) => ({
     n: index + 1,
     command: parseCampaignOption(command)!,
     events,
   }));
   const moments = [{ n: 0, command: null, events: save.setUp }, ...decided];
-  return { sitting: campaignSitting(card, save, moments, pen, lessons), problem: null };
+  return { sitting: campaignSitting(card, save, moments, pen, lessons), why: null };
 }

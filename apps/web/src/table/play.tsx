@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PageScreen } from '../campaign/reading/page-screen.tsx';
 import { readingOf } from '../campaign/reading/reading.ts';
 import { lazy } from '../lazy.tsx';
-import { linkTo } from '../route.ts';
 import { type Opened, openSitting, sitDown } from '../sitting/open-sitting.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { say } from '../words/say.ts';
@@ -12,6 +11,7 @@ import { type TableState, tableState } from './table-state.ts';
 const CampaignScreen = lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen);
 const DebriefScreen = lazy(async () => (await import('../debrief/debrief-screen.tsx')).DebriefScreen);
 const CampaignEnd = lazy(async () => (await import('../campaign/campaign-end.tsx')).CampaignEnd);
+const NotOpened = lazy(async () => (await import('../saves/not-opened.tsx')).NotOpened);
 
 /** How a memory by itself went; the table can be looked at once more. */
 function Ended({ sitting }: { sitting: Sitting }) {
@@ -46,17 +46,23 @@ export function Asked({ sitting }: { sitting: Sitting }) {
   return sitting.campaign.value === null ? <Ended sitting={sitting} /> : <CampaignEnd sitting={sitting} />;
 }
 
+/** The game is kept as well as this browser can; without that part of the program it is played all the same. */
+function useKeeping(): void {
+  useEffect(() => {
+    const keeping = import('../saves/keep-safe.ts').then(
+      ({ keepSafe }) => keepSafe(),
+      () => () => {},
+    );
+    return () => void keeping.then((end) => end());
+  }, []);
+}
+
 /** `#/play/ID`: what is asked decides which screen is shown. */
 export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => void sitDown(id).then(setOpened), [id]);
+  useKeeping();
   if (opened === null) return <p class="waiting">{say('web.waiting')}</p>;
-  if (!opened.found || openSitting.value === null)
-    return (
-      <main>
-        <p>{say('web.no-such-save')}</p>
-        <a href={linkTo()}>{say('web.home-link')}</a>
-      </main>
-    );
-  return <Asked key={id} sitting={openSitting.value} />;
+  if (!opened.found) return <NotOpened id={id} why={opened.why} />;
+  return openSitting.value === null ? <NotOpened id={id} why="missing" /> : <Asked key={id} sitting={openSitting.value} />;
 }

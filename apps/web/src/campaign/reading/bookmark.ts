@@ -18,3 +18,13 @@ export function turnedBefore(save: string, decisions: number): number {
     return 0;
   }
 }
+
+/** For a save that goes on under another name. */
+export function copyMark(from: string, to: string): void {
+  try {
+    const mark = localStorage.getItem(keyOf(from));
+    if (mark !== null) localStorage.setItem(keyOf(to), mark);
+  } catch {
+    // The pages can be read again.
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+import { goTo } from '../route.ts';
+import { openPack, type PackName } from '../shelf.ts';
+import { say } from '../words/say.ts';
+import { download, fileNameFor } from './export-save.ts';
+import { restore } from './restore.ts';
+import { when, whereIn } from './save-line.ts';
+import { type SoundCopy, soundCopy } from './sound-copy.ts';
+
+const lineOf = ({ copy: { card }, turn }: SoundCopy): string => {
+  const params = { name: card.name, where: whereIn(card), when: when(card.changed) };
+  return turn === 0 ? say('web.copy.between', params) : say('web.copy.turn', { ...params, turn });
+};
+
+/** Its words come with its pack. */
+async function found(id: string): Promise<SoundCopy | null> {
+  const sound = await soundCopy(id);
+  if (sound !== null) await openPack(sound.copy.card.pack as PackName);
+  return sound;
+}
+
+/** What the second copy of a save has, and how to play on from it. */
+export function CopyOffer({ id }: { id: string }) {
+  const [sound, setSound] = useState<SoundCopy | null | undefined>(undefined);
+  useEffect(() => void found(id).then(setSound), [id]);
+  if (sound === undefined) return <p>{say('web.waiting')}</p>;
+  if (sound === null) return <p>{say('web.copy.none')}</p>;
+  const { card, text } = sound.copy;
+  const playOn = async (): Promise<void> => goTo('play', (await restore(sound.copy)).id);
+  return (
+    <>
+      <p>{lineOf(sound)}</p>
+      <div class="save-deeds">
+        <button type="button" class="main" onClick={playOn}>
+          {say('web.copy.restore')}
+        </button>
+        <button type="button" onClick={() => download(fileNameFor(card), text)}>
+          {say('web.copy.export')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Page } from '../frame/page.tsx';
+import type { NotOpened as Why } from '../sitting/open-sitting.ts';
+import { say } from '../words/say.ts';
+import { CopyOffer } from './copy-offer.tsx';
+
+/** A game that cannot be put on the table: why, and what can be done. */
+export function NotOpened({ id, why }: { id: string; why: Why }) {
+  return (
+    <Page title={say('web.home.saves')}>
+      <p>{say(`web.not-opened.${why}`)}</p>
+      {why === 'newer' ? (
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {say('web.trouble.reload')}
+        </button>
+      ) : (
+        <CopyOffer id={id} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { readCampaignSave, readSave } from '@bauta/format';
+import { type Copy, readCopy } from './copies.ts';
+import { isNewer } from './soundness.ts';
+
+/** A copy that can be played on, and the turn it is of; 0 before the first, and between memories. */
+export interface SoundCopy {
+  copy: Copy;
+  turn: number;
+}
+
+/** `undefined`: it cannot be read. */
+function turnOf({ card, text }: Copy): number | undefined {
+  if (card.kind === 'memory') return readSave(text).save?.positions.at(-1)?.turn;
+  const { save } = readCampaignSave(text);
+  return save === null ? undefined : (save.campaign.game?.turn ?? 0);
+}
+
+export async function soundCopy(id: string): Promise<SoundCopy | null> {
+  const copy = await readCopy(id);
+  if (copy === null || isNewer(copy.card, copy.text)) return null;
+  const turn = turnOf(copy);
+  return turn === undefined ? null : { copy, turn };
+}
