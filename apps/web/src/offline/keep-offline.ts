@@ -4,4 +4,7 @@ export function keepOffline(): void {
   navigator.serviceWorker.register('./service-worker.js').catch((error: unknown) => {
     console.warn('The game cannot be kept for playing off line.', error);
   });
+  navigator.serviceWorker.ready
+    .then(async (registration) => (await import('./watch-versions.ts')).watchVersions(registration, import.meta.url))
+    .catch((error: unknown) => console.warn('No new version will be offered.', error));
 }
