@@ -4,6 +4,7 @@ import { type Catalogue, characterName, nameOf } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { MiniMap } from '../mini-map/mini-map.tsx';
+import { InstallNote } from '../saves/install-note.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
 import { catalogueOf } from '../words/catalogue.ts';
 import { lexicon } from '../words/lexicon.ts';
@@ -143,6 +144,7 @@ export function Debrief({ sitting, children }: Props) {
           {children}
         </Played>
       )}
+      <InstallNote on="debrief" />
     </div>
   );
 }

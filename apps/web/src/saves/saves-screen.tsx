@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
 import { openPack } from '../shelf.ts';
 import { say } from '../words/say.ts';
+import { InstallNote } from './install-note.tsx';
+import { Keeping } from './keeping.tsx';
 import { OnlyCopies } from './only-copies.tsx';
 import { SaveRow } from './save-row.tsx';
 import { listSaves, type SaveCard } from './saves.ts';
@@ -40,6 +42,7 @@ export function SavesScreen() {
   };
   return (
     <Page title={say('web.home.saves')} wide>
+      <InstallNote on="saves" />
       <p>
         <input
           ref={chooser}
@@ -64,6 +67,7 @@ export function SavesScreen() {
         ))}
       </ul>
       {cards !== null && <OnlyCopies cards={cards} />}
+      <Keeping />
     </Page>
   );
 }

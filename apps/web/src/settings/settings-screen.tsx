@@ -2,6 +2,7 @@ import './settings-screen.css';
 import type { Signal } from '@preact/signals';
 import { Page } from '../frame/page.tsx';
 import { ReportButton } from '../report/report-button.tsx';
+import { Keeping } from '../saves/keeping.tsx';
 import { say } from '../words/say.ts';
 import { MOTIONS, PALETTES, SPEEDS, settings, TEXT_SIZES } from './settings.ts';
 
@@ -55,6 +56,7 @@ export function SettingsScreen() {
         <OneOf name="text-size" values={TEXT_SIZES} chosen={settings.textSize} />
         <OneOf name="motion" values={MOTIONS} chosen={settings.motion} />
       </div>
+      <Keeping />
       <ReportButton />
     </Page>
   );
