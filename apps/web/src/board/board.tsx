@@ -12,6 +12,7 @@ import { wantedInView } from './centre-on.ts';
 import { Figures } from './figures/figures.tsx';
 import { Ground } from './ground/ground.tsx';
 import { Pings } from './pings/pings.tsx';
+import { Undecided } from './pings/undecided.tsx';
 import { Squares } from './squares/squares.tsx';
 import { ThingsDrawn } from './things/things.tsx';
 import { type BoardView, boardView } from './view/board-view.ts';
@@ -57,6 +58,7 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
       <PreviewArrows table={table} plan={plan} />
       <Squares table={table} view={view} />
       {table.sitting.elsewhere !== undefined && <Pings pings={table.sitting.elsewhere.pings.value} plan={plan} />}
+      <Undecided table={table} plan={plan} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type AnyCommand, isRefusal, type Refusal } from '@bauta/engine';
-import { applied, type Entry, type Keyed } from '@bauta/protocol';
+import { applied, type Moment as ServerMoment } from '@bauta/protocol';
 import type { Moment } from '../sitting/sitting.ts';
 import type { AnyPlay } from './followed.ts';
 
@@ -7,18 +7,6 @@ import type { AnyPlay } from './followed.ts';
 export interface Shown {
   readonly moment: Moment;
   readonly position: unknown;
-}
-
-/** Something that was asked of the server: the first is on its way, the others wait for it. */
-export interface Wish {
-  readonly key: string;
-  /** The id of the option, or `undo`. */
-  readonly option: string;
-  /** `n`: where the thread stands when it is sent. */
-  message(n: number): Keyed;
-  readonly shown: Shown | null;
-  /** The server has told of it, though its answer is still to come. */
-  readonly isConfirmed: boolean;
 }
 
 /**
@@ -42,8 +30,5 @@ function tried(play: AnyPlay, position: unknown, command: AnyCommand): ReturnTyp
 }
 
 /** Whether the server tells exactly what was shown. */
-export const isAsShown = ({ option, shown }: Wish, by: string, entry: Extract<Entry, { type: 'played' }>): boolean =>
-  shown !== null &&
-  entry.moment.by === by &&
-  entry.moment.command === option &&
-  JSON.stringify(entry.moment.events) === JSON.stringify(shown.moment.events);
+export const isAsShown = (shown: Shown | null, { events }: ServerMoment<unknown>): shown is Shown =>
+  shown !== null && JSON.stringify(events) === JSON.stringify(shown.moment.events);

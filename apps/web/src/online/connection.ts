@@ -13,6 +13,8 @@ export interface Connection {
   readonly link: ReadonlySignal<Link>;
   /** Said until there is an answer; under its key it is done once. null: it was done. */
   ask(wish: Keyed): Promise<Trouble | null>;
+  /** Said once, while the link is there: whoever loses it before the answer comes hears none. */
+  askOnce(wish: Keyed): Promise<Trouble | null>;
   /** Said if anybody hears it. */
   mention(message: FromClient): void;
   /** Connects anew, at once. */
@@ -43,7 +45,7 @@ const pauseAfter = (tries: number): number => Math.min(LATEST, SOONEST * 2 ** tr
 
 export function connect({ open, seen, hear }: Means): Connection {
   const link = signal<Link>({ is: 'connecting' });
-  const unanswered = new Map<string, { wish: Keyed; answer(trouble: Trouble | null): void }>();
+  const unanswered = new Map<string, { wish: Keyed; isOnce: boolean; answer(trouble: Trouble | null): void }>();
   let wire: Wire | null = null;
   let [tries, isClosed] = [0, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,10 +65,15 @@ export function connect({ open, seen, hear }: Means): Connection {
     silence = setTimeout(again, SILENCE);
   }
 
+  function forgetOnce(): void {
+    for (const [key, { isOnce }] of unanswered) if (isOnce) unanswered.delete(key);
+  }
+
   function lost(why: Barred | undefined): void {
     wire = null;
     clearTimeout(patience);
     clearTimeout(silence);
+    forgetOnce();
     if (isClosed) return;
     const before = link.peek();
     if (why !== undefined) link.value = { is: 'barred', why };
@@ -121,6 +128,7 @@ export function connect({ open, seen, hear }: Means): Connection {
     for (const each of [timer, patience, silence]) clearTimeout(each);
     const old = wire;
     wire = null;
+    forgetOnce();
     old?.close();
   }
 
@@ -131,15 +139,18 @@ export function connect({ open, seen, hear }: Means): Connection {
     begin();
   }
 
+  const asking = (wish: Keyed, isOnce: boolean): Promise<Trouble | null> =>
+    new Promise((answer) => {
+      unanswered.set(wish.key, { wish, isOnce, answer });
+      if (isThere()) tell(wish);
+      waitForAnswer();
+    });
+
   begin();
   return {
     link,
-    ask: (wish) =>
-      new Promise((answer) => {
-        unanswered.set(wish.key, { wish, answer });
-        if (isThere()) tell(wish);
-        waitForAnswer();
-      }),
+    ask: (wish) => asking(wish, false),
+    askOnce: (wish) => asking(wish, true),
     mention(message) {
       if (isThere()) tell(message);
     },

@@ -46,6 +46,8 @@ export interface Followed {
   readonly table: Table;
   /** Positions are what the table may see. */
   readonly thread: Thread<unknown, unknown>;
+  /** The number of the last decision that may have revealed something. */
+  readonly revealedAt: number;
   /** Since we came, or from the beginning once the log was read. */
   readonly moments: readonly Moment[];
   /** What was taken back and can be played again, the next one first. */
@@ -92,6 +94,7 @@ function withMoment(before: Followed, moment: ServerMoment<unknown>, known: Mome
   return {
     ...before,
     thread: played(play, thread, moment, folded(play, thread.position, moment.events)),
+    revealedAt: moment.events.some(play.isNew) ? moment.n : before.revealedAt,
     moments: [...before.moments, shown],
     undone: next !== undefined && play.idOf(next) === moment.command ? rest : [],
   };
@@ -113,6 +116,7 @@ export function beginFollowing({ seq, kind, table, n, position, moments, begun }
     seq,
     table,
     thread: beginThread(first, from),
+    revealedAt: n,
     moments: momentsUpTo(play, first, from, begun),
     undone: [],
     talk,

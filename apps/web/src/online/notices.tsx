@@ -1,40 +1,36 @@
-import { type AnyCommand, type CampaignCommand, type Command, isCommandType, type Refusal, squareName } from '@bauta/engine';
+import { type Refusal, squareName } from '@bauta/engine';
 import { TIME_TO_OBJECT, type UndoAsked } from '@bauta/protocol';
-import { renderCampaignOption, renderCommand, renderRefusal } from '@bauta/text';
+import { renderRefusal } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { newKey } from '../new-key.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { catalogueOf } from '../words/catalogue.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { ArchivedNotice } from './archive.tsx';
+import { commandWords } from './command-words.ts';
 import { memberName } from './not-ours.ts';
 import type { Hitch, OnlineTable } from './online-table.ts';
+import { AskedNotice, WaitingNotice } from './pending-notices.tsx';
 
 const troubleWords = (trouble: Hitch): string =>
   trouble.why === 'not-possible'
     ? renderRefusal(lexicon.value, trouble as unknown as Refusal)
     : say(`table.online.trouble.${trouble.why}`);
 
-function commandWords({ game }: Sitting, command: AnyCommand | null): string {
-  if (command === null) return '';
-  if (!isCommandType(command.type) || game.value === null) return renderCampaignOption(lexicon.value, command as CampaignCommand);
-  return renderCommand(catalogueOf(game.value), command as Command);
-}
-
 /** What is asked of those whose decisions it concerns. Whoever asked asks once more when the time to object is over. */
 function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Sitting; asked: UndoAsked }) {
   const { table: state, moments } = table.followed.value!;
   const you = table.you.value;
+  const isThere = table.link.value.is === 'there';
   const { by, n, count, at, concerned, agreed } = asked;
   useEffect(() => {
-    if (by !== you) return;
+    if (by !== you || !isThere) return;
     // What we have sent meanwhile makes it void.
     const ask = (): unknown => table.sent.peek() === '' && table.undo(count);
     const timer = setTimeout(ask, TIME_TO_OBJECT + 500);
     return () => clearTimeout(timer);
-  }, [by, you, count, at, table]);
+  }, [by, you, count, at, isThere, table]);
   const what = moments
     .slice(-count)
     .map(({ command }) => commandWords(sitting, command))
@@ -67,6 +63,8 @@ export function Notices({ table, sitting, children }: { table: OnlineTable; sitt
   return (
     <div class="online-notices" role="status">
       {children}
+      <WaitingNotice table={table} sitting={sitting} />
+      <AskedNotice table={table} sitting={sitting} />
       {trouble !== null && (
         <p>
           {troubleWords(trouble)}

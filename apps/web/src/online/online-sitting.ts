@@ -70,6 +70,7 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
       notOurs,
       sent: table.sent,
       pings: table.pings,
+      undecided: table.undecided,
     },
     game,
     campaign,

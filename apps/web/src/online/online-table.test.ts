@@ -1,8 +1,8 @@
-import { apply, type Command, decision, type Game, hash, isNewInformation, isRefusal, optionId, view } from '@bauta/engine';
+import { apply, decision, type Game, hash, optionId, view } from '@bauta/engine';
 import { BEAT_EVERY } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeTableServer } from '../../test/fake-table-server.ts';
-import { practiceGame } from '../../test/practice-game.ts';
+import { acting, certain, chancy, others, playedIn, saidOf, seen, sit } from '../../test/at-fake-table.ts';
+import type { FakeTableServer } from '../../test/fake-table-server.ts';
 import { onlineSitting } from './online-sitting.ts';
 import { type OnlineTable, onlineTable } from './online-table.ts';
 
@@ -11,36 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const isLearnt = (game: Game, command: Command): boolean => {
-  const done = apply(game, command);
-  return !isRefusal(done) && done.events.some(isNewInformation);
-};
-
-/** Of the one that is looked at. */
-const own = (game: Game): readonly Command[] =>
-  decision(game)!.options.filter((command) => !('by' in command) || command.by === game.characters[0]!.id);
-const certain = (game: Game): Command => own(game).find((command) => !isLearnt(game, command))!;
-const chancy = (game: Game): Command => own(game).find((command) => isLearnt(game, command))!;
-const others = (game: Game): Command =>
-  decision(game)!.options.find((command) => 'by' in command && command.by === game.characters[1]!.id)!;
-
-/** Both have entered the map. */
-function acting(memory: 'practice-1' | 'practice-3' = 'practice-1'): FakeTableServer {
-  const server = new FakeTableServer(practiceGame(memory));
-  while (server.game.phase !== 'assassin') server.play(optionId(decision(server.game)!.options[0]!), 'bea');
-  return server;
-}
-
-async function sit(server: FakeTableServer): Promise<OnlineTable> {
-  const table = onlineTable('code', server.open);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(table.link.value).toEqual({ is: 'there' });
-  return table;
-}
-
-const seen = (table: OnlineTable): string => hash(table.position.value as Game);
-const saidOf = (server: FakeTableServer, type: string): unknown[] => server.heard.filter((message) => message.type === type);
 
 test('what the server tells is what is seen', async () => {
   const server = acting();
@@ -83,9 +53,6 @@ test('of what a die or a card has a say in nothing is shown until the server has
   expect(saidOf(server, 'decide')).toHaveLength(1);
 });
 
-const playedIn = (table: OnlineTable): string[] =>
-  table.moments.value.flatMap(({ command }) => (command === null ? [] : [optionId(command as Command)]));
-
 /** Presses without waiting: two steps that hold no chance, one that does, and one that comes too early. Returns those that count. */
 async function hurry(server: FakeTableServer, table: OnlineTable): Promise<string[]> {
   const sitting = onlineSitting(table, table.followed.value!, []);
@@ -117,35 +84,6 @@ test('with 300 ms to the server no press is lost: all are done in order, and one
   expect(table.trouble.value).toBeNull();
 });
 
-test('with no connection for five seconds no press is lost either', async () => {
-  const server = acting('practice-3');
-  const table = await sit(server);
-  const before = playedIn(table);
-  server.isDown = true;
-  server.cut();
-  const pressed = await hurry(server, table);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect([table.link.value.is, hash(view(server.game)) === seen(table)]).toEqual(['away', false]);
-  server.isDown = false;
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(playedIn(table)).toEqual([...before, ...pressed]);
-  expect([seen(table), table.sent.value]).toEqual([hash(view(server.game)), '']);
-});
-
-test('what waited behind a decision that stands is given up when another comes between, and that is said', async () => {
-  const server = acting();
-  const table = await sit(server);
-  const wire = server.wires[0]!;
-  const say = wire.say.bind(wire);
-  wire.say = (message) => message.type !== 'done' && say(message);
-  table.decide(certain(server.game));
-  table.decide(certain(server.game));
-  expect([table.ahead.value, table.trouble.value]).toEqual([1, null]);
-  server.play(optionId(others(server.game)), 'bea');
-  expect([table.ahead.value, table.trouble.value]).toEqual([0, { why: 'stale' }]);
-  expect(seen(table)).toBe(hash(view(server.game)));
-});
-
 test('several that are shown at once are sent one after the other', async () => {
   const server = acting();
   const table = await sit(server);
@@ -157,21 +95,6 @@ test('several that are shown at once are sent one after the other', async () => 
   await vi.advanceTimersByTimeAsync(0);
   expect(saidOf(server, 'decide')).toHaveLength(3);
   expect([seen(table), hash(view(server.game)), table.ahead.value]).toEqual([shown, shown, 0]);
-});
-
-test('whoever decides first is right: what was shown goes back, and that is said', async () => {
-  const server = acting();
-  const table = await sit(server);
-  server.isHeld = true;
-  table.decide(certain(server.game));
-  table.decide(certain(table.position.value as Game));
-  server.play(optionId(others(server.game)), 'bea');
-  expect([seen(table), table.ahead.value]).toEqual([hash(view(server.game)), 0]);
-  server.release();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(table.trouble.value).toEqual({ why: 'stale' });
-  expect([seen(table), table.sent.value]).toEqual([hash(view(server.game)), '']);
-  expect(saidOf(server, 'decide')).toHaveLength(1);
 });
 
 test('what the rules refuse is refused here, and not sent', async () => {

@@ -3,9 +3,11 @@ import type { Entry, FromServer, Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { newKey } from '../new-key.ts';
 import type { Moment } from '../sitting/sitting.ts';
-import { foretell, isAsShown, type Wish } from './ahead.ts';
+import { foretell } from './ahead.ts';
+import type { Asked } from './asked.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
 import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
+import { type Pending, pendingDecisions, UNDO } from './pending.ts';
 import { forgetUnsaid, keepUnsaid, keptUnsaid, type Unsaid } from './unsaid.ts';
 
 /** Somebody points at a square. */
@@ -16,10 +18,10 @@ export interface Ping {
 }
 
 /**
- * What was not done. `too-early`: nothing is decided upon what nobody has seen yet, so it was not even sent. `undo-refused`: we asked to take
- * something back, and somebody objected.
+ * What was not done. `too-early`: nothing is decided upon what nobody has seen yet, so it was not even sent; `waits`: the decision before waits for
+ * the connection, or for the player. `undo-refused`: we asked to take something back, and somebody objected.
  */
-export type Hitch = Trouble | { why: 'too-early' | 'undo-refused' };
+export type Hitch = Trouble | { why: 'too-early' | 'waits' | 'undo-refused' };
 
 /** A table on a server, as it is seen here. */
 export interface OnlineTable {
@@ -40,6 +42,16 @@ export interface OnlineTable {
   readonly ahead: ReadonlySignal<number>;
   /** Of the option that was sent and cannot be shown yet; '' for none. An undo is `undo`. */
   readonly sent: ReadonlySignal<string>;
+  /** While the link is away: what was decided and waits for it, in order. */
+  readonly waiting: ReadonlySignal<readonly Pending[]>;
+  /** What is not sent again before the player says so; null for nothing. */
+  readonly asked: ReadonlySignal<Asked | null>;
+  /** Of what waits and what is asked about, the commands. */
+  readonly undecided: ReadonlySignal<readonly AnyCommand[]>;
+  /** What is asked about is done all the same. */
+  insist(): void;
+  /** What waits, or is asked about, is not done. */
+  drop(): void;
   /** What is being written, and not yet said. */
   readonly draft: Signal<string>;
   /** In the order it was said. */
@@ -58,7 +70,6 @@ export interface OnlineTable {
 
 /** A ring, and what needs no answer, is seen for so long, in milliseconds. */
 const PASSING = 4000;
-export const UNDO = 'undo';
 
 const NO_MOMENTS: readonly Moment[] = [];
 const isSame = (a: readonly Moment[], b: readonly Moment[]): boolean =>
@@ -70,10 +81,24 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
   const present = signal<readonly string[]>([]);
   const pings = signal<readonly Ping[]>([]);
   const trouble = signal<Hitch | null>(null);
-  const wishes = signal<readonly Wish[]>([]);
   const unsaid = signal<readonly Unsaid[]>(keptUnsaid(code));
   const draft = signal('');
-  const shown = computed(() => wishes.value.flatMap((wish) => wish.shown ?? []));
+  const connection: Connection = connect({
+    open,
+    seen: () => followed.peek()?.seq ?? 0,
+    hear: (message) => batch(() => take(message)),
+  });
+  const pending = pendingDecisions({
+    link: connection.link,
+    followed,
+    you,
+    askOnce: connection.askOnce,
+    fail(why) {
+      trouble.value = why;
+    },
+    missed: connection.again,
+  });
+  const { shown, sent, waiting, asked } = pending;
   const position = computed(() => shown.value.at(-1)?.position ?? followed.value?.thread.position ?? null);
   let [pinged, known]: [number, readonly Moment[]] = [0, NO_MOMENTS];
   /** The same list as long as it holds the same: a confirmed decision is nothing new. */
@@ -82,35 +107,9 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     if (!isSame(known, now)) known = now;
     return known;
   });
-  const sent = computed(() => {
-    const last = wishes.value.at(-1);
-    return last === undefined || last.shown !== null || last.isConfirmed ? '' : last.option;
-  });
-
-  function send(): void {
-    const [first] = wishes.peek();
-    const { thread } = followed.peek()!;
-    if (first !== undefined) void connection.ask(first.message(thread.n)).then((why) => answered(first.key, why));
-  }
-
-  function answered(key: string, why: Trouble | null): void {
-    const [first, ...rest] = wishes.peek();
-    if (first?.key !== key) return;
-    batch(() => {
-      wishes.value = why === null ? rest : [];
-      if (why !== null) trouble.value = why;
-    });
-    send();
-  }
-
-  function wish(next: Wish): void {
-    trouble.value = null;
-    wishes.value = [...wishes.peek(), next];
-    if (wishes.peek().length === 1) send();
-  }
-
   function tooEarly(): null {
-    const hitch: Hitch = { why: 'too-early' };
+    const isWaiting = waiting.peek().length > 0 || asked.peek() !== null;
+    const hitch: Hitch = { why: isWaiting ? 'waits' : 'too-early' };
     trouble.value = hitch;
     setTimeout(() => {
       if (trouble.peek() === hitch) trouble.value = null;
@@ -118,20 +117,9 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     return null;
   }
 
-  /** Nothing that we have shown stands. What is on its way still has its answer to come; what waited behind it is not done, and that is said. */
-  function giveUpShown(): void {
-    const [first, ...rest] = wishes.peek();
-    wishes.value = first === undefined ? [] : [{ ...first, shown: null }];
-    if (rest.length > 0) trouble.value = { why: 'stale' };
-  }
-
-  /** What we have shown stands if the server says the same; whatever else comes in between makes it void. */
   function takePlayed(before: Followed, entry: Extract<Entry, { type: 'played' }>): void {
-    const [first, ...rest] = wishes.peek();
-    const isOurs = first !== undefined && isAsShown(first, you.peek(), entry);
-    followed.value = follow(before, entry, isOurs ? first.shown!.moment : null);
-    if (isOurs) wishes.value = [{ ...first, shown: null, isConfirmed: true }, ...rest];
-    else giveUpShown();
+    followed.value = follow(before, entry, pending.told(entry));
+    pending.goOn();
   }
 
   async function ask(message: Keyed): Promise<void> {
@@ -159,7 +147,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     else if (entry.type === 'played') takePlayed(before, entry);
     else {
       followed.value = follow(before, entry);
-      if (entry.type === 'undone') giveUpShown();
+      if (entry.type === 'undone') pending.upset();
       // It is told before it is answered, and is never seen twice.
       if (entry.type === 'said' && entry.by === you.peek()) noLongerUnsaid(({ text }) => text === entry.text);
       const isRefused = entry.type === 'table' && entry.fact.fact === 'undo-refused';
@@ -184,7 +172,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
       case 'whole':
         if (message.seq === followed.peek()?.seq) break;
         followed.value = beginFollowing(message, followed.peek()?.talk);
-        giveUpShown();
+        pending.upset();
         break;
       case 'present':
         present.value = message.members;
@@ -202,11 +190,6 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     }
   }
 
-  const connection: Connection = connect({
-    open,
-    seen: () => followed.peek()?.seq ?? 0,
-    hear: (message) => batch(() => take(message)),
-  });
   for (const line of unsaid.peek()) void utter(line);
 
   return {
@@ -221,6 +204,11 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     moments,
     ahead: computed(() => shown.value.length),
     sent,
+    waiting,
+    asked,
+    undecided: pending.undecided,
+    insist: pending.insist,
+    drop: pending.drop,
     draft,
     unsaid,
     decide(command) {
@@ -228,14 +216,14 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
       if (sent.peek() !== '') return tooEarly();
       const foretold = foretell(play, position.peek(), command, thread.n + shown.peek().length + 1);
       if (foretold !== null && isRefusal(foretold)) return foretold;
-      const [key, option] = [newKey(), play.idOf(command)];
-      wish({ key, option, isConfirmed: false, shown: foretold, message: (n) => ({ type: 'decide', key, n, option }) });
+      trouble.value = null;
+      pending.add(command, play.idOf(command), foretold);
       return null;
     },
     undo(count) {
       if (sent.peek() !== '') return void tooEarly();
-      const key = newKey();
-      wish({ key, option: UNDO, isConfirmed: false, shown: null, message: (n) => ({ type: 'undo', key, n, count }) });
+      trouble.value = null;
+      pending.add(null, UNDO, null, count);
     },
     recall(past) {
       followed.value = withPast(followed.peek()!, past);

@@ -62,9 +62,10 @@ export function Strip({ table, sitting, panel, open }: Props) {
   const here = members.filter(({ id }) => table.present.value.includes(id)).length;
   const unread = useUnread(table, panel === 'talk');
   const isAway = table.link.value.is !== 'there';
+  const isUnderWay = table.sent.value !== '' && !isAway && table.asked.value === null;
   const pull = (wanted: Panel) => () => open(panel === wanted ? '' : wanted);
   return (
-    <header class={table.sent.value === '' ? 'online-strip' : 'online-strip waiting'}>
+    <header class={isUnderWay ? 'online-strip waiting' : 'online-strip'}>
       <strong class="online-name">{title}</strong>
       <button type="button" aria-expanded={panel === 'seats'} onClick={pull('seats')}>
         <span class="unseen">{say('table.online.seats')}: </span>

@@ -41,6 +41,8 @@ export interface Elsewhere {
   readonly sent: ReadonlySignal<string>;
   /** Squares that somebody points at. */
   readonly pings: ReadonlySignal<readonly { id: number; at: Square }[]>;
+  /** What was decided and is not done: it waits for the connection, or for the player. */
+  readonly undecided: ReadonlySignal<readonly AnyCommand[]>;
 }
 
 /** What is being played, with its save: a memory by itself, or a campaign. Every screen draws it and none knows a rule. */
