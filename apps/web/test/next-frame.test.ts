@@ -72,3 +72,43 @@ test('a card lies open over the table as soon as it is drawn', async () => {
   await page.locator('.assassin-board .card-chip').first().click();
   expect(await isOpen()).toBe(true);
 });
+
+test('what is offered stays as it is drawn first', async () => {
+  const page = await openPage();
+  const offered = await asSoonAs(page, '.actions', async (actions) => {
+    // What follows from what is drawn may still come with the same frame.
+    await new Promise(requestAnimationFrame);
+    return actions.textContent;
+  });
+  await lead(page, aMemory);
+  const first = await offered();
+  await page.locator('.actions .odds:visible').first().waitFor();
+  const last = await page.locator('.actions').evaluate((actions) => {
+    for (const odds of actions.querySelectorAll('.odds')) odds.remove();
+    return actions.textContent;
+  });
+  expect(first).toBe(last);
+});
+
+test('a sheet over the page lies open as soon as it is drawn', async () => {
+  const page = await openPage();
+  const isOpen = await asSoonAs(page, 'dialog.sheet textarea', (words) => words.closest('dialog')!.open);
+  await page.getByRole('link', { name: /About/ }).click();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  expect(await isOpen()).toBe(true);
+});
+
+test('while steps are shown the keys that go on do nothing else from the first', async () => {
+  const slowly = (): void => localStorage.setItem('bauta.settings', JSON.stringify({ speed: 'step' }));
+  const page = await openPage({ prepare: async (context) => void (await context.addInitScript(slowly)) });
+  await page.getByRole('link', { name: /Learn/ }).click();
+  await page.getByRole('button', { name: 'Begin the first memory' }).click();
+  const isTaken = await asSoonAs(
+    page,
+    '.playback-keys',
+    (keys) => !keys.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })),
+  );
+  await page.getByRole('button', { name: 'To the table' }).click();
+  for (const go of ['Enter on a4', 'Enter on e1']) await page.getByRole('button', { name: go }).first().click();
+  expect(await isTaken()).toBe(true);
+});

@@ -2,7 +2,7 @@ import './actions.css';
 import type { CharacterId, Command, Step } from '@bauta/engine';
 import { characterName } from '@bauta/text';
 import { effect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import { isUnweighed, weigh } from '../risk/weigh.ts';
@@ -25,7 +25,7 @@ function oursFirst({ options, notOurs }: TableState): readonly Command[] {
 /** Whoever can act is selected, so that the board lights their squares; before anything is drawn, so that it is drawn once. */
 function useActor(table: TableState): CharacterId | '' {
   const last = useRef<CharacterId | ''>('');
-  useEffect(
+  useLayoutEffect(
     () =>
       effect(() => {
         const question = askedNow(table);
