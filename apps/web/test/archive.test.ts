@@ -20,6 +20,7 @@ test('the host puts a table away: everyone there is told, it is found under what
   await strip(guest).getByText('decide').waitFor();
 
   await press(guest, 'Players and seats');
+  await guest.getByRole('button', { name: 'Leave the table' }).waitFor();
   expect(await guest.getByRole('button', { name: 'Put the table away' }).count()).toBe(0);
   await press(host, 'Players and seats');
   await press(host, 'Put the table away');

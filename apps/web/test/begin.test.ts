@@ -12,6 +12,5 @@ test('a memory is begun from the home page, and found again after a reload', asy
   await now.waitFor();
   const asked = await now.textContent();
   await page.reload();
-  await now.waitFor();
-  expect(await now.textContent()).toBe(asked);
+  await expect.poll(() => now.textContent()).toBe(asked);
 });

@@ -21,9 +21,11 @@ async function openKept(page: Page, lines: number): Promise<void> {
 async function readAll(page: Page): Promise<void> {
   const turn = page.getByRole('button', { name: 'Turn the page' });
   const question = page.locator('main.campaign h1');
-  await turn.or(question).first().waitFor();
-  while (await turn.isVisible()) await turn.click();
-  await question.waitFor();
+  for (;;) {
+    await turn.or(question).first().waitFor();
+    if (await question.isVisible()) return;
+    await turn.click();
+  }
 }
 
 /** A new campaign, its pages turned. */
@@ -45,11 +47,11 @@ test('a campaign begins with a page; in the villa cards are taken, taken back an
   const before = await villa.textContent();
   await villa.getByRole('button', { name: /Medicine/ }).click();
   await page.locator('.tray button').first().click();
-  expect(await villa.textContent()).not.toBe(before);
+  await expect.poll(() => villa.textContent()).not.toBe(before);
   await page.getByRole('button', { name: /Take back/ }).click();
-  expect(await villa.textContent()).toBe(before);
+  await expect.poll(() => villa.textContent()).toBe(before);
   await page.getByRole('button', { name: 'Do again' }).click();
-  expect(await villa.textContent()).not.toBe(before);
+  await expect.poll(() => villa.textContent()).not.toBe(before);
   await page.reload();
   await page.getByRole('button', { name: 'All have what they need' }).click();
   await page.getByRole('button', { name: 'To the table' }).click();
@@ -91,7 +93,7 @@ test('at a new level everyone learns; then the headquarters has its first figure
   await readAll(page);
   const rooms = ['hospital', 'workshop', 'command room', 'shop'];
   for (const room of rooms) {
-    expect(await page.locator('h1').textContent()).toBe(`Who goes to the ${room}?`);
+    await page.locator('h1').getByText(`Who goes to the ${room}?`, { exact: true }).waitFor();
     await page.locator('.idle button:enabled').first().click();
   }
 });
@@ -138,6 +140,7 @@ test('at the headquarters each room is one stop for the tab key, arrows lead fro
 test('on a phone what arrows lead to at the headquarters is not covered by the way on', async () => {
   const page = await openAsked('assign', { viewport: PHONE });
   await page.locator('.idle button').first().click();
+  await page.locator('.lit-place').first().waitFor();
   const rooms = await page.locator('.lit-place').count();
   const seen = () =>
     page.evaluate(() => {
@@ -175,7 +178,7 @@ test('the diary tells what was done, and lets the pages be read again', async ()
   await page.getByRole('button', { name: 'Diary' }).click();
   const diary = page.getByRole('dialog');
   await diary.locator('summary').first().click();
-  expect(await diary.locator('.story').first().isVisible()).toBe(true);
+  await diary.locator('.story').first().waitFor();
   await diary.getByRole('button', { name: 'Close the diary' }).click();
-  expect(await diary.isVisible()).toBe(false);
+  await diary.waitFor({ state: 'hidden' });
 });

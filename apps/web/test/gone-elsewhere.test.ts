@@ -6,12 +6,20 @@ import { openTable, sitDown, withName } from './sit-down.ts';
 import { memoryStages } from './stages.ts';
 import { startTableServer } from './table-server.ts';
 
-/** Long enough for a page that is pulled away to be gone. */
-const SHORT_WHILE = 500;
-
-async function isStillAtHome(page: Page): Promise<void> {
-  await page.waitForTimeout(SHORT_WHILE);
-  expect(new URL(page.url()).hash).toBe('#/');
+/** Home, and then to their tables by hand: the answer that comes meanwhile leads nowhere. `answer`: resolves when the page has it. */
+async function fromHomeToTables(page: Page, answer: () => Promise<void>, seen: () => Promise<void>): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/`);
+  await page.locator('main.home').waitFor();
+  const went = await page.evaluateHandle(() => {
+    const hashes: string[] = [];
+    addEventListener('hashchange', () => hashes.push(location.hash));
+    return hashes;
+  });
+  await answer();
+  await page.getByRole('link', { name: /On line/ }).click();
+  // The tables are asked for behind the answer: whatever the page does with it is done by then.
+  await seen();
+  expect(await went.jsonValue()).toEqual(['#/online']);
 }
 
 /** What the server answers when it is asked for a table waits until it is let go; how often it was asked. */
@@ -39,12 +47,8 @@ async function holdOpening(page: Page): Promise<Opening> {
 /** At home when the answer comes, they stay there; the table is among theirs, once. */
 async function goHomeMeanwhile(page: Page, { asked, letGo }: Opening): Promise<void> {
   await expect.poll(asked).toBe(1);
-  await page.goto(`${new URL(page.url()).origin}/#/`);
+  await fromHomeToTables(page, letGo, () => expect.poll(() => page.locator('.online-tables a').count()).toBe(1));
   expect(asked()).toBe(1);
-  await letGo();
-  await isStillAtHome(page);
-  await page.getByRole('link', { name: /On line/ }).click();
-  await expect.poll(() => page.locator('.online-tables a').count()).toBe(1);
 }
 
 test('whoever goes elsewhere while a table is opened stays there and finds it among theirs, once however often it was pressed', async () => {
@@ -81,11 +85,13 @@ test('whoever goes elsewhere while they leave a table stays there', async () => 
   const page = await openPage({ address });
   const held: (() => void)[] = [];
   let isHeld = false;
+  const { promise: left, resolve: hasLeft } = Promise.withResolvers<void>();
   await page.routeWebSocket(/\/socket$/, (browser) => {
     const server = browser.connectToServer();
     server.onMessage((message) => {
       if (isHeld) held.push(() => browser.send(message));
       else browser.send(message);
+      if (held.length > 0 && String(message).includes('"type":"done"')) hasLeft();
     });
   });
   await openTable(page, ['Alessandra', 'Bastiano']);
@@ -94,11 +100,11 @@ test('whoever goes elsewhere while they leave a table stays there', async () => 
   await page.getByRole('button', { name: 'Leave the table' }).click();
   isHeld = true;
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.goto(`${address}/#/`);
-  await page.locator('main.home').waitFor();
-  isHeld = false;
-  for (const letGo of held) letGo();
-  await isStillAtHome(page);
-  await page.getByRole('link', { name: /On line/ }).click();
-  await page.getByText('You sit at no table yet').waitFor();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const letGo = (): Promise<void> => {
+    isHeld = false;
+    for (const message of held) message();
+    return left;
+  };
+  await fromHomeToTables(page, letGo, () => page.getByText('You sit at no table yet').waitFor());
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asSoonAs } from './as-soon-as.ts';
+import { comeTo } from './come-to.ts';
 import { toFirstAction } from './first-action.ts';
 import { expectFit, PHONE } from './fit.ts';
 import { openPage } from './page.ts';
@@ -22,7 +23,7 @@ test('axe finds nothing wrong on any screen before a game', async () => {
   const page = await openPage();
   const base = page.url().split('#')[0]!;
   for (const screen of SCREENS) {
-    await page.goto(`${base}#/${screen}`);
+    await comeTo(page, `${base}#/${screen}`);
     await page.locator('main h1').waitFor();
     expect(await violationsOn(page), screen).toEqual([]);
   }
@@ -99,7 +100,7 @@ test('no screen is wider than a phone', async () => {
   const page = await openPage({ viewport: PHONE });
   const base = page.url().split('#')[0]!;
   for (const screen of SCREENS) {
-    await page.goto(`${base}#/${screen}`);
+    await comeTo(page, `${base}#/${screen}`);
     await page.locator('main h1').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(PHONE.width);
   }

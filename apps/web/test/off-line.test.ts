@@ -14,7 +14,7 @@ test('after the first visit the game goes on with the server gone', async () => 
   await expect(fetch(address)).rejects.toThrow();
   await page.reload();
   await page.getByRole('button', { name: 'To the table' }).click();
-  expect(await page.locator('.table-now').textContent()).toContain('Who enters the map where?');
+  await page.locator('.table-now').getByText('Who enters the map where?').waitFor();
   await page.goto(`${address}/#/rules/R22.3`);
   await page.getByText('R22.3', { exact: true }).waitFor();
 });

@@ -45,6 +45,8 @@ export const byKeys: Press = async (target) => {
 /** Whoever acts is chosen on their board, or where there is no room for it in the row of them, unless they are already. */
 export async function select(page: Page, { game, command }: Pick<Foreseen, 'game' | 'command'>, press: Press): Promise<void> {
   if (!('by' in command)) return;
+  // Which of the two there is room for is seen once the party is drawn.
+  await page.locator('.assassin-board').first().waitFor({ state: 'attached' });
   const party = game.characters.filter(({ ally }) => ally === '').map(({ id }) => id);
   const index = party.indexOf(command.by);
   const chip = page.locator('.party-chip').nth(index);

@@ -47,7 +47,7 @@ test('a position goes as a link to somebody else, who sees the same board and pl
   expect(await violationsOn(other)).toEqual([]);
   await other.getByRole('button', { name: 'Play on from here' }).click();
   await expect.poll(() => boardOf(other)).toEqual(board);
-  expect(await partyOf(other)).toEqual(party);
+  await expect.poll(() => partyOf(other)).toEqual(party);
   await expect.poll(() => keptParts(other)).toBe(1);
   await play(other, moves[SHARED_AT]!, byPointer);
   const after = await partyOf(other);

@@ -110,7 +110,12 @@ test('a square at the rim of the view stays there while it is pressed', async ()
     const { x, y, width, height } = (await square.boundingBox())!;
     return y + height / 2 < board.y || y + height / 2 > board.y + board.height || x + width / 2 < board.x;
   };
-  while (!(await isHalfOut())) await page.mouse.wheel(0, -60);
+  while (!(await isHalfOut())) {
+    const before = await square.boundingBox();
+    await page.mouse.wheel(0, -60);
+    // A turn of the wheel that is still on its way would move the square later.
+    await expect.poll(() => square.boundingBox()).not.toEqual(before);
+  }
   const spot = await seenSpot(square);
   const seen = await square.boundingBox();
   await page.mouse.move(spot!.x, spot!.y);

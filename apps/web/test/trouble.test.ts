@@ -28,5 +28,5 @@ test('a full store is said, the game can be taken out, and what was not kept is 
   await page.getByRole('button', { name: 'Enter on e1' }).first().click();
   await alert.waitFor({ state: 'detached' });
   await page.reload();
-  expect(await page.locator('.table-now .question').textContent()).toBe('What do the assassins do?');
+  await page.locator('.table-now .question').getByText('What do the assassins do?').waitFor();
 });
