@@ -45,7 +45,7 @@ test('four players spread over two processes finish a memory, though one process
     process.stdout.write(`all four went on ${Math.round(performance.now() - killed)} ms after a process was killed\n`);
     const { result } = await playTogether(clients, { seed: 23 });
     expect(result).not.toBeNull();
-    expect(await browsersAt(servers[1]!)).toBe(4);
+    await expect.poll(() => browsersAt(servers[1]!)).toBe(4);
     expect(new Set(clients.map(({ thread }) => hash(thread.position as Parameters<typeof hash>[0]))).size).toBe(1);
     expect(await lostOrDoubled(store, code, clients)).toEqual([]);
     for (const client of clients) client.close();

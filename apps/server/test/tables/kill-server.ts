@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
 import { type BautaServer, startBauta } from '../servers/bauta.ts';
+import type { Client } from './client.ts';
 import { lostOrDoubled } from './ledger.ts';
 import { type Busy, busyTable } from './under-load.ts';
 
@@ -11,6 +12,14 @@ export interface Killed {
   /** How often browsers connected. */
   connects: number;
   faults: string[];
+}
+
+/** So much is done at each table between two kills, however slow the machine is. */
+const AT_LEAST = 6;
+
+function comesOn(client: Client, entries: number): Promise<void> {
+  const { seq } = client;
+  return client.until(() => client.seq >= seq + entries);
 }
 
 /** Kills the server of some busy tables again and again, and looks whether anything was lost. `folder` is empty. */
@@ -25,13 +34,12 @@ export async function killServer(
   const busy: Busy[] = [];
   for (let table = 0; table < tables; table++) busy.push(await busyTable(port, 100 * table));
   for (let kill = 1; kill <= kills; kill++) {
-    await wait(50 + 300 * random());
+    await Promise.all(busy.map(({ clients }) => comesOn(clients[0]!, AT_LEAST)));
+    await wait(300 * random());
     await server.kill();
     server = await startBauta(folder, { BAUTA_DATA: data }, port);
     // Everyone comes back by themselves, and something is done again.
-    const clients = busy.flatMap((each) => each.clients);
-    const before = clients.map(({ seq }) => seq);
-    await Promise.all(clients.map((client, index) => client.until(() => client.seq > before[index]!)));
+    await Promise.all(busy.flatMap(({ clients }) => clients.map((client) => comesOn(client, 1))));
     told(kill);
   }
   for (const { stop } of busy) stop();
