@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { apply, decision, type Game, hash, hashText, isRefusal, optionId, setUp } from '@bauta/engine';
 import { memorySetup, readSave, type Save } from '@bauta/format';
 import { onTestFinished, vi } from 'vitest';
+import { promptsIn } from '../../../test/kills/program.ts';
 import { practicePack } from '../../../test/practice-pack.ts';
 import { cli } from '../src/cli.ts';
 
@@ -56,9 +57,10 @@ export async function bauta(folder: string, args: readonly string[], lines: read
 export async function killed(folder: string, args: readonly string[], lines: readonly string[], answers: number): Promise<void> {
   const child = spawn(node, [main, ...args], { stdio: ['pipe', 'pipe', 'inherit'], env: environment(folder) });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  const promptsOf = promptsIn('\n> ');
   let prompts = 0;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    prompts += text.split('\n> ').length - 1;
+    prompts += promptsOf(text);
     if (prompts >= answers) child.kill('SIGKILL');
   });
   child.stdin.on('error', () => {});
