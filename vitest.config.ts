@@ -37,6 +37,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Speed is measured by benchmarks, never by tests: a slow machine must not fail one.
     testTimeout: DEADLINES.test,
+    hookTimeout: DEADLINES.test,
     expect: { poll: { timeout: DEADLINES.wait } },
   },
 });
