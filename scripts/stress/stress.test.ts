@@ -27,16 +27,16 @@ test('a fault that shows in one order alone is found, though the run was killed 
   const folder = mkdtempSync(join(tmpdir(), 'bauta-stress-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const place = ['--folder', folder];
-  const killed = await stress(['--rounds', '1x=3', '--seed', '1', ...CONFIG, ...place], 'round 1 of 3');
+  const killed = await stress(['--rounds', '1x=2', '--seed', '2', ...CONFIG, ...place], 'round 1 of 2');
   expect(killed.code).toBeNull();
   const before = kept(folder).outcomes.length;
   expect(before).toBeGreaterThan(0);
 
   const resumed = await stress(['--resume', ...place]);
   expect(resumed.code).toBe(1);
-  expect(kept(folder).outcomes.map(({ round }) => round.seed)).toEqual([1, 2, 3]);
-  expect(resumed.said.match(/^round \d/gm)).toEqual(['round 1', 'round 2', 'round 3'].slice(before));
-  expect(resumed.said).toContain(`${FAULT}: 1 of 3\n  1x idle, seed 3: npm run test:stress -- `);
+  expect(kept(folder).outcomes.map(({ round }) => round.seed)).toEqual([2, 3]);
+  expect(resumed.said.match(/^round \d/gm)).toEqual(['round 1', 'round 2'].slice(before));
+  expect(resumed.said).toContain(`${FAULT}: 1 of 2\n  1x busy, seed 3: npm run test:stress -- `);
 
   const line = resumed.said.match(/npm run test:stress -- (.*)/)![1]!;
   const again = await stress([...line.split(' '), ...place]);

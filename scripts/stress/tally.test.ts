@@ -20,8 +20,10 @@ test('whatever did not pass has failed', () => {
   ]);
 });
 
-test('a file that breaks outside its tests has failed', () => {
-  expect(failures(1, file('a.test.ts', 'failed', { one: 'passed' }))).toEqual([{ file: 'a.test.ts', test: 'the file itself' }]);
+test('a file that breaks outside its tests has failed as one', () => {
+  const broken = { file: 'a.test.ts', test: 'the file itself' };
+  expect(failures(1, file('a.test.ts', 'failed', { one: 'passed' }))).toEqual([broken]);
+  expect(failures(1, file('a.test.ts', 'failed', { one: 'skipped', two: 'skipped' }))).toEqual([broken]);
 });
 
 test('a round has failed when vitest breaks or runs nothing', () => {

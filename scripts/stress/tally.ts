@@ -22,14 +22,13 @@ const ofRound = (test: string): Failure => ({ file: '', test });
 /** Every test that did not pass, and why a round without one has failed all the same. */
 export function failuresOf(results: Results | null, code: number | null, root: string): Failure[] {
   if (results === null) return [ofRound(`vitest ended with ${code} and left no results`)];
-  const failed = results.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
+  const broken = brokenFiles(results);
+  const failed = results.testResults.flatMap((file) =>
+    (broken.includes(file) ? [{ fullName: 'the file itself', status: 'failed' }] : file.assertionResults)
       .filter(({ status }) => status !== 'passed')
-      .map(({ fullName }) => ({ file: relative(root, name), test: fullName })),
+      .map(({ fullName }) => ({ file: relative(root, file.name), test: fullName })),
   );
-  const broken = brokenFiles(results).map(({ name }) => ({ file: relative(root, name), test: 'the file itself' }));
-  const all = [...failed, ...broken];
-  if (all.length > 0) return all;
+  if (failed.length > 0) return failed;
   if (passedOf(results) === 0) return [ofRound('no test ran')];
   return code === 0 ? [] : [ofRound(`vitest ended with ${code}, though no test failed`)];
 }
