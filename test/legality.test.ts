@@ -4,7 +4,7 @@ import { legalityName, legalitySpec } from './legality/spec.ts';
 
 const GAMES = 60;
 /** One in so many decisions; the soak looks at more. */
-const EVERY = 6;
+const EVERY = 8;
 
 /** So that the property says something: each of these came up. */
 const MET = [

@@ -1,18 +1,23 @@
 import {
   type CardId,
+  type Character,
   type Command,
   type CommandType,
+  columnOf,
   DIFFICULTIES,
   DIRECTIONS,
   decision,
   FACES,
   type Game,
   GUARD_KINDS,
+  mapOf,
   NO_CARD,
   optionId,
   PLACES,
   parseOption,
+  rowOf,
   SLOTS,
+  type Square,
   squareName,
   towerTop,
 } from '@bauta/engine';
@@ -101,13 +106,17 @@ const SHAPES: Readonly<Record<CommandType, string>> = {
   'set-difficulty': 'set-difficulty DIFFICULTY',
 };
 
+type Words = Readonly<Record<Kind, readonly string[]>>;
+
+const cardsWith = (each: Character): CardId[] =>
+  [...SLOTS.map((slot) => each[slot]), ...each.pack, each.ability, ...each.skills].filter((card) => card !== NO_CARD);
+
 /** Cards that somebody has, or has just found; one that nobody could have, and one that there is not. */
 function cardsIn({ characters, stack, piles, content }: Game): CardId[] {
-  const held = characters.flatMap((each) => [...SLOTS.map((slot) => each[slot]), ...each.pack, each.ability, ...each.skills]);
   const found = stack.flatMap((step) => (step.step === 'search' ? step.found : step.step === 'stow' ? step.cards : []));
   const actions = Object.values(content.machines).flatMap(({ actions: card }) => card);
   const others = [...piles.equipment.discard.slice(-2), ...piles.event.draw.slice(-1), 'no-such-card'];
-  return [...new Set([...held, ...found, ...actions, ...others])].filter((card) => card !== NO_CARD);
+  return [...new Set([...characters.flatMap(cardsWith), ...found, ...actions, ...others])];
 }
 
 /** Every square there is or was or could be laid, the tops of towers, one beyond the map and one on no map. */
@@ -116,8 +125,12 @@ function squaresIn({ grounds }: Game): string[] {
   return [...squares.map(squareName), 'z9', 'd:a1'];
 }
 
+const SHAPES_BY_SOMEONE = Object.values(SHAPES)
+  .filter((shape) => shape.startsWith('WHO '))
+  .map((shape) => shape.split(' '));
+
 /** What each word of a command can be here, with one of each that means nothing. */
-function wordsIn(game: Game): Readonly<Record<Kind, readonly string[]>> {
+function wordsIn(game: Game): Words {
   const { memory } = game.content;
   const characters = game.characters.map(({ id }) => id);
   const machines = game.machines.map(({ id }) => id);
@@ -140,8 +153,8 @@ function wordsIn(game: Game): Readonly<Record<Kind, readonly string[]>> {
 const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
 const oneOf = <T>(among: readonly T[], random: Random): T => among[Math.floor(random() * among.length)]!;
 
-/** Every way to fill the shape, if they are few. */
-function filled(shape: readonly string[], words: Readonly<Record<Kind, readonly string[]>>): string[] {
+/** Every way to fill the shape. */
+function filled(shape: readonly string[], words: Words): string[] {
   return shape.reduce<string[]>(
     (begun, word) =>
       begun.flatMap((id) => (isKind(word) ? words[word] : [word]).map((each) => (id === '' ? each : `${id} ${each}`))),
@@ -150,17 +163,39 @@ function filled(shape: readonly string[], words: Readonly<Record<Kind, readonly 
 }
 
 /** So many of each type at most, drawn where there are more. */
-const MOST = 24;
+const MOST = 12;
 
-function ofShape(shape: string, words: Readonly<Record<Kind, readonly string[]>>, random: Random): string[] {
+const waysOf = (parts: readonly string[], words: Words): number =>
+  parts.reduce((product, part) => product * (isKind(part) ? words[part].length : 1), 1);
+
+function ofShape(shape: string, words: Words, random: Random): string[] {
   const parts = shape.split(' ');
-  const ways = parts.reduce((product, part) => product * (isKind(part) ? words[part].length : 1), 1);
-  if (ways <= MOST) return filled(parts, words);
+  if (waysOf(parts, words) <= MOST) return filled(parts, words);
   return Array.from({ length: MOST }, () => parts.map((part) => (isKind(part) ? oneOf(words[part], random) : part)).join(' '));
 }
 
+const isBeside = (one: Square, other: Square): boolean =>
+  mapOf(one) === mapOf(other) && Math.abs(rowOf(one) - rowOf(other)) + Math.abs(columnOf(one) - columnOf(other)) <= 1;
+
+/** More than that are the trades. */
+const MOST_OF_ONE = 100;
+
+/** What each could do with what they have where they stand, all of it. */
+function byEach(game: Game, words: Words): string[] {
+  const here = ({ at }: Character): string[] =>
+    game.grounds
+      .flatMap(({ squares }) => squares.filter((square) => isBeside(square.at, at)))
+      .map((square) => squareName(square.at));
+  return game.characters.flatMap((each) => {
+    const own = { ...words, CARD: [...new Set(cardsWith(each))], SQUARE: here(each) };
+    return SHAPES_BY_SOMEONE.filter((parts) => waysOf(parts, own) <= MOST_OF_ONE).flatMap((parts) =>
+      filled(parts.with(0, each.id), own),
+    );
+  });
+}
+
 /** What is offered with one word changed: these come closest to what is. */
-function nearMisses(game: Game, words: Readonly<Record<Kind, readonly string[]>>, random: Random): string[] {
+function nearMisses(game: Game, words: Words, random: Random): string[] {
   return decision(game)!.options.map((option) => {
     const id = optionId(option).split(' ');
     return id.with(Math.floor(random() * id.length), oneOf(words[oneOf(KINDS, random)], random)).join(' ');
@@ -172,6 +207,6 @@ export function candidatesAt(game: Game, random: Random): Command[] {
   const words = wordsIn(game);
   const shaped = Object.values(SHAPES).flatMap((shape) => ofShape(shape, words, random));
   const offered = decision(game)!.options.map(optionId);
-  const ids = new Set([...offered, ...shaped, ...nearMisses(game, words, random)]);
+  const ids = new Set([...offered, ...shaped, ...byEach(game, words), ...nearMisses(game, words, random)]);
   return [...ids].flatMap((id) => parseOption(id) ?? []);
 }
