@@ -68,6 +68,16 @@ describe('R24 equipment cards', () => {
     expect(s.optionsOf('claudio attack')).toEqual(['claudio attack common-sword a1']);
   });
 
+  test('[R24] [R4.1] [R8.3] a card is refused for want of the card, of AP, or of room to move, by the clause of each', () => {
+    const roofs = { map: '+-+-+-+\n|. ^ ^|\n+-+-+-+', spots: { b1: 'roof-garden' } } as const;
+    const parachute = { at: 'b1', pack: ['parachute'] } as const;
+    const s = scene({ ...roofs, assassins: { claudio: { ...parachute, ap: 1 }, daria: { at: 'c1' } } });
+    expect(s.refuses('daria use-at parachute b1')).toEqual({ refused: 'card-not-held', rule: 'R24' });
+    expect(s.refuses('claudio use-at parachute c1')).toEqual({ refused: 'too-few-actions', rule: 'R4.1' });
+    const hidden = scene({ ...roofs, assassins: { claudio: { ...parachute, in: 'spot' }, daria: { at: 'c1' } } });
+    expect(hidden.refuses('claudio use-at parachute c1')).toEqual({ refused: 'in-hiding-spot', rule: 'R8.3' });
+  });
+
   test('[R24] armour in the pack adds nothing', () => {
     const s = scene({
       map: STREET,
@@ -99,7 +109,7 @@ describe('R24 equipment cards', () => {
       map: '\n+-+-+-+\n|^ . ^|\n+-+-+-+\n',
       assassins: { claudio: { at: 'a1', pack: ['parachute'] }, daria: { at: 'c1', ap: 1, pack: ['parachute'] } },
     });
-    expect(s.refuses('daria use-at parachute a1')).toMatchObject({ rule: 'R24' });
+    expect(s.refuses('daria use-at parachute a1')).toEqual({ refused: 'too-few-actions', rule: 'R4.1' });
     s.play('claudio use-at parachute c1');
     expect(s.facts('action-spent')).toMatchObject([{ ap: 2, why: 'R24' }]);
   });

@@ -7,15 +7,17 @@ import type { EffectStep } from '../../model/step.ts';
 import { consequences } from '../arrival.ts';
 import { deedOf } from '../effects/deeds.ts';
 import { machineUses } from '../effects/machine-uses.ts';
-import { holds, isSpent, NO_FACTS, spendSource } from '../effects/sources.ts';
+import { holds, isSpent, NO_FACTS, placeOf, spendSource } from '../effects/sources.ts';
 import { arePossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
 import { type Kit, kitOf, type Use } from '../queries/kit.ts';
 import { abilityBar } from './ability-bars.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { canPay, pay } from './paying.ts';
+import { IN_SPOT } from './bars.ts';
+import { canPay, pay, payBar } from './paying.ts';
 
 const CANNOT = bar('card-cannot-be-used', 'R24');
+const NOT_HELD = bar('card-not-held', 'R24');
 const ABOARD = bar('not-a-machine-action', 'R48.2');
 
 function isOpen(game: Game, assassin: Character, { card, effect, moves }: Use): boolean {
@@ -80,12 +82,29 @@ function deedBar(game: Game, command: Command & { card: CardId }, assassin: Char
   return null;
 }
 
+/** None of the uses can be paid for, or all of them are moves, which nobody makes from inside a spot. */
+function meansBar(assassin: Character, uses: readonly Use[]): Bar | null {
+  if (uses.length === 0) return null;
+  if (uses.every(({ moves }) => moves) && assassin.inSpot) return IN_SPOT;
+  return payBar(assassin, Math.min(...uses.map(({ effect }) => effect.cost)));
+}
+
+const usesOf = (uses: readonly Use[], id: CardId): Use[] => uses.filter(({ card }) => card === id);
+
+function cardBar(game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null {
+  const { card } = command;
+  const own = abilityBar(game, assassin, card);
+  if (own !== null) return own;
+  if (game.content.cards[card]?.kind !== 'ability' && placeOf(assassin, card) === null) return NOT_HELD;
+  return meansBar(assassin, usesOf(kitOf(game, assassin).uses, card)) ?? deedBar(game, command, assassin);
+}
+
 const useBar = (game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null => {
   const out: Command[] = [];
   useOptions(game, assassin, out, kitOf(game, assassin));
   if (out.some((each) => JSON.stringify(each) === JSON.stringify(command))) return null;
-  if (assassin.aboard !== '') return ABOARD;
-  return abilityBar(game, assassin, command.card) ?? deedBar(game, command, assassin) ?? CANNOT;
+  if (assassin.aboard !== '') return meansBar(assassin, usesOf(machineUses(game, assassin.aboard), command.card)) ?? ABOARD;
+  return cardBar(game, command, assassin) ?? CANNOT;
 };
 
 /** R24, R39.2: equipment and abilities used as an action. */
