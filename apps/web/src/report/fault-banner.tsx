@@ -1,14 +1,29 @@
 import './fault-banner.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { route } from '../route.ts';
 import { say } from '../words/say.ts';
 import { reportProblem } from './report-problem.ts';
 
 let host: HTMLElement | null = null;
+let stopWatching = (): void => {};
 
 function close(): void {
   if (host !== null) render(null, host);
   host?.remove();
   host = null;
+  stopWatching();
+}
+
+const GAMES = ['play', 'table'];
+
+/** What went wrong in one game is no news of another. */
+function closeInAnotherGame(): () => void {
+  const here = route.peek().join('/');
+  return effect(() => {
+    const [screen = ''] = route.value;
+    if (GAMES.includes(screen) && route.value.join('/') !== here) close();
+  });
 }
 
 function FaultBanner({ error }: { error: string }) {
@@ -35,4 +50,5 @@ export function showFault(error: string): void {
   if (host !== null) return;
   host = document.body.appendChild(document.createElement('div'));
   render(<FaultBanner error={error} />, host);
+  stopWatching = closeInAnotherGame();
 }
