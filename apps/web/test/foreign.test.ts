@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { zipOf } from '../../../test/zip.ts';
+import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
 import { memoryStages } from './stages.ts';
 
@@ -13,6 +15,22 @@ async function toSaves(): Promise<Page> {
 const bringIn = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
 
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+const HINT = 'import exported games (.jsonl) here.';
+
+test('of a file that is no game one sentence says what it is and what can be brought in', async () => {
+  const page = await toSaves();
+  const says = (text: string): Promise<void> => page.getByRole('status').getByText(text, { exact: true }).waitFor();
+  await bringIn(page, 'pack.zip', zipOf([{ name: 'pack.yaml', text: 'id: my-pack' }]));
+  await says(`pack.zip is a zip, like a content pack: ${HINT}`);
+  await bringIn(page, `${'mask'.repeat(50)}.png`, PNG);
+  await says(`${'mask'.repeat(15).slice(0, 59)}… is a picture: ${HINT}`);
+  await bringIn(page, 'nothing.jsonl', Buffer.alloc(0));
+  await says(`nothing.jsonl is empty: ${HINT}`);
+  await bringIn(page, 'words.jsonl', Buffer.from('x'.repeat(3_000_000)));
+  await says(`words.jsonl is not a game: ${HINT}`);
+  expect(await keptParts(page)).toBe(0);
+});
 
 test('what went wrong in one game is told no more once another is opened', async () => {
   const page = await toSaves();

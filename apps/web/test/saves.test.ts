@@ -25,7 +25,7 @@ test('a broken save is refused with its line, and nothing is kept of it', async 
 
 test('a file that is no save at all is refused too', async () => {
   const page = await bringIn('\u0000\u0001 not a save');
-  await page.getByRole('status').filter({ hasText: 'was not taken in' }).waitFor();
+  await page.getByRole('status').getByText('old.save.jsonl is not a game: import exported games (.jsonl) here.').waitFor();
   expect(await keptParts(page)).toBe(0);
 });
 

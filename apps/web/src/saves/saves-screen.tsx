@@ -3,24 +3,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
 import { openPack } from '../shelf.ts';
 import { say } from '../words/say.ts';
+import { bringIn, type Note } from './bring-in.ts';
 import { InstallNote } from './install-note.tsx';
 import { Keeping } from './keeping.tsx';
 import { OnlyCopies } from './only-copies.tsx';
 import { SaveRow } from './save-row.tsx';
 import { listSaves, type SaveCard } from './saves.ts';
-
-/** What is told to the player after something was tried. */
-type Note = { text: string; bad: boolean } | null;
-
-/** Reads a file that a player brings; what is wrong with it is said with its place, and nothing is changed. */
-async function bringIn(file: File): Promise<Note> {
-  const { importSave, MOST_BYTES } = await import('./import-save.ts');
-  if (file.size > MOST_BYTES) return { text: say('web.saves.too-large', { file: file.name }), bad: true };
-  const name = file.name.replace(/(\.(campaign|save))?\.jsonl?$/, '').slice(0, 60);
-  const { problem } = await importSave(await file.text(), name);
-  if (problem === null) return { text: say('web.saves.imported', { name }), bad: false };
-  return { text: say('web.saves.refused', { file: file.name, line: problem.line, message: problem.message }), bad: true };
-}
 
 /** Every game in this browser. */
 export function SavesScreen() {
