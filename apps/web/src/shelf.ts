@@ -1,4 +1,5 @@
 import { practice, venice } from 'bauta:files';
+import type { Lesson } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { fetchJson } from './fetch-json.ts';
 import { addWords } from './words/lexicon.ts';
@@ -8,6 +9,9 @@ import { loadWords } from './words/load-words.ts';
 const PLACES = { venice, practice };
 export type PackName = keyof typeof PLACES;
 export const PACK_NAMES = Object.keys(PLACES) as readonly PackName[];
+
+/** Whether its words and its content came with the program. */
+export const isPackName = (id: string): id is PackName => (PACK_NAMES as readonly string[]).includes(id);
 
 const asked = new Map<PackName, Promise<Pack>>();
 
@@ -28,4 +32,10 @@ export function openPack(name: PackName): Promise<Pack> {
   asked.set(name, coming);
   coming.catch(() => asked.delete(name));
   return coming;
+}
+
+/** The rule cards of a pack, once its words are there. One that did not come with the program may lie on top of ours: it has those of ours. */
+export async function lessonsOf(pack: string): Promise<readonly Lesson[]> {
+  const { lessons } = await openPack(isPackName(pack) ? pack : 'venice');
+  return lessons;
 }

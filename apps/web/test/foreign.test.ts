@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { zipOf } from '../../../test/zip.ts';
 import { keptParts } from './kept-parts.ts';
+import { ownPackSave } from './own-pack-save.ts';
 import { openPage } from './page.ts';
+import { putSave } from './put-save.ts';
+import { reported, toReport } from './reported.ts';
 import { memoryStages } from './stages.ts';
 
 async function toSaves(): Promise<Page> {
@@ -30,6 +33,42 @@ test('of a file that is no game one sentence says what it is and what can be bro
   await bringIn(page, 'words.jsonl', Buffer.from('x'.repeat(3_000_000)));
   await says(`words.jsonl is not a game: ${HINT}`);
   expect(await keptParts(page)).toBe(0);
+});
+
+const NEEDS = 'This game needs the words of the pack my-pack';
+
+test('a save of a pack that is not here says which it needs, is played on, and is not offered again', async () => {
+  const page = await toSaves();
+  await bringIn(page, 'own.save.jsonl', Buffer.from(ownPackSave()));
+  await page.getByRole('status').filter({ hasText: 'own is here now' }).getByText(NEEDS).waitFor();
+  await page.locator('.save').getByText(NEEDS).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Words are missing' });
+  await dialog.getByText(NEEDS).waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('.briefing-objectives li').allTextContents()).toEqual(['proof']);
+  await page.getByRole('button', { name: 'To the table' }).click();
+  for (const parts of [2, 3]) {
+    await page.locator('.actions [data-option]').first().click();
+    await expect.poll(() => keptParts(page)).toBe(parts);
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Concede the memory' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByText('You need the pack my-pack to play it again.').waitFor();
+  expect(await page.getByRole('button', { name: 'Play it again' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Another memory or party' }).count()).toBe(0);
+});
+
+test('a game that was kept as one of ours says which pack it needs too, and a problem of it can be reported', async () => {
+  const page = await openPage();
+  await page.locator('main.home').waitFor();
+  await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: 'own', text: ownPackSave(), isRead: true })}`);
+  await page.getByRole('dialog', { name: 'Words are missing' }).getByRole('button', { name: 'Play on' }).click();
+  await toReport(page);
+  const { report } = await reported(page, 'An id is long.');
+  expect(report).toMatchObject({ report: { pack: { id: 'my-pack' } }, memory: 'own-night' });
 });
 
 test('what went wrong in one game is told no more once another is opened', async () => {

@@ -2,7 +2,7 @@ import '../campaign/reading/page.css';
 import type { CharacterId } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
 import { linkTo } from '../route.ts';
-import { openPack, type PackName } from '../shelf.ts';
+import { isPackName, openPack, type PackName } from '../shelf.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { type Seat, seatsOf } from '../start/seats.ts';
 import { sitAt } from '../start/sit-at.ts';
@@ -18,13 +18,34 @@ function seatsAgain(known: readonly Seat[], players: number, party: readonly Cha
 }
 
 /** The same memory, with the same party. */
-async function playAgain(sitting: Sitting): Promise<void> {
+async function playAgain(sitting: Sitting, of: PackName): Promise<void> {
   const { memory, party: members, players, difficulty } = sitting.game.peek()!.setup;
-  const { pack: of, name, seats: known } = sitting.card.peek();
+  const { name, seats: known } = sitting.card.peek();
   const party = members.map(({ id }) => id);
   const seats = seatsAgain(known, players, party);
-  const [pack, { beginMemory }] = await Promise.all([openPack(of as PackName), import('../sitting/begin-memory.ts')]);
-  sitAt(beginMemory(pack, memory, { pack: of as PackName, name, seats, party, difficulty }));
+  const [pack, { beginMemory }] = await Promise.all([openPack(of), import('../sitting/begin-memory.ts')]);
+  sitAt(beginMemory(pack, memory, { pack: of, name, seats, party, difficulty }));
+}
+
+interface AgainProps {
+  sitting: Sitting;
+  memory: string;
+}
+
+/** Another game of it, which takes the pack: the save has no more than what was played. */
+function Again({ sitting, memory }: AgainProps) {
+  const { pack } = sitting.card.value;
+  if (!isPackName(pack)) return <p class="no-again">{say('table.debrief.no-again', { pack })}</p>;
+  return (
+    <>
+      <a class="button" href={linkTo('memory', pack, memory)}>
+        {say('table.debrief.other')}
+      </a>
+      <button type="button" class="main" onClick={() => playAgain(sitting, pack)}>
+        {say('table.debrief.again')}
+      </button>
+    </>
+  );
 }
 
 /** The end of a memory that was played by itself. */
@@ -39,15 +60,10 @@ export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack():
           <button type="button" onClick={onBack}>
             {say('table.debrief.to-table')}
           </button>
-          <a class="button" href={linkTo('memory', sitting.card.value.pack, content.memory.id)}>
-            {say('table.debrief.other')}
-          </a>
           <a class="button" href={linkTo()}>
             {say('web.home-link')}
           </a>
-          <button type="button" class="main" onClick={() => playAgain(sitting)}>
-            {say('table.debrief.again')}
-          </button>
+          <Again sitting={sitting} memory={content.memory.id} />
         </div>
       </article>
     </main>

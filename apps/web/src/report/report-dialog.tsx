@@ -3,7 +3,6 @@ import './report.css';
 import { useState } from 'preact/hooks';
 import { openDialog } from '../frame/open-dialog.tsx';
 import { download, fileNameFor } from '../saves/export-save.ts';
-import type { PackName } from '../shelf.ts';
 import { say } from '../words/say.ts';
 import { reportHead } from './report-head.ts';
 import { gamesToReport, type Reportable } from './reportable.ts';
@@ -16,7 +15,7 @@ async function reportText(game: Reportable | undefined, about: string, error: st
   // A report without its game is better than none.
   const script = game === undefined ? {} : await game.script().catch(String);
   const isRead = typeof script !== 'string';
-  const report = await reportHead((game?.card.pack ?? 'venice') as PackName, isRead ? error : `${script}\n${error}`);
+  const report = await reportHead(game?.card.pack ?? 'venice', isRead ? error : `${script}\n${error}`);
   const told = about.trim() === '' ? {} : { about: about.trim() };
   return `${JSON.stringify({ ...told, report, ...(isRead ? script : {}) }, null, 1)}\n`;
 }

@@ -1,3 +1,4 @@
+import { isPackName } from '../shelf.ts';
 import { say } from '../words/say.ts';
 import { foreignFile, HEAD_BYTES } from './foreign-file.ts';
 
@@ -17,7 +18,8 @@ export async function bringIn(file: File): Promise<Note> {
   const foreign = foreignFile(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (foreign !== null) return bad(say(`web.saves.foreign-${foreign}`, { file: called }));
   const name = file.name.replace(/(\.(campaign|save))?\.jsonl?$/, '').slice(0, MOST_NAME);
-  const { problem } = await importSave(await file.text(), name);
+  const { card, problem } = await importSave(await file.text(), name);
   if (problem !== null) return bad(say('web.saves.refused', { file: called, line: problem.line, message: problem.message }));
-  return { text: say('web.saves.imported', { name }), bad: false };
+  const missing = isPackName(card.pack) ? '' : ` ${say('web.saves.pack-missing', { pack: card.pack })}`;
+  return { text: `${say('web.saves.imported', { name })}${missing}`, bad: false };
 }

@@ -1,6 +1,5 @@
 import { type CampaignSave, isCampaignText, readCampaignSave, readSave, type Save, type SaveProblem } from '@bauta/format';
 import { newKey } from '../new-key.ts';
-import { PACK_NAMES, type PackName } from '../shelf.ts';
 import { append, type SaveCard } from './saves.ts';
 
 export type Imported = { card: SaveCard; problem: null } | { card: null; problem: SaveProblem };
@@ -8,13 +7,10 @@ export type Imported = { card: SaveCard; problem: null } | { card: null; problem
 /** Larger than any campaign: what is not a save is refused before it is read. */
 export const MOST_BYTES = 200_000_000;
 
-const isPackName = (id: string): id is PackName => (PACK_NAMES as readonly string[]).includes(id);
-
 function cardFrom(kind: SaveCard['kind'], name: string, save: Save | CampaignSave, memory: string, ended: boolean): SaveCard {
   const now = Date.now();
-  const pack = isPackName(save.content.id) ? save.content.id : 'venice';
-  const { rewinds } = save;
-  return { id: newKey(), kind, name, pack, memory, begun: now, changed: now, ended, seats: [], rewinds };
+  const { content, rewinds } = save;
+  return { id: newKey(), kind, name, pack: content.id, memory, begun: now, changed: now, ended, seats: [], rewinds };
 }
 
 function read(text: string, name: string): Imported {

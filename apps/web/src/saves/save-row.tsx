@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../route.ts';
-import type { PackName } from '../shelf.ts';
+import { isPackName, type PackName } from '../shelf.ts';
 import { openSitting } from '../sitting/open-sitting.ts';
 import { say } from '../words/say.ts';
 import { removeCopy } from './copies.ts';
@@ -83,6 +83,7 @@ export function SaveRow({ card, changed }: Props) {
           {say('web.saves.line', { where: whereIn(card), when: when(card.changed) })}
           {(card.rewinds ?? 0) > 0 && ` ${say('web.saves.rewound', { count: card.rewinds ?? 0 })}`}
         </p>
+        {!isPackName(card.pack) && <p>{say('web.saves.pack-missing', { pack: card.pack })}</p>}
         {soundness !== 'sound' && <p class="save-fault">{say(`web.not-opened.${soundness}`)}</p>}
         {soundness === 'damaged' && <CopyOffer id={card.id} />}
       </div>

@@ -1,5 +1,5 @@
 import { openShared, readShared, type SharedGame } from '@bauta/format';
-import { openPack, PACK_NAMES, type PackName } from '../shelf.ts';
+import { isPackName, openPack, type PackName } from '../shelf.ts';
 import { newSeed } from '../sitting/wishes.ts';
 
 export interface OpenedLink extends SharedGame {
@@ -9,14 +9,12 @@ export interface OpenedLink extends SharedGame {
 /** Why a link is not opened; each has a sentence in the text. */
 export type RefusedLink = 'too-long' | 'damaged' | 'newer' | 'other-pack' | 'other-version' | 'impossible';
 
-const isShipped = (id: string): id is PackName => (PACK_NAMES as readonly string[]).includes(id);
-
 /** The position that a link holds, with what nobody knew dealt anew; nothing is kept of it yet. */
 export async function openLink(text: string): Promise<OpenedLink | RefusedLink> {
   const { shared, problem } = await readShared(text);
   if (shared === null) return problem;
   const { id, version } = shared.content;
-  if (!isShipped(id)) return 'other-pack';
+  if (!isPackName(id)) return 'other-pack';
   const pack = await openPack(id);
   if (pack.content.version !== version) return 'other-version';
   const opened = openShared(shared, pack, newSeed());

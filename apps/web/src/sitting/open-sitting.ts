@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { findSave } from '../saves/saves.ts';
 import { troubleOf } from '../saves/trouble.ts';
+import { isPackName } from '../shelf.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What lies on the table; null: nothing yet. */
@@ -17,6 +18,8 @@ async function opened(id: string): Promise<Opened> {
   const { sitting, why } = await resume(card);
   if (sitting === null) return { found: false, why };
   openSitting.value = sitting;
+  const { pack } = sitting.card.peek();
+  if (!isPackName(pack)) void import('../saves/pack-missing.tsx').then(({ tellPackMissing }) => tellPackMissing(pack));
   return { found: true };
 }
 

@@ -3,7 +3,7 @@ import { readCampaignSave, readSave, standing } from '@bauta/format';
 import { penFor } from '../saves/pen.ts';
 import { readText, type SaveCard } from '../saves/saves.ts';
 import { isCut, isNewer } from '../saves/soundness.ts';
-import { openPack, type PackName } from '../shelf.ts';
+import { lessonsOf } from '../shelf.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import { memorySitting } from './memory-sitting.ts';
 import type { Sitting } from './sitting.ts';
@@ -14,13 +14,15 @@ const DAMAGED: Resumed = { sitting: null, why: 'damaged' };
 
 /** Goes on with a save where it was left. This reads and checks everything, so it is loaded only when it is needed. */
 export async function resume(found: SaveCard): Promise<Resumed> {
-  const [{ lessons }, { card = found, text, parts }] = await Promise.all([openPack(found.pack as PackName), readText(found.id)]);
+  const { card = found, text, parts } = await readText(found.id);
   if (isNewer(card, text)) return { sitting: null, why: 'newer' };
   if (isCut(card, text)) return DAMAGED;
   const pen = penFor({ parts, text });
   if (card.kind === 'memory') {
     const { save } = readSave(text);
-    return save === null ? DAMAGED : { sitting: memorySitting(card, save, pen, lessons), why: null };
+    if (save === null) return DAMAGED;
+    const pack = save.content.id;
+    return { sitting: memorySitting({ ...card, pack }, save, pen, await lessonsOf(pack)), why: null };
   }
   const { save } = readCampaignSave(text);
   if (save === null) return DAMAGED;
@@ -30,5 +32,6 @@ export async function resume(found: SaveCard): Promise<Resumed> {
     events,
   }));
   const moments = [{ n: 0, command: null, events: save.setUp }, ...decided];
-  return { sitting: campaignSitting(card, save, moments, pen, lessons), why: null };
+  const pack = save.content.id;
+  return { sitting: campaignSitting({ ...card, pack }, save, moments, pen, await lessonsOf(pack)), why: null };
 }

@@ -15,7 +15,9 @@ function Objectives({ memory }: { memory: MemoryContent }) {
     <ul class="briefing-objectives">
       {memory.memory.objectives.map(({ id, optional, hidden }) => (
         <li key={id}>
-          {hidden ? say('screen.objective-hidden') : say(`memory.${memory.memory.id}.objective.${id}`)}
+          {hidden
+            ? say('screen.objective-hidden')
+            : (lexicon.value.words.get(`memory.${memory.memory.id}.objective.${id}`) ?? id)}
           {optional && <span class="optional"> {say('screen.objective-optional')}</span>}
         </li>
       ))}
