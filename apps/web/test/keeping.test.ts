@@ -74,6 +74,8 @@ test('on an iPhone the way to the home screen is told once after a memory, and a
   const page = await openPage({ ...IPHONE, prepare: answering(9) });
   const ended = memoryStages('broken-tiles', ['alessandra', 'bastiano']).at(-1)!;
   const address = page.url().split('#')[0];
+  await show(page, 'saves');
+  await page.getByText('No game has been played in this browser yet.').waitFor();
   const at = await putSave(page, { name: 'Ended', text: ended });
   await page.goto(`${address}${at}`);
   await note(page).waitFor();
