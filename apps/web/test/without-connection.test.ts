@@ -1,6 +1,7 @@
 import { apply, type Command, decision, type Game, isNewInformation, isRefusal, optionId } from '@bauta/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectFit, PHONE } from './fit.ts';
 import { byPointer, inPanel, select } from './player.ts';
 import { startTableServer } from './table-server.ts';
 import { playOn, sitTogether, type Together } from './together.ts';
@@ -60,14 +61,22 @@ async function expectWaiting(page: Page, command: Command, before: number): Prom
   expect(await page.locator('.online-table').getAttribute('data-decided')).toBe(String(before));
 }
 
+/** Alessandra's player, who has decided without a connection. */
+async function decidesAway(table: Together, command: Command): Promise<{ page: Page; before: number }> {
+  const [page, before] = [table.players.get(ALESSANDRA)!, decided(table)];
+  await away(page);
+  await press(table, ALESSANDRA, command);
+  await expectWaiting(page, command, before);
+  return { page, before };
+}
+
 test('a move made without a connection is drawn as waiting, and sent when the connection is back', async () => {
   const table = await sitActing();
-  const before = decided(table);
-  const [page, move] = [table.players.get(ALESSANDRA)!, moveOf(table, ALESSANDRA)];
-  await away(page);
-  await press(table, ALESSANDRA, move);
-  await expectWaiting(page, move, before);
+  const move = moveOf(table, ALESSANDRA);
+  const { page, before } = await decidesAway(table, move);
   await expect.poll(() => page.locator('.board-undecided').count()).toBe(1);
+  await page.setViewportSize(PHONE);
+  await expectFit(page, 'waiting');
   await press(table, BASTIANO, certainOf(table, BASTIANO));
   await expect.poll(() => decided(table)).toBe(before + 1);
   await back(page);
@@ -79,11 +88,8 @@ test('a move made without a connection is drawn as waiting, and sent when the co
 
 test('whoever moved without a connection is asked when something was revealed meanwhile', async () => {
   const table = await sitActing();
-  const before = decided(table);
-  const [page, move] = [table.players.get(ALESSANDRA)!, moveOf(table, ALESSANDRA)];
-  await away(page);
-  await press(table, ALESSANDRA, move);
-  await expectWaiting(page, move, before);
+  const move = moveOf(table, ALESSANDRA);
+  const { page, before } = await decidesAway(table, move);
   await press(table, BASTIANO, END);
   await expect.poll(() => decided(table)).toBeGreaterThan(before);
   await back(page);
@@ -95,16 +101,15 @@ test('whoever moved without a connection is asked when something was revealed me
   expect(lastOption(table)).not.toBe(optionId(move));
 });
 
-test('a phase ended without a connection is not ended before the player says so again', async () => {
+test('a phase ended without a connection is not ended before the player says so again, though the page is loaded anew', async () => {
   const table = await sitActing();
-  const before = decided(table);
-  const page = table.players.get(ALESSANDRA)!;
-  await away(page);
-  await press(table, ALESSANDRA, END);
-  await expectWaiting(page, END, before);
-  await back(page);
+  const { page, before } = await decidesAway(table, END);
+  await page.context().setOffline(false);
+  await page.reload();
   const asked = page.locator('.online-asked');
   await asked.waitFor();
+  await page.setViewportSize(PHONE);
+  await expectFit(page, 'asked');
   expect(decided(table)).toBe(before);
   await asked.getByRole('button', { name: 'Do it' }).click();
   await expect.poll(() => decided(table)).toBe(before + 1);

@@ -3,6 +3,7 @@ import { BEAT_EVERY } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, certain, chancy, others, playedIn, saidOf, seen, sit } from '../../test/at-fake-table.ts';
 import type { FakeTableServer } from '../../test/fake-table-server.ts';
+import { Items } from '../../test/items.ts';
 import { onlineSitting } from './online-sitting.ts';
 import { type OnlineTable, onlineTable } from './online-table.ts';
 
@@ -259,20 +260,6 @@ test('what is said is never seen twice: not as long as it has no answer either',
   server.release();
   expect(talkIn(table)).toEqual([['Now!'], []]);
 });
-
-/** A browser's, which Node has not. */
-class Items {
-  [name: string]: unknown;
-  getItem(name: string): string | null {
-    return Object.hasOwn(this, name) ? String(this[name]) : null;
-  }
-  setItem(name: string, item: string): void {
-    this[name] = item;
-  }
-  removeItem(name: string): void {
-    delete this[name];
-  }
-}
 
 test('what is said without a connection outlives the page, and is said once by the next', async () => {
   const items = new Items();

@@ -7,7 +7,8 @@ import { foretell } from './ahead.ts';
 import type { Asked } from './asked.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
 import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
-import { type Pending, pendingDecisions, UNDO } from './pending.ts';
+import { type Pending, UNDO } from './pending.ts';
+import { pendingDecisions } from './pending-decisions.ts';
 import { forgetUnsaid, keepUnsaid, keptUnsaid, type Unsaid } from './unsaid.ts';
 
 /** Somebody points at a square. */
@@ -89,6 +90,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     hear: (message) => batch(() => take(message)),
   });
   const pending = pendingDecisions({
+    code,
     link: connection.link,
     followed,
     you,

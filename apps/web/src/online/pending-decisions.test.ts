@@ -3,10 +3,14 @@ import { NOBODY } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, certain, playedIn, revealing, saidOf, seen, sit } from '../../test/at-fake-table.ts';
 import type { FakeTableServer } from '../../test/fake-table-server.ts';
+import { Items } from '../../test/items.ts';
 import type { OnlineTable } from './online-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Longer than any pause between two tries. */
 const WHILE = 5500;
@@ -250,4 +254,64 @@ test('the end of a phase that is insisted upon and comes second once more is ask
   server.release();
   await vi.advanceTimersByTimeAsync(0);
   expect([askedIn(table), server.game.phase]).toEqual([[END], 'assassin']);
+});
+
+/** The page is loaded anew while the decision waits; then the connection is there. */
+async function reloadedWith(option: string, meanwhile: (server: FakeTableServer) => void = () => {}) {
+  const items = new Items();
+  vi.stubGlobal('sessionStorage', items);
+  const server = acting();
+  const first = await sit(server);
+  await goAway(server);
+  first.decide(command(option));
+  first.close();
+  meanwhile(server);
+  server.isDown = false;
+  const table = await sit(server);
+  return { server, table, items };
+}
+
+test('what waits outlives the page, and is judged by the next', async () => {
+  const moved = await reloadedWith(MOVE);
+  expect([playedIn(moved.table).at(-1), saidOf(moved.server, 'decide').length]).toEqual([MOVE, 1]);
+  expect([seen(moved.table), Object.keys(moved.items)]).toEqual([asSeen(moved.server), []]);
+  const ended = await reloadedWith(END);
+  expect([askedIn(ended.table), saidOf(ended.server, 'decide')]).toEqual([[END], []]);
+  // What the new page missed may have revealed anything.
+  const behind = await reloadedWith(MOVE, (server) => server.play(THEIRS, 'bea'));
+  expect([askedIn(behind.table), saidOf(behind.server, 'decide')]).toEqual([[MOVE], []]);
+  behind.table.drop();
+  expect(Object.keys(behind.items)).toEqual([]);
+});
+
+test('what was done while the page was loaded anew is neither done again nor asked about', async () => {
+  vi.stubGlobal('sessionStorage', new Items());
+  for (const option of [MOVE, END]) {
+    const { server, table } = await answerLost(option, true);
+    table.close();
+    const after = asSeen(server);
+    server.isDown = false;
+    const next = await sit(server);
+    expect([asSeen(server), seen(next), askedIn(next), next.sent.value]).toEqual([after, after, null, '']);
+  }
+});
+
+test('what others have written there is not sent', async () => {
+  const kept = { key: '00000000', option: MOVE, count: 0, question: '', n: 0, sentAt: null };
+  const strange: Partial<Record<keyof typeof kept, unknown>>[] = [
+    { key: 'short' },
+    { option: 'nothing known' },
+    { option: 7 },
+    { question: null },
+    { n: -1 },
+    { count: '1' },
+    { sentAt: 'now' },
+  ];
+  for (const item of ['', '{', 'null', '7', '[null, 7]', ...strange.map((each) => JSON.stringify([{ ...kept, ...each }]))]) {
+    vi.stubGlobal('sessionStorage', Object.assign(new Items(), { 'bauta-pending-code': item }));
+    const table = await sit(acting());
+    expect([askedIn(table), table.sent.value], item).toEqual([null, '']);
+  }
+  vi.stubGlobal('sessionStorage', Object.assign(new Items(), { 'bauta-pending-code': JSON.stringify([kept]) }));
+  expect(askedIn(await sit(acting()))).toEqual([MOVE]);
 });
