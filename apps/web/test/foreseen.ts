@@ -7,16 +7,19 @@ import { venicePack } from '../../../test/venice/venice-pack.ts';
 /** What the page draws its first seed and ids from: in a test they are the same each time. */
 const drawn = (count: number): string => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 
+/** In the page. */
+export function drawInOrder(): void {
+  let count = 0;
+  crypto.getRandomValues = (bytes) => {
+    if (!(bytes instanceof Uint8Array)) throw new TypeError('only keys are drawn');
+    const digits = String(count++).padStart(2 * bytes.length, '0');
+    bytes.set(Array.from(bytes, (_, at) => Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16)));
+    return bytes;
+  };
+}
+
 export async function foreseeChance(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    let count = 0;
-    crypto.getRandomValues = (bytes) => {
-      if (!(bytes instanceof Uint8Array)) throw new TypeError('only keys are drawn');
-      const digits = String(count++).padStart(2 * bytes.length, '0');
-      bytes.set(Array.from(bytes, (_, at) => Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16)));
-      return bytes;
-    };
-  });
+  await context.addInitScript(drawInOrder);
 }
 
 export interface Foreseen {
