@@ -31,7 +31,7 @@ test('[R40.2] skills are not traded', () => {
     skills: { alessandra: [['old-friend']] },
   });
   expect(scene.options().filter((id) => id.includes('old-friend'))).toEqual([]);
-  scene.refuses('alessandra hand old-friend pack bastiano pack');
+  expect(scene.refuses('alessandra hand old-friend pack bastiano pack')).toEqual({ refused: 'not-an-answer', rule: 'R40.2' });
   scene.play('alessandra store smoke-bomb pack');
   expect(scene.whys('card-stored')).toEqual(['R40.2']);
 });
@@ -106,7 +106,7 @@ test('[R40.2] [R6.3] a retry has no step of the headquarters: cards are arranged
   const scene = hqScene({ ...IN_NEED, part: 'memory' }).fail();
   expect(scene.facts('second-chance')).toMatchObject([{ why: 'R6.3' }]);
   expect(scene.question()).toBe('arrange');
-  scene.refuses('alessandra treat medicine bastiano');
+  expect(scene.refuses('alessandra treat medicine bastiano')).toEqual({ refused: 'not-an-answer', rule: 'R6.3' });
   scene.play('bastiano hand medicine pack alessandra pack');
   expect(scene.facts('card-handed')).toMatchObject([{ why: 'R6.3' }]);
   scene.fail();

@@ -84,7 +84,8 @@ function refusalOf(campaign: Campaign, command: AnyCommand, known?: readonly Any
   if (options.some((option) => campaignOptionId(option) === id)) return null;
   const { step } = stepOf(campaign);
   if (changesParty(command) && step !== 'change-party') return { refused: 'party-is-set', rule: 'R37' };
-  return { refused: 'not-an-answer', rule: campaignStepRule(step).rules[0]! };
+  const { asked, rules } = campaignStepRule(step);
+  return { refused: 'not-an-answer', rule: asked?.(campaign) ?? rules[0]! };
 }
 
 /** Plays one of the decision's options in place, without a log and without a check. */

@@ -7,6 +7,8 @@ import type { CampaignStepName, CampaignStepOf } from '../model/step.ts';
 export interface CampaignStepRule<T extends CampaignStepName> {
   readonly step: T;
   readonly rules: readonly Clause[];
+  /** Where the clause it is asked by is not always the first of them. */
+  asked?(campaign: Campaign): Clause;
   options?(campaign: Campaign, step: CampaignStepOf<T>): CampaignCommand[];
   resolve?(campaign: Campaign, step: CampaignStepOf<T>, command: CampaignCommand): void;
   run?(campaign: Campaign, step: CampaignStepOf<T>): void;

@@ -92,6 +92,7 @@ function hand(campaign: Campaign, { settled }: Arranging, { by, card, from, to, 
 export const arrange: CampaignStepRule<'arrange'> = {
   step: 'arrange',
   rules: ['R36', 'R40.2', 'R6.3'],
+  asked: clause,
   options: (campaign, step) => [
     ...inPlay(campaign).flatMap((member) => [...ofMember(campaign, step, member), ...fromStorage(campaign, member)]),
     ...treatments(campaign),
