@@ -28,10 +28,11 @@ export function slowest({ testResults }, root, count) {
       seconds: duration / 1000,
     })),
   );
-  return [files, tests].flatMap((each) =>
-    each
+  return Object.entries({ files, tests }).flatMap(([kind, each]) => [
+    `slowest ${kind}:`,
+    ...each
       .sort((a, b) => b.seconds - a.seconds)
       .slice(0, count)
-      .map(({ name, seconds }) => `${shown(seconds)} ${name}`),
-  );
+      .map(({ name, seconds }) => `  ${shown(seconds)} ${name}`),
+  ]);
 }

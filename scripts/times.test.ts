@@ -26,9 +26,11 @@ test('the time of each project is that of its files together', () => {
 
 test('the slowest files come first, then the slowest tests', () => {
   expect(slowest({ testResults }, '/root', 2)).toEqual([
-    '7.0 s apps/web/test/c.test.ts',
-    '3.0 s apps/server/test/d.test.ts',
-    '6.9 s apps/web/test/c.test.ts > slow',
-    '2.9 s apps/server/test/d.test.ts > slow',
+    'slowest files:',
+    '  7.0 s apps/web/test/c.test.ts',
+    '  3.0 s apps/server/test/d.test.ts',
+    'slowest tests:',
+    '  6.9 s apps/web/test/c.test.ts > slow',
+    '  2.9 s apps/server/test/d.test.ts > slow',
   ]);
 });
