@@ -16,6 +16,8 @@ async function openKept(page: Page, lines: number): Promise<void> {
   const buffer = Buffer.from(`${kept.slice(0, lines).join('\n')}\n`);
   await page.locator('input[type=file]').setInputFiles({ name: 'kept.jsonl', mimeType: 'text/plain', buffer });
   await page.locator('a[href^="#/play/"]').first().click();
+  // It is of a pack that the page does not have.
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
 }
 
 async function readAll(page: Page): Promise<void> {

@@ -65,7 +65,7 @@ test('a game that was kept as one of ours says which pack it needs too, and a pr
   const page = await openPage();
   await page.locator('main.home').waitFor();
   await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: 'own', text: ownPackSave(), isRead: true })}`);
-  await page.getByRole('dialog', { name: 'Words are missing' }).getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('dialog', { name: 'Words are missing' }).getByRole('button', { name: 'Play on', exact: true }).click();
   await toReport(page);
   const { report } = await reported(page, 'An id is long.');
   expect(report).toMatchObject({ report: { pack: { id: 'my-pack' } }, memory: 'own-night' });
