@@ -111,10 +111,12 @@ test('a phase ended without a connection is not ended before the player says so 
   await page.setViewportSize(PHONE);
   await expectFit(page, 'asked');
   expect(decided(table)).toBe(before);
-  await asked.getByRole('button', { name: 'Do it' }).click();
+  await asked.getByRole('button', { name: 'Do it' }).focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => decided(table)).toBe(before + 1);
   expect(lastOption(table)).toBe('end-phase');
   await expect.poll(() => asked.count()).toBe(0);
+  await page.locator('.now .asked:focus').waitFor();
 });
 
 /** What the page says to the server lies there until it is let go. */

@@ -2,7 +2,8 @@ import { type Refusal, squareName } from '@bauta/engine';
 import { TIME_TO_OBJECT, type UndoAsked } from '@bauta/protocol';
 import { renderRefusal } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHeir } from '../frame/one-stop.ts';
 import { newKey } from '../new-key.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
@@ -55,16 +56,23 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
   );
 }
 
+/** Whoever has answered a notice comes to what the game asks, or where nothing is asked to the strip. */
+const questionOrStrip = (): HTMLElement | null =>
+  document.querySelector('.now .asked') ?? document.querySelector('.online-strip button');
+
 /** What is said once, above the table: what was not done, what somebody asks, where somebody points. */
 export function Notices({ table, sitting, children }: { table: OnlineTable; sitting: Sitting; children: ComponentChildren }) {
   const { table: state } = table.followed.value!;
   const trouble = table.trouble.value;
   const ping = table.pings.value.at(-1);
+  const asked = table.asked.value;
+  const area = useRef<HTMLDivElement>(null);
+  useHeir(area, questionOrStrip);
   return (
-    <div class="online-notices" role="status">
+    <div class="online-notices" role="status" ref={area}>
       {children}
-      <WaitingNotice table={table} sitting={sitting} />
-      <AskedNotice table={table} sitting={sitting} />
+      <WaitingNotice table={table} sitting={sitting} waiting={table.waiting.value} />
+      {asked !== null && <AskedNotice table={table} sitting={sitting} asked={asked} />}
       {trouble !== null && (
         <p>
           {troubleWords(trouble)}

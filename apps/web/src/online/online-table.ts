@@ -109,6 +109,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     if (!isSame(known, now)) known = now;
     return known;
   });
+
   function tooEarly(): null {
     const isWaiting = waiting.peek().length > 0 || asked.peek() !== null;
     const hitch: Hitch = { why: isWaiting ? 'waits' : 'too-early' };

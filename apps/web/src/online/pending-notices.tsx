@@ -21,10 +21,10 @@ const allWords = (sitting: Sitting, pending: readonly Pending[]): string =>
   pending.map((each) => wordsOf(sitting, each)).join('; ');
 
 /** What was decided without a connection, or lost its answer with it. */
-export function WaitingNotice({ table, sitting }: Props) {
+export function WaitingNotice({ table, sitting, waiting }: Props & { waiting: readonly Pending[] }) {
   const followed = table.followed.value!;
-  const sent = table.waiting.value.filter(({ sentAt }) => sentAt !== null);
-  const unsent = table.waiting.value.filter(({ sentAt }) => sentAt === null);
+  const sent = waiting.filter(({ sentAt }) => sentAt !== null);
+  const unsent = waiting.filter(({ sentAt }) => sentAt === null);
   const isSentLater = unsent.every((each) => isOwnAction(each, table.you.value, followed));
   return (
     <>
@@ -52,9 +52,7 @@ function sinceWords(sitting: Sitting, { meanwhile, isUndone, isRevealed }: Asked
 }
 
 /** What is not sent again before the player says so. */
-export function AskedNotice({ table, sitting }: Props) {
-  const asked = table.asked.value;
-  if (asked === null) return null;
+export function AskedNotice({ table, sitting, asked }: Props & { asked: Asked }) {
   const { isPossible } = asked;
   const what = allWords(sitting, asked.pending);
   return (
