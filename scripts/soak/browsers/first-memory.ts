@@ -29,6 +29,9 @@ async function begin(browser: Browser, address: string): Promise<void> {
   await isKept(browser, 0, setUp.game);
 }
 
+/** In the page: what is asked for now comes from the browser itself. */
+const isServedHere = (): true | null => navigator.serviceWorker.controller !== null || null;
+
 async function stop({ address, close }: Listening): Promise<void> {
   await close();
   const answer = await fetch(address).catch(() => null);
@@ -41,7 +44,7 @@ async function playAll(browser: Browser, server: Listening): Promise<string> {
   for (const [index, { game, command, after }] of moves.entries()) {
     if (index === third) await reload(browser, 'loaded again');
     if (index === twoThirds) {
-      await browser.ask(async () => void (await navigator.serviceWorker.ready), null);
+      await until('the service worker', () => browser.ask(isServedHere, null));
       await stop(server);
       await reload(browser, 'loaded again without a server');
     }
