@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pack } from '@bauta/format';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
@@ -26,6 +27,8 @@ export interface Tables {
   /** Pages at these origins may speak for a guest, besides our own. */
   origins: readonly string[];
   limits: Limits;
+  /** Of the tests; without one that of the system. */
+  clock?: Clock;
 }
 
 const API = '/api';
@@ -38,9 +41,9 @@ async function letGo({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<
 
 /** On-line tables: guests, tables, and the socket of each. */
 export async function serveTables(server: FastifyInstance, tables: Tables): Promise<void> {
-  const { store, fanOut, pack, origins, limits } = tables;
+  const { store, fanOut, pack, origins, limits, clock = systemClock } = tables;
   const secret = await store.secret('guests', randomBytes(32).toString('base64url'));
-  const rooms = openRooms(store, fanOut);
+  const rooms = openRooms(store, fanOut, clock);
   const meter = openMeter();
   await server.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
@@ -61,8 +64,8 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   await server.register(
     async (api) => {
       refuseOtherOrigins(api, origins);
-      limitAddresses(api, limits);
-      guestRoutes(api, store, secret);
+      limitAddresses(api, limits, clock);
+      guestRoutes(api, store, secret, clock);
       tableRoutes(api, store, rooms, secret, pack);
       saveRoutes(api, rooms, secret, pack);
       logRoutes(api, store, secret);
@@ -72,7 +75,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
         socket.removeAllListeners('error').on('error', () => {});
         const guest = guestIn(request.headers.cookie, secret);
         if (guest === null) socket.close(4401, 'no-guest');
-        else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter);
+        else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter, clock);
       });
     },
     { prefix: API },

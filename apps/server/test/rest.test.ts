@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { AnyCommand } from '@bauta/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -36,6 +37,28 @@ test('a table that rests goes on where it stood, and does nothing twice', async 
     { seq: 3, text: 'last' },
   ]);
   expect(last).toEqual({ type: 'done', key: 'last-key', seq: 3 });
+  await rooms.close();
+});
+
+test('a table rests by the time that passes, also when the date is set back by an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const opened = vi.spyOn(store, 'open');
+  onTestFinished(() => opened.mockRestore());
+  const rooms = openRooms(store, localFanOut());
+  const table = (await rooms.at(await newTable(rooms)))!;
+  await table.enter(listening(ADA).listener, 0);
+  expect(opened).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(25_000);
+  await turn();
+  await table.perform(said('awake'), ADA);
+  expect(opened).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(5_000);
+  await turn();
+  await table.perform(said('awake still'), ADA);
+  expect(opened).toHaveBeenCalledTimes(2);
   await rooms.close();
 });
 

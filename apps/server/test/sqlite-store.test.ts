@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
 import { openSqliteFile } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -121,6 +121,17 @@ describe('the SQLite store', () => {
     writer.child.kill('SIGKILL');
     await writer.ended;
     closeSync(log);
+    await store.close();
+  });
+
+  test('tells when a table was changed last also after the date was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = await openSqliteStore(newFolder());
+    await store.create('table', 'first', 'card', 'guest');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await store.append('table', 1, ['second']);
+    expect(await store.list('guest')).toMatchObject([{ changed: Date.now() }]);
     await store.close();
   });
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS, type Member, readClaiming, readNaming } from '@bauta/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { problem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +13,7 @@ const CODE_LIFE = 10 * 60 * 1000;
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
 /** Guests: who one is, under which name, and on another device. */
-export function guestRoutes(server: FastifyInstance, store: Store, secret: string): void {
+export function guestRoutes(server: FastifyInstance, store: Store, secret: string, clock: Clock): void {
   const guestOf = ({ headers }: FastifyRequest): Member | null => guestIn(headers.cookie, secret);
   const remember = (request: FastifyRequest, reply: FastifyReply, member: Member): Member => {
     reply.header('set-cookie', guestCookie(member, secret, request.protocol === 'https'));
@@ -32,14 +33,14 @@ export function guestRoutes(server: FastifyInstance, store: Store, secret: strin
     const guest = guestOf(request);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here can move to another device.');
     const code = newCode();
-    await store.putCode(code, JSON.stringify(guest), Date.now() + CODE_LIFE);
+    await store.putCode(code, JSON.stringify(guest), clock.date() + CODE_LIFE);
     return { code };
   });
 
   server.post('/me/claim', async (request, reply) => {
     const body = readBody(readClaiming, request, reply);
     if (body === null) return reply;
-    const kept = await store.takeCode(body.code, Date.now());
+    const kept = await store.takeCode(body.code, clock.date());
     if (kept === null) return problem(reply, 404, 'This code is not known, was used already, or is older than ten minutes.');
     return remember(request, reply, JSON.parse(kept) as Member);
   });

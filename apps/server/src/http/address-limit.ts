@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from '../clock.ts';
 import { type Bucket, bucket } from '../wire/bucket.ts';
 import { problem } from './problem.ts';
 
@@ -21,7 +22,7 @@ const weightOf = (headers: IncomingHttpHeaders): number =>
   'transfer-encoding' in headers ? MOST : 1 + Math.floor(Number(headers['content-length'] ?? 0) / BYTES);
 
 /** Keeps one address from crowding out the others. */
-export function limitAddresses(api: FastifyInstance, { atOnce, aSecond }: Limits): void {
+export function limitAddresses(api: FastifyInstance, { atOnce, aSecond }: Limits, clock: Clock = systemClock): void {
   const buckets = new Map<string, Bucket>();
   function bucketOf(address: string): Bucket {
     const found = buckets.get(address) ?? bucket(atOnce, aSecond);
@@ -31,7 +32,7 @@ export function limitAddresses(api: FastifyInstance, { atOnce, aSecond }: Limits
     return found;
   }
   api.addHook('onRequest', async (request, reply) => {
-    if (bucketOf(request.ip).take(Date.now(), Math.min(weightOf(request.headers), atOnce))) return;
+    if (bucketOf(request.ip).take(clock.monotonic(), Math.min(weightOf(request.headers), atOnce))) return;
     return problem(reply, 429, 'Too many requests at once: try again in a moment.');
   });
 }

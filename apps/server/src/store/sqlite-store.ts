@@ -17,8 +17,8 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
   const last = prepare('SELECT max(number) AS number FROM entries WHERE table_code = $1');
-  // Not every time: a row that is written is a page that is flushed.
-  const touch = prepare(`UPDATE tables SET changed = $2 WHERE code = $1 AND changed < $2 - ${CHANGED_WITHIN}`);
+  // Not every time: a row that is written is a page that is flushed. A date ahead of ours is from before ours was set back.
+  const touch = prepare(`UPDATE tables SET changed = $2 WHERE code = $1 AND changed NOT BETWEEN $2 - ${CHANGED_WITHIN} AND $2`);
   const add = prepare('INSERT INTO entries (table_code, number, body) VALUES ($1, $2, $3)');
   const entriesBehind = prepare(statements.READ);
   const tableRow = prepare(statements.OPEN);

@@ -27,7 +27,10 @@ export interface House {
   readonly fanOut: FanOut;
   /** The process, for others to tell it from themselves. */
   readonly name: string;
+  /** When something happened, for the log. */
   now(): number;
+  /** How long nobody has done anything is measured by it. */
+  monotonic(): number;
 }
 
 /** A table that this process follows. No process owns one: whoever appends first is right, and the others follow. */
@@ -41,7 +44,7 @@ export interface LiveTable {
   ping(member: Member, at: number): void;
   /** Something may have been missed. */
   catchUp(): Promise<void>;
-  /** Lets go of what the store has too, if nobody has done anything since then; whoever comes next has it read again. */
+  /** Lets go of what the store has too, if nobody has done anything since then, by the monotonic clock; whoever comes next has it read again. */
   restIfQuiet(since: number): void;
   /** Ends when everything under way has ended. */
   close(): Promise<void>;
@@ -68,12 +71,12 @@ const archivedBy = (entry: StoredEntry): boolean | null =>
 
 /** `onFault`: it could not go on, and is to be read from the store again. Told once. */
 export function liveTable(code: string, first: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
-  const { store, fanOut, name: me, now } = house;
+  const { store, fanOut, name: me, now, monotonic } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
   let held: AnyRoom | null = first;
   /** The last entry that those here were told of, and when somebody did something last. */
-  let [toldOf, active] = [first.seq, now()];
+  let [toldOf, active] = [first.seq, monotonic()];
   let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
   let [botsWoken, isClosing, isEnded] = [false, false, false];
 
@@ -85,7 +88,7 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
 
   /** Runs when everything before it at this table has run. */
   function inTurn<T>(work: (room: AnyRoom) => Promise<T>): Promise<T> {
-    active = now();
+    active = monotonic();
     const done = queue.then(() => {
       if (isEnded) throw new Error(ENDED);
       return held === null ? wake().then(work) : work(held);

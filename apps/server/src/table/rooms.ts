@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Clock, systemClock } from '../clock.ts';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Store } from '../store/store.ts';
 import { cardOf } from './card.ts';
@@ -30,8 +31,8 @@ const PUT_AWAY = 10_000;
 const REST = 15_000;
 const LOOK_ROUND = 5_000;
 
-export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date.now): Rooms {
-  const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now };
+export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClock): Rooms {
+  const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now: clock.date, monotonic: clock.monotonic };
   const tables = new Map<string, Promise<LiveTable | null>>();
   const ready = new Map<string, LiveTable>();
   /** Those that are being put away, until everything under way there is written. */
@@ -65,13 +66,13 @@ export function openRooms(store: Store, fanOut: FanOut, now: () => number = Date
   });
 
   const lookRound = setInterval(() => {
-    for (const table of ready.values()) table.restIfQuiet(now() - REST);
+    for (const table of ready.values()) table.restIfQuiet(clock.monotonic() - REST);
   }, LOOK_ROUND).unref();
 
   return {
     async create(opening) {
       const code = newCode();
-      const first: Opening = { type: 'opened', at: now(), ...opening };
+      const first: Opening = { type: 'opened', at: clock.date(), ...opening };
       await store.create(code, JSON.stringify(first), cardOf(beginRoom(first)), opening.host.id);
       return code;
     },

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { BEAT_EVERY, type FromClient, type FromServer, type Keyed, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Meter } from '../operation/meter.ts';
 import type { Listener, LiveTable } from '../table/live-table.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -42,7 +43,14 @@ export interface Connection {
 }
 
 /** One browser at one table, from hello to its end. Whoever opened the connection hears its errors: one that breaks also closes. */
-export function attend({ socket, wire }: Connection, code: string, member: Member, rooms: Rooms, meter: Meter): void {
+export function attend(
+  { socket, wire }: Connection,
+  code: string,
+  member: Member,
+  rooms: Rooms,
+  meter: Meter,
+  clock: Clock = systemClock,
+): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
 
@@ -82,8 +90,8 @@ export function attend({ socket, wire }: Connection, code: string, member: Membe
   }
 
   async function perform(table: LiveTable, wish: Keyed): Promise<void> {
-    const begun = performance.now();
-    const told = (outcome: 'done' | 'refused' | 'failed') => meter.command(outcome, (performance.now() - begun) / 1000);
+    const begun = clock.monotonic();
+    const told = (outcome: 'done' | 'refused' | 'failed') => meter.command(outcome, (clock.monotonic() - begun) / 1000);
     try {
       const answer = await table.perform(wish, member);
       say(answer);
@@ -95,7 +103,7 @@ export function attend({ socket, wire }: Connection, code: string, member: Membe
   }
 
   async function hear(text: string): Promise<void> {
-    if (!limit.take(Date.now())) return bye('too-much');
+    if (!limit.take(clock.monotonic())) return bye('too-much');
     const message = read(text);
     if (message === null || (message.type === 'hello') === entered) return bye('malformed');
     if (message.type === 'hello') return hello(message);
