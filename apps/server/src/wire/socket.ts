@@ -13,6 +13,8 @@ export const MAX_MESSAGE = 4096;
 /** What waits to be sent to one who does not read: more, and they may connect again. */
 const MAX_WAITING = 4 * 1024 * 1024;
 const [AT_ONCE, A_SECOND] = [60, 20];
+/** Our page says hello as soon as it is connected: a connection that does not is ended after so long, in milliseconds. */
+const HELLO_WITHIN = 10_000;
 
 type Bye = Extract<FromServer, { type: 'bye' }>['why'];
 
@@ -82,6 +84,7 @@ export function attend(
   async function hello({ protocol, seen }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) return bye('too-old');
     entered = true;
+    clearTimeout(silent);
     say({ type: 'welcome', protocol: PROTOCOL, you: member.id });
     const table = await rooms.at(code);
     if (table === null) return bye('no-table');
@@ -113,6 +116,10 @@ export function attend(
     else await perform(table, message);
   }
 
+  const silent = setTimeout(() => {
+    meter.sentAway('no-hello');
+    socket.terminate();
+  }, HELLO_WITHIN);
   // One who is gone without a word is noticed at the second.
   const beat = setInterval(() => {
     if (!alive) return socket.terminate();
@@ -129,6 +136,7 @@ export function attend(
   });
   socket.on('close', () => {
     clearInterval(beat);
+    clearTimeout(silent);
     rooms.leave(code, listener);
   });
 }
