@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
+import { released, SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
@@ -51,6 +51,16 @@ describe('the PostgreSQL store', () => {
     await store.append('table', 1, ['second']);
     expect(await query(url, 'SELECT setting FROM seen')).toEqual([{ setting: 'on' }]);
     await store.close();
+  });
+
+  test('stays as it was when a migration fails', async () => {
+    const url = await newSchema(postgres);
+    await (await openPostgresStore(url)).close();
+    const failing = [...released, 'CREATE TABLE later (name text); CREATE TABLE tables (again text)'];
+    await expect(openPostgresStore(url, failing)).rejects.toThrow(/^The database cannot be brought up to date: .*already exists/);
+    expect(await query(url, "SELECT to_regclass('later') AS later, version FROM schema_version")).toEqual([
+      { later: null, version: `${SCHEMA_VERSION}` },
+    ]);
   });
 
   test('is brought up to date once, and a newer one is refused', async () => {

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   existsSync,
   mkdtempSync,
   openSync,
@@ -14,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
+import { released, SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
 import { openSqliteFile } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { StoreUnavailable } from '../src/store/store-error.ts';
@@ -47,6 +48,17 @@ function commitsIn(log: string): number {
   return frames.filter((at) => bytes.readUInt32BE(at + 4) !== 0).length;
 }
 
+/** Root may write anywhere. */
+async function asNobody(work: () => Promise<void>): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
+
 const refusal = async (folder: string): Promise<Error> => {
   const error = await openSqliteStore(folder).then(
     () => null,
@@ -64,6 +76,20 @@ describe('the SQLite store', () => {
     await (await openSqliteStore(folder)).close();
     expect(existsSync(join(folder, 'tables.sqlite'))).toBe(true);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('is closed to others also in a folder that was there, with what lies beside it', async () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o755);
+    const files = ['tables.sqlite', 'tables.sqlite-wal', 'tables.sqlite-shm'].map((name) => join(folder, name));
+    const modes = () => files.map((file) => statSync(file).mode & 0o777);
+    const store = await openSqliteStore(folder);
+    await store.create(newCode(), 'first', 'card', 'guest');
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    for (const file of files) chmodSync(file, 0o664);
+    await (await openSqliteStore(folder)).close();
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    await store.close();
   });
 
   test('writes to disk before it answers', () => {
@@ -148,6 +174,56 @@ describe('the SQLite store', () => {
     );
   });
 
+  const LATER = [...released, 'CREATE TABLE later (name text)'];
+  const withTable = async (): Promise<string> => {
+    const folder = newFolder();
+    const store = await openSqliteStore(folder);
+    await store.create('table', 'first', 'card', 'guest');
+    await store.close();
+    return folder;
+  };
+
+  test('of an older version is brought up to date, and a copy from before is kept for its user alone', async () => {
+    const folder = await withTable();
+    openSqliteFile(folder, LATER).close();
+    inFile(folder, (database) => expect(database.prepare('SELECT * FROM later').all()).toEqual([]));
+    const copy = join(folder, `tables.before-v${LATER.length}.sqlite`);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    // It is what the version before can go on with.
+    const restored = newFolder();
+    copyFileSync(copy, join(restored, 'tables.sqlite'));
+    const store = await openSqliteStore(restored);
+    expect(await store.read('table', 0)).toEqual(['first']);
+    await store.close();
+  });
+
+  test('stays as it was when a migration fails, and a copy that was begun before is no hindrance', async () => {
+    const folder = await withTable();
+    writeFileSync(join(folder, `tables.before-v${LATER.length}.sqlite.part`), 'half a copy');
+    expect(() =>
+      openSqliteFile(folder, [...released, 'CREATE TABLE later (name text); CREATE TABLE tables (again text)']),
+    ).toThrow(StoreUnavailable);
+    const store = await openSqliteStore(folder);
+    expect(await store.read('table', 0)).toEqual(['first']);
+    await store.close();
+    inFile(folder, (database) => expect(() => database.prepare('SELECT * FROM later')).toThrow('no such table'));
+  });
+
+  test('says in a sentence that its file cannot be written', async () => {
+    const [from, folder] = [newFolder(), newFolder()];
+    const store = await openSqliteStore(from);
+    // As a server that was killed leaves them, on a disk that can only be read since.
+    for (const name of ['tables.sqlite', 'tables.sqlite-wal', 'tables.sqlite-shm']) {
+      copyFileSync(join(from, name), join(folder, name));
+      chmodSync(join(folder, name), 0o444);
+    }
+    await store.close();
+    chmodSync(folder, 0o555);
+    await asNobody(async () => {
+      expect((await refusal(folder)).message).toMatch(/^Tables cannot be kept in .*readonly database/);
+    });
+  });
+
   test('says in a sentence that its folder cannot be made', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
@@ -159,14 +235,9 @@ describe('the SQLite store', () => {
   test('says in a sentence that its folder cannot be written', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
-    const isRoot = process.getuid?.() === 0;
-    // Root may write anywhere.
-    if (isRoot) process.seteuid?.(65_534);
-    try {
-      expect((await refusal(folder)).message).toMatch(/^Tables cannot be kept in .*unable to open database file/);
-    } finally {
-      if (isRoot) process.seteuid?.(0);
-    }
+    await asNobody(async () => {
+      expect((await refusal(folder)).message).toMatch(/^Tables cannot be kept in .*permission denied/);
+    });
   });
 
   test('says in a sentence that its file is something else', async () => {

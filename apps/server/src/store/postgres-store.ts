@@ -1,5 +1,5 @@
 import { reasonOf } from '../operation/reason.ts';
-import { migrationFrom, versionTable } from './migrations/migrations.ts';
+import { migrationFrom, released, versionTable } from './migrations/migrations.ts';
 import { connectPostgres, type PostgresDatabase, type Statement, type Value } from './postgres-database.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import * as statements from './statements.ts';
@@ -51,10 +51,10 @@ const putCode: Statement = { name: 'put-code', text: statements.PUT_CODE };
 const takeCode: Statement = { name: 'take-code', text: statements.TAKE_CODE };
 
 /** Tables in a PostgreSQL database that any number of processes share. */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string, migrations: readonly string[] = released): Promise<Store> {
   const database = connectPostgres(url);
   try {
-    await migrate(database);
+    await migrate(database, migrations);
   } catch (error) {
     await database.close();
     if (error instanceof StoreUnavailable) throw error;
@@ -63,13 +63,14 @@ export async function openPostgresStore(url: string): Promise<Store> {
   return storeIn(database);
 }
 
-function migrate(database: PostgresDatabase): Promise<void> {
+/** In one transaction: a migration that fails leaves everything as it was. */
+function migrate(database: PostgresDatabase, migrations: readonly string[]): Promise<void> {
   return database.together(async (client) => {
     await client.query('BEGIN');
     await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await client.query(versionTable);
     const { rows } = await client.query<{ version: string }>('SELECT version FROM schema_version');
-    const migration = migrationFrom(Number(rows[0]?.version ?? 0));
+    const migration = migrationFrom(Number(rows[0]?.version ?? 0), migrations);
     if (migration !== null) await client.query(migration);
     await client.query('COMMIT');
   });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf } from '../operation/reason.ts';
-import { migrationFrom, versionTable } from './migrations/migrations.ts';
-import { StoreUnavailable } from './store-error.ts';
+import { released } from './migrations/migrations.ts';
+import { closeToOthers, makeFile, makeFolder } from './private-file.ts';
+import { migrate } from './sqlite-migrate.ts';
+import { cannotKeep, StoreUnavailable } from './store-error.ts';
 
 /** Other processes hold the file for the moment of a commit; one that waits longer than this has a fault to tell. */
 const PATIENCE_MS = 10_000;
@@ -13,40 +13,21 @@ const LOG_PAGES = 65_536;
 
 export const fileIn = (folder: string): string => join(folder, 'tables.sqlite');
 
-/** Those above it first, one by one: Node's own way (`recursive`) tries for ever where none can be made, as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have made it meanwhile.
-    if (!existsSync(folder)) throw error;
-  }
-}
-
 /** The file in this folder, with the tables of today's version. */
-export function openSqliteFile(folder: string): DatabaseSync {
+export function openSqliteFile(folder: string, migrations: readonly string[] = released): DatabaseSync {
+  const file = fileIn(folder);
   let database: DatabaseSync | undefined;
   try {
     makeFolder(folder);
-    database = new DatabaseSync(fileIn(folder), { timeout: PATIENCE_MS });
+    // What SQLite makes beside a file is as private as the file; what an earlier version left there may not be.
+    makeFile(file);
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(each);
+    database = new DatabaseSync(file, { timeout: PATIENCE_MS });
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-    migrate(database);
+    migrate(database, file, migrations);
     return database;
   } catch (error) {
     database?.close();
-    if (error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable(`Tables cannot be kept in ${folder}: ${reasonOf(error)}. BAUTA_DATA names another folder.`, {
-      cause: error,
-    });
+    throw error instanceof StoreUnavailable ? error : cannotKeep(folder, error);
   }
-}
-
-function migrate(database: DatabaseSync): void {
-  database.exec(`BEGIN IMMEDIATE; ${versionTable}`);
-  const row = database.prepare('SELECT version FROM schema_version').get();
-  const migration = migrationFrom(Number(row?.version ?? 0));
-  if (migration !== null) database.exec(migration);
-  database.exec('COMMIT');
 }

@@ -1,3 +1,5 @@
+import { reasonOf } from '../operation/reason.ts';
+
 /** The store cannot be used, or not now; nothing was changed. The message is one sentence for whoever runs the server. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
@@ -7,3 +9,8 @@ export class StoreUnavailable extends Error {
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
+
+export const cannotKeep = (folder: string, error: unknown): StoreUnavailable =>
+  new StoreUnavailable(`Tables cannot be kept in ${folder}: ${reasonOf(error)}. BAUTA_DATA names another folder.`, {
+    cause: error,
+  });
