@@ -39,7 +39,7 @@ function problemOf(error: unknown, { port, host }: Config): string {
 async function start(folder: string, config: Config): Promise<void> {
   const { port, host, origins, behindProxy, limits, logLevel } = config;
   const server = await createServer(folder, { behindProxy, logLevel });
-  const store = await openStore(config.store);
+  const store = await openStore(config.store, config.fanOut.REDIS_URL === undefined ? 'alone' : 'shared');
   const fanOut = await openFanOut(config.fanOut);
   await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits });
   await server.listen({ port, host });

@@ -79,6 +79,31 @@ test('its folder is made with those above it, for its user alone', async () => {
   for (const made of ['far', 'far/away', 'far/away/data']) expect(statSync(join(folder, made)).mode & 0o777).toBe(0o700);
 });
 
+test('a second server of the same folder is refused, and the next may start once the first was killed', async () => {
+  const env = { BAUTA_DATA: join(folder, 'one-only') };
+  const first = start(env);
+  await first.started;
+  expect(first.said.out).toContain('Bauta is at ');
+  const sentence = `Another Bauta keeps its tables in ${env.BAUTA_DATA}: end it first, or set BAUTA_DATA to another folder; several can share one only with the same REDIS_URL.\n`;
+  const other = `${await freePort()}`;
+  expect(await refusal({ ...env, PORT: other })).toBe(sentence);
+  expect(await refusal({ ...env, PORT: other, REDIS_URL: inject('redisUrl') })).toBe(sentence);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = start(env);
+  await next.started;
+  expect([next.said.out, next.said.problem]).toEqual([expect.stringContaining('Bauta is at '), '']);
+});
+
+test('servers that hear each other by Redis may share a folder', async () => {
+  const env = { BAUTA_DATA: join(folder, 'shared'), REDIS_URL: inject('redisUrl') };
+  const servers = [start(env), start({ ...env, PORT: `${await freePort()}` })];
+  for (const { started, said } of servers) {
+    await started;
+    expect(said.out).toContain('Bauta is at ');
+  }
+});
+
 test('it says in a sentence that the tables are of a newer version', async () => {
   const url = await newSchema(inject('postgresUrl'));
   await query(url, 'CREATE TABLE schema_version (version bigint NOT NULL); INSERT INTO schema_version VALUES (1000)');
