@@ -65,6 +65,16 @@ test('when the commit fails none is answered, and the next turn is as always', a
   expect(guests()).toEqual(['Claudia']);
 });
 
+test('a full disk is a fault of the store, and changes nothing', async () => {
+  await add('Daria');
+  const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number };
+  database.exec(`PRAGMA max_page_count = ${page_count}`);
+  const [full, small] = await outcomes([add('x'.repeat(20_000)), add('Claudia')]);
+  expect(full).toEqual(new StoreUnavailable("The tables' file cannot be written: database or disk is full."));
+  expect(small).toBe('Claudia');
+  expect(guests()).toEqual(['Daria', 'Claudia']);
+});
+
 test('when another process holds the file for too long nothing is changed', async () => {
   const other = new DatabaseSync(join(folder, 'file'));
   other.exec('BEGIN IMMEDIATE');

@@ -66,13 +66,30 @@ export function commitsByTurn(database: DatabaseSync): Commits {
   return { add, flush };
 }
 
+/** SQLite's codes of what is wrong with the file or its disk; the others say that a change is not allowed. */
+const FILE_FAULTS: ReadonlySet<number> = new Set([
+  8, // READONLY
+  10, // IOERR
+  11, // CORRUPT
+  13, // FULL
+  14, // CANTOPEN
+  26, // NOTADB
+]);
+
+/** The lowest byte is the kind, the others tell more. */
+const isFileFault = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && FILE_FAULTS.has(Number(error.errcode) & 0xff);
+
 function errorOf(reached: Reached, error: unknown): Error {
   switch (reached) {
     case 'nothing':
-      return new StoreUnavailable(`The tables' file cannot be written: ${reasonOf(error)}.`, { cause: error });
+      return unavailable(error);
     case 'begun':
-      return error as Error;
+      return isFileFault(error) ? unavailable(error) : (error as Error);
     case 'done':
       return new OutcomeUnknown(`The tables' file was perhaps not written: ${reasonOf(error)}.`, { cause: error });
   }
 }
+
+const unavailable = (error: unknown): StoreUnavailable =>
+  new StoreUnavailable(`The tables' file cannot be written: ${reasonOf(error)}.`, { cause: error });
