@@ -2,6 +2,7 @@ import { LOG_PAGE, type LogPage, readLogQuery } from '@bauta/protocol';
 import type { FastifyInstance } from 'fastify';
 import { guestIn } from '../guests/cookie.ts';
 import type { Store } from '../store/store.ts';
+import { isCode } from '../table/code.ts';
 import { playOf } from '../table/room.ts';
 import type { Opening, StoredEntry } from '../table/stored-entry.ts';
 import { entryFor, openedFor } from '../table/tell.ts';
@@ -15,7 +16,7 @@ export function logRoutes(server: FastifyInstance, store: Store, secret: string)
     const { code } = request.params;
     const { value, fault } = readLogQuery(request.query);
     if (fault !== null) return problem(reply, 400, fault);
-    const [first] = await store.read(code, 0, 1);
+    const [first] = isCode(code) ? await store.read(code, 0, 1) : [];
     if (first === undefined) return problem(reply, 404, 'There is no such table.');
     const opening = JSON.parse(first) as Opening;
     const room = { play: playOf(opening.kind) };

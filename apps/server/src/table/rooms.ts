@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, systemClock } from '../clock.ts';
 import type { FanOut } from '../fan-out/fan-out.ts';
-import type { Store } from '../store/store.ts';
+import type { Kept, Store } from '../store/store.ts';
 import { cardOf } from './card.ts';
+import { isCode, newCode } from './code.ts';
 import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
 import { readRoom } from './read-room.ts';
 import { type AnyRoom, beginRoom } from './room.ts';
@@ -21,9 +22,6 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
-/** 96 random bits: a code is a key, and whoever has it may come in. */
-const newCode = (): string => randomBytes(12).toString('base64url');
-
 /** A table that nobody follows is put away after so long, in milliseconds. */
 const PUT_AWAY = 10_000;
 
@@ -38,11 +36,13 @@ export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClo
   /** Those that are being put away, until everything under way there is written. */
   const leaving = new Map<string, Promise<void>>();
 
+  const kept = async (code: string): Promise<Kept | null> => (isCode(code) ? store.open(code) : null);
+
   async function load(code: string): Promise<LiveTable | null> {
     await leaving.get(code);
-    const kept = await store.open(code);
-    if (kept === null) return null;
-    const table = liveTable(code, readRoom(kept), kept.snapshot?.at ?? 0, house, () => void putAway(code, table));
+    const found = await kept(code);
+    if (found === null) return null;
+    const table = liveTable(code, readRoom(found), found.snapshot?.at ?? 0, house, () => void putAway(code, table));
     ready.set(code, table);
     return table;
   }
@@ -87,8 +87,8 @@ export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClo
       return table;
     },
     async look(code) {
-      const kept = await store.open(code);
-      return kept === null ? null : readRoom(kept);
+      const found = await kept(code);
+      return found === null ? null : readRoom(found);
     },
     leave(code, listener) {
       const table = ready.get(code);
