@@ -1,17 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 
-/** Whether a request comes from our own page, or from no page at all. */
-function isOurs({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
-  if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>;
+
+/** Whether a request comes from our own page, or from no page at all. Scheme, host and port are the same then; a proxy tells the scheme. */
+function isOurs({ headers: { origin, host }, protocol }: Asked, allowed: readonly string[]): boolean {
+  if (origin === undefined || allowed.includes(origin)) return true;
+  return URL.parse(`${protocol}://${host}`)?.origin === origin;
 }
 
 /** Another site's page may not use any of these routes; for a WebSocket nothing else keeps it from that. */
 export function refuseOtherOrigins(api: FastifyInstance, allowed: readonly string[]): void {
-  api.addHook('onRequest', async ({ headers }, reply) => {
-    if (!isOurs(headers, allowed)) return problem(reply, 403, 'Another site may not act for a guest.');
+  api.addHook('onRequest', async (request, reply) => {
+    if (!isOurs(request, allowed)) return problem(reply, 403, 'Another site may not act for a guest.');
   });
 }
