@@ -7,14 +7,17 @@ import { MOST_SAVE } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from './servers/free-port.ts';
 import { type NginxServer, startNginx } from './servers/nginx.ts';
+import { rawRequest } from './servers/raw-request.ts';
 
 let folder: string;
 let servers: Server[];
 let nginx: NginxServer;
 let seen: IncomingHttpHeaders;
+let paths: string[];
 
 async function serve(name: string, port: number): Promise<Server> {
   const server = createServer((asked, answer) => {
+    paths.push(asked.url!);
     seen = asked.headers;
     answer.end(name);
   });
@@ -28,6 +31,7 @@ async function serve(name: string, port: number): Promise<Server> {
 }
 
 beforeEach(async () => {
+  paths = [];
   folder = mkdtempSync(join(tmpdir(), 'bauta-nginx-'));
   const ports = [await freePort(), await freePort()];
   servers = [await serve('first', ports[0]!), await serve('second', ports[1]!)];
@@ -69,6 +73,24 @@ test('a socket goes through', async () => {
   socket.write('ping');
   expect(String((await once(socket, 'data'))[0])).toBe('ping');
   socket.destroy();
+});
+
+test('what is for whoever runs the server alone is not to be had, however it is spelled', async () => {
+  for (const name of ['metrics', 'readyz'])
+    for (const path of [
+      `/${name}`,
+      `/${name}?x`,
+      `//${name}`,
+      `/./${name}`,
+      `/x/../${name}`,
+      `/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
+    ]) {
+      const { status, socket } = await rawRequest(Number(new URL(nginx.url).port), path);
+      socket.destroy();
+      expect([path, status]).toEqual([path, 404]);
+    }
+  expect(paths).toEqual([]);
+  expect((await fetch(`${nginx.url}/healthz`)).status).toBe(200);
 });
 
 test('so does the longest save', async () => {
