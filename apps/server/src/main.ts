@@ -5,9 +5,11 @@ import { type Config, DEFAULT_PORT, readConfig } from './config.ts';
 import { FanOutUnavailable } from './fan-out/fan-out-error.ts';
 import { openFanOut } from './fan-out/open-fan-out.ts';
 import { reasonOf } from './operation/reason.ts';
+import { startCheck } from './operation/start-check.ts';
 import { shippedPack } from './packs/shipped-pack.ts';
 import { createServer } from './serve.ts';
 import { openStore } from './store/open-store.ts';
+import { fileIn } from './store/sqlite-file.ts';
 import { StoreUnavailable } from './store/store-error.ts';
 import { serveTables } from './tables.ts';
 
@@ -41,7 +43,10 @@ async function start(folder: string, config: Config): Promise<void> {
   const server = await createServer(folder, { behindProxy, logLevel });
   const store = await openStore(config.store, config.fanOut.REDIS_URL === undefined ? 'alone' : 'shared');
   const fanOut = await openFanOut(config.fanOut);
-  await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits });
+  const { DATABASE_URL, BAUTA_DATA = 'data' } = config.store;
+  // A database has checks of its own.
+  const check = DATABASE_URL === undefined ? { check: () => startCheck(fileIn(BAUTA_DATA)) } : {};
+  await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits, ...check });
   await server.listen({ port, host });
   const end = (): Promise<never> =>
     server.close().then(

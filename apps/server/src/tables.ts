@@ -13,8 +13,12 @@ import { sayNothingElse, sayRefusals } from './http/refusals.ts';
 import { saveRoutes } from './http/save-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { refuseOtherUpgrades } from './http/upgrades.ts';
+import { checkAtStart } from './operation/check-at-start.ts';
+import { reportTo } from './operation/faults.ts';
 import { healthRoutes } from './operation/health-routes.ts';
 import { openMeter } from './operation/meter.ts';
+import type { Check } from './operation/start-check.ts';
+import { watchStore } from './operation/watch-store.ts';
 import type { Store } from './store/store.ts';
 import { openRooms } from './table/rooms.ts';
 import { endSockets } from './wire/end-sockets.ts';
@@ -29,6 +33,8 @@ export interface Tables {
   limits: Limits;
   /** Of the tests; without one that of the system. */
   clock?: Clock;
+  /** Looks through what is kept; without one nothing is. */
+  check?: () => Check;
 }
 
 const API = '/api';
@@ -41,10 +47,15 @@ async function letGo({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<
 
 /** On-line tables: guests, tables, and the socket of each. */
 export async function serveTables(server: FastifyInstance, tables: Tables): Promise<void> {
-  const { store, fanOut, pack, origins, limits, clock = systemClock } = tables;
-  const secret = await store.secret('guests', randomBytes(32).toString('base64url'));
-  const rooms = openRooms(store, fanOut, clock);
+  const { fanOut, pack, origins, limits, clock = systemClock } = tables;
+  const secret = await tables.store.secret('guests', randomBytes(32).toString('base64url'));
   const meter = openMeter();
+  const report = reportTo(server.log, meter, clock);
+  const store = watchStore(tables.store, report, (isFailing) => {
+    meter.storeFailing(isFailing);
+    if (!isFailing) server.log.warn('the store can be written again');
+  });
+  const rooms = openRooms(store, fanOut, clock, report);
   await server.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
     // Everything under way is answered before anyone is sent away.
@@ -57,9 +68,10 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     await fanOut.close();
     await store.close();
   });
-  sayRefusals(server);
+  const found = tables.check === undefined ? () => null : checkAtStart(server, tables.check, meter, report);
+  sayRefusals(server, report);
   refuseOtherUpgrades(server, `${API}${SOCKET}`);
-  healthRoutes(server, store, rooms, meter);
+  healthRoutes(server, store, rooms, meter, found);
   // Who may ask is decided by the route: an address has many spellings.
   await server.register(
     async (api) => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Report } from '../operation/faults.ts';
 import { StoreUnavailable } from '../store/store-error.ts';
 import { problem } from './problem.ts';
 
@@ -14,10 +15,10 @@ const nothingHere = (_: FastifyRequest, reply: FastifyReply): FastifyReply => pr
 const LATER = 'The server could not do this now: try again in a moment.';
 
 /** Whatever goes wrong is answered in one sentence. What went wrong inside is for the log alone. */
-export function sayRefusals(server: FastifyInstance): void {
+export function sayRefusals(server: FastifyInstance, report: Report): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) report(request.routeOptions.url ?? 'request', error);
     return problem(reply, status, status >= 500 ? LATER : (SENTENCES[status] ?? 'The request cannot be understood.'));
   });
   server.setNotFoundHandler(nothingHere);

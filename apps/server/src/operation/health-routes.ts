@@ -1,15 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../store/store.ts';
 import type { Rooms } from '../table/rooms.ts';
+import type { Checked } from './check-tables.ts';
 import type { Meter } from './meter.ts';
+import type { WatchedStore } from './watch-store.ts';
+
+/** A server that cannot read some of its tables serves the others: nobody else could read those. */
+const readiness = (found: Checked | null): string =>
+  found === null || found.unreadable.length === 0
+    ? 'ready\n'
+    : `ready, but ${found.unreadable.length} of ${found.tables} tables cannot be read\n`;
 
 /** For whoever runs the server: is it alive, may it be sent browsers, and what does it do. */
-export function healthRoutes(server: FastifyInstance, store: Store, rooms: Rooms, meter: Meter): void {
+export function healthRoutes(
+  server: FastifyInstance,
+  store: WatchedStore,
+  rooms: Rooms,
+  meter: Meter,
+  found: () => Checked | null,
+): void {
   server.get('/healthz', async () => 'alive\n');
   server.get('/readyz', async (_, reply) => {
+    if (store.isFailing()) return reply.status(503).send('the store cannot be written\n');
     try {
       await store.ready();
-      return 'ready\n';
+      return readiness(found());
     } catch {
       return reply.status(503).send('the store does not answer\n');
     }

@@ -4,6 +4,12 @@ export interface Meter {
   command(outcome: 'done' | 'refused' | 'failed', seconds: number): void;
   /** A browser was sent away. */
   sentAway(why: string): void;
+  /** Something went wrong inside. */
+  fault(work: string): void;
+  /** Whether the store could not be written last. */
+  storeFailing(is: boolean): void;
+  /** Tables that the check at the start could not read. */
+  unreadable(tables: number): void;
   text(now: { tables: number; listeners: number }): string;
 }
 
@@ -24,6 +30,8 @@ const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system
 export function openMeter(): Meter {
   const commands = new Map<string, number>();
   const away = new Map<string, number>();
+  const faults = new Map<string, number>();
+  let [failing, damaged] = [false, 0];
   const within = TIMES.map(() => 0);
   let [answered, seconds] = [0, 0];
 
@@ -35,12 +43,22 @@ export function openMeter(): Meter {
       seconds += took;
     },
     sentAway: (why) => count(away, why),
+    fault: (work) => count(faults, work),
+    storeFailing(is) {
+      failing = is;
+    },
+    unreadable(tables) {
+      damaged = tables;
+    },
     text: ({ tables, listeners }) =>
       [
         metric('bauta_tables', 'gauge', 'Tables that this process follows.', [` ${tables}`]),
         metric('bauta_browsers', 'gauge', 'Browsers connected to this process.', [` ${listeners}`]),
         metric('bauta_commands_total', 'counter', 'Commands of browsers, by outcome.', labelled(commands, 'outcome')),
         metric('bauta_sent_away_total', 'counter', 'Browsers that were sent away, by reason.', labelled(away, 'why')),
+        metric('bauta_faults_total', 'counter', 'Faults of the server and its store, by work.', labelled(faults, 'work')),
+        metric('bauta_store_failing', 'gauge', '1 while the store cannot be written.', [` ${Number(failing)}`]),
+        metric('bauta_tables_unreadable', 'gauge', 'Tables that could not be read at the start.', [` ${damaged}`]),
         metric('bauta_command_seconds', 'histogram', 'From a command to its answer.', [
           ...TIMES.map((end, index) => `_bucket{le="${end}"} ${within[index]}`),
           `_bucket{le="+Inf"} ${answered}`,

@@ -70,7 +70,13 @@ const archivedBy = (entry: StoredEntry): boolean | null =>
   entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
 
 /** `onFault`: it could not go on, and is to be read from the store again. Told once. */
-export function liveTable(code: string, first: AnyRoom, snapshotAt: number, house: House, onFault: () => void): LiveTable {
+export function liveTable(
+  code: string,
+  first: AnyRoom,
+  snapshotAt: number,
+  house: House,
+  onFault: (error: unknown) => void,
+): LiveTable {
   const { store, fanOut, name: me, now, monotonic } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
@@ -98,10 +104,10 @@ export function liveTable(code: string, first: AnyRoom, snapshotAt: number, hous
   }
 
   /** What was played may not be written, so that nothing must be done on top of it. */
-  function fail(): void {
+  function fail(error: unknown): void {
     if (isEnded) return;
     isEnded = true;
-    onFault();
+    onFault(error);
   }
 
   /** Entries behind `seen`, as the table may see them. */

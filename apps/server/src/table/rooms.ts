@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, systemClock } from '../clock.ts';
 import type { FanOut } from '../fan-out/fan-out.ts';
+import type { Report } from '../operation/faults.ts';
 import type { Kept, Store } from '../store/store.ts';
 import { cardOf } from './card.ts';
 import { isCode, newCode } from './code.ts';
@@ -29,7 +30,7 @@ const PUT_AWAY = 10_000;
 const REST = 15_000;
 const LOOK_ROUND = 5_000;
 
-export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClock): Rooms {
+export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClock, report: Report = () => {}): Rooms {
   const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now: clock.date, monotonic: clock.monotonic };
   const tables = new Map<string, Promise<LiveTable | null>>();
   const ready = new Map<string, LiveTable>();
@@ -38,11 +39,24 @@ export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClo
 
   const kept = async (code: string): Promise<Kept | null> => (isCode(code) ? store.open(code) : null);
 
+  /** What was written may be damaged, so that it cannot be gone on from. */
+  function roomOf(code: string, found: Kept): AnyRoom {
+    try {
+      return readRoom(found);
+    } catch (error) {
+      report('read-table', error, code);
+      throw error;
+    }
+  }
+
   async function load(code: string): Promise<LiveTable | null> {
     await leaving.get(code);
     const found = await kept(code);
     if (found === null) return null;
-    const table = liveTable(code, readRoom(found), found.snapshot?.at ?? 0, house, () => void putAway(code, table));
+    const table = liveTable(code, roomOf(code, found), found.snapshot?.at ?? 0, house, (error) => {
+      report('table', error, code);
+      void putAway(code, table);
+    });
     ready.set(code, table);
     return table;
   }
@@ -88,7 +102,7 @@ export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClo
     },
     async look(code) {
       const found = await kept(code);
-      return found === null ? null : readRoom(found);
+      return found === null ? null : roomOf(code, found);
     },
     leave(code, listener) {
       const table = ready.get(code);

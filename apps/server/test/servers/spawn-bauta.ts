@@ -33,3 +33,22 @@ export function spawnBauta(folder: string, env: Record<string, string>): Spawned
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, said, started: Promise.race([serves, ended]), ended };
 }
+
+/** A line of the log at the level error. */
+export interface LoggedError {
+  level: number;
+  msg: string;
+  work?: string;
+  table?: string;
+  reason?: string;
+  unreadable?: string[];
+}
+
+/** Those that have been logged; what stands behind the last end of a line is not whole yet. */
+export const errorsOf = ({ said }: SpawnedBauta): LoggedError[] =>
+  said.out
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as LoggedError)
+    .filter(({ level }) => level >= 50);
