@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asSoonAs } from './as-soon-as.ts';
 import { comeTo } from './come-to.ts';
-import { toFirstAction } from './first-action.ts';
+import { nearEnemies, toAction, toFirstAction } from './first-action.ts';
 import { expectFit, PHONE } from './fit.ts';
 import { openPage } from './page.ts';
 import { violationsOn } from './violations.ts';
@@ -86,7 +86,7 @@ test('an option is as wide before its chances are known as after', async () => {
     await asked;
     await route.continue();
   });
-  await toFirstAction(page);
+  await toAction(page, nearEnemies());
   const widths = (): Promise<number[]> =>
     page.locator('.actions .option').evaluateAll((options) => options.map((option) => option.getBoundingClientRect().width));
   const before = await widths();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asSoonAs } from './as-soon-as.ts';
+import { nearEnemies } from './first-action.ts';
 import { PHONE } from './fit.ts';
 import { openPage } from './page.ts';
 import { putSave } from './put-save.ts';
@@ -80,7 +81,7 @@ test('what is offered stays as it is drawn first', async () => {
     await new Promise(requestAnimationFrame);
     return actions.textContent;
   });
-  await lead(page, aMemory);
+  await lead(page, nearEnemies());
   const first = await offered();
   await page.locator('.actions .odds:visible').first().waitFor();
   const last = await page.locator('.actions').evaluate((actions) => {
