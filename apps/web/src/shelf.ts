@@ -1,5 +1,4 @@
 import { practice, venice } from 'bauta:files';
-import type { Lesson } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { fetchJson } from './fetch-json.ts';
 import { addWords } from './words/lexicon.ts';
@@ -34,8 +33,5 @@ export function openPack(name: PackName): Promise<Pack> {
   return coming;
 }
 
-/** The rule cards of a pack, once its words are there. One that did not come with the program may lie on top of ours: it has those of ours. */
-export async function lessonsOf(pack: string): Promise<readonly Lesson[]> {
-  const { lessons } = await openPack(isPackName(pack) ? pack : 'venice');
-  return lessons;
-}
+/** One that did not come with the program may lie on top of ours: it has the words and the rule cards of ours. */
+export const openNearest = (pack: string): Promise<Pack> => openPack(isPackName(pack) ? pack : 'venice');

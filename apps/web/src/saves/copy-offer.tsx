@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { goTo } from '../route.ts';
-import { openPack, type PackName } from '../shelf.ts';
+import { openNearest } from '../shelf.ts';
 import { say } from '../words/say.ts';
 import { download, fileNameFor } from './export-save.ts';
 import { restore } from './restore.ts';
@@ -15,7 +15,7 @@ const lineOf = ({ copy: { card }, turn }: SoundCopy): string => {
 /** Its words come with its pack. */
 async function found(id: string): Promise<SoundCopy | null> {
   const sound = await soundCopy(id);
-  if (sound !== null) await openPack(sound.copy.card.pack as PackName);
+  if (sound !== null) await openNearest(sound.copy.card.pack);
   return sound;
 }
 

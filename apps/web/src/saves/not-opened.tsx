@@ -7,7 +7,7 @@ import { CopyOffer } from './copy-offer.tsx';
 export function NotOpened({ id, why }: { id: string; why: Why }) {
   return (
     <Page title={say('web.home.saves')}>
-      <p>{say(`web.not-opened.${why}`)}</p>
+      <p class="not-opened">{say(`web.not-opened.${why}`)}</p>
       {why === 'newer' ? (
         <button type="button" class="main" onClick={() => location.reload()}>
           {say('web.trouble.reload')}

@@ -3,7 +3,7 @@ import { readCampaignSave, readSave, standing } from '@bauta/format';
 import { penFor } from '../saves/pen.ts';
 import { readText, type SaveCard } from '../saves/saves.ts';
 import { isCut, isNewer } from '../saves/soundness.ts';
-import { lessonsOf } from '../shelf.ts';
+import { openNearest } from '../shelf.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import { memorySitting } from './memory-sitting.ts';
 import type { Sitting } from './sitting.ts';
@@ -22,7 +22,8 @@ export async function resume(found: SaveCard): Promise<Resumed> {
     const { save } = readSave(text);
     if (save === null) return DAMAGED;
     const pack = save.content.id;
-    return { sitting: memorySitting({ ...card, pack }, save, pen, await lessonsOf(pack)), why: null };
+    const { lessons } = await openNearest(pack);
+    return { sitting: memorySitting({ ...card, pack }, save, pen, lessons), why: null };
   }
   const { save } = readCampaignSave(text);
   if (save === null) return DAMAGED;
@@ -33,5 +34,6 @@ export async function resume(found: SaveCard): Promise<Resumed> {
   }));
   const moments = [{ n: 0, command: null, events: save.setUp }, ...decided];
   const pack = save.content.id;
-  return { sitting: campaignSitting({ ...card, pack }, save, moments, pen, await lessonsOf(pack)), why: null };
+  const { lessons } = await openNearest(pack);
+  return { sitting: campaignSitting({ ...card, pack }, save, moments, pen, lessons), why: null };
 }

@@ -73,7 +73,7 @@ export function look({ kind, which }: { kind: number; which: number }): Seen {
     const asked = document.querySelector<HTMLElement>('main.campaign')?.dataset.asked;
     if (asked !== undefined) return BETWEEN[asked] ?? 'headquarters';
     // The address is a moment ahead of what is drawn.
-    return isThere('main:not([class])') ? 'no such save' : 'waiting';
+    return isThere('.not-opened') ? 'no such save' : 'waiting';
   }
   function screen(): Seen['screen'] {
     if (isThere('.waiting') || !isThere('main')) return 'waiting';
