@@ -21,4 +21,4 @@ function missing() {
   return Object.entries(found).flatMap(([name, isThere]) => (isThere ? [] : [name]));
 }
 
-if (import.meta.main) needPackages('The soak in other browsers', missing);
+if (import.meta.main) needPackages('Tries in other browsers', missing);
