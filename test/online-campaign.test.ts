@@ -71,8 +71,14 @@ async function openTable(): Promise<{ store: Store; code: string; players: [Play
   return { store, code, players };
 }
 
-/** Told, and answered: until then nothing else is decided there. */
-const hasSettled = ({ followed, sent }: OnlineTable, n: number): boolean => followed.value!.thread.n === n && sent.value === '';
+/**
+ * Told, and answered: until then nothing else is decided there. One who says this much in a second is sent away and comes back; about what is
+ * no action they are asked then.
+ */
+function hasSettled({ followed, sent, asked, insist }: OnlineTable, n: number): boolean {
+  if (asked.value !== null) insist();
+  return followed.value!.thread.n === n && sent.value === '';
+}
 
 /** What a screen asks of a sitting; nothing of it may fail, and somebody can always answer. */
 function drawn({ table, sitting }: Player): void {
