@@ -1,4 +1,4 @@
-import { type Game, outcome } from '@bauta/engine';
+import { type Game, type MemoryOutcome, outcome } from '@bauta/engine';
 import { type Catalogue, nameOf, say } from '@bauta/text';
 import { type Paint, wrapped } from './paint.ts';
 
@@ -17,6 +17,14 @@ export function briefingLines(catalogue: Catalogue, width: number, paint: Paint)
 
 const SYNC = { red: 'screen.sync-red', grey: 'screen.sync-grey', none: 'screen.sync-none' } as const;
 
+/** R34.2: a memory that asks nothing for its sync has its own words for it. */
+function syncWords(catalogue: Catalogue, won: MemoryOutcome['sync']): string {
+  const { id, sync } = catalogue.content.memory;
+  if (won === 'none' && sync.length === 0)
+    return say(catalogue, 'screen.sync', { text: nameOf(catalogue, 'memory', id, 'sync') });
+  return say(catalogue, SYNC[won]);
+}
+
 /** How the memory ended, and what a campaign would make of it. */
 export function endingLines(game: Game, catalogue: Catalogue, width: number, paint: Paint): string[] {
   const ended = outcome(game);
@@ -30,7 +38,7 @@ export function endingLines(game: Game, catalogue: Catalogue, width: number, pai
     ...head,
     say(catalogue, 'screen.result', { turns }),
     say(catalogue, 'screen.xp', { total, ...xp }),
-    say(catalogue, SYNC[sync]),
+    ...wrapped(syncWords(catalogue, sync), width),
   ];
 }
 
