@@ -14,6 +14,7 @@ import {
   hashCampaign,
   hashText,
   isRefusal,
+  SHUFFLING,
   setUpCampaign,
 } from '@bauta/engine';
 import { applyCampaignChecked, beginningSound, type Ledger, openLedger } from './campaign-invariants.ts';
@@ -79,6 +80,7 @@ function partyOf({ of, assassins, seed }: CampaignSpec): string[] {
 export const setupOf = (spec: CampaignSpec): CampaignSetup => ({
   content: { id: CAMPAIGNS[spec.of].id, version: CAMPAIGNS[spec.of].version },
   seed: `campaign-${spec.seed}-seed`,
+  shuffling: SHUFFLING,
   players: spec.players,
   party: partyOf(spec),
   difficulty: spec.difficulty,

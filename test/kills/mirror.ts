@@ -3,6 +3,7 @@ import {
   beginCampaignSave,
   type CampaignSave,
   campaignDecided,
+  campaignSetup,
   campaignTakenBack,
   type Pack,
   readCampaignSave,
@@ -24,15 +25,11 @@ export interface Mirror {
   backTo(n: number): void;
 }
 
-export function mirrorOf(
-  { content }: Pack,
-  wishes: { seed: string; players: number; assassins: number },
-  random: Random,
-): Mirror {
-  const { id, version, assassins } = content;
-  const party = Object.keys(assassins).slice(0, wishes.assassins);
+export function mirrorOf(pack: Pack, wishes: { seed: string; players: number; assassins: number }, random: Random): Mirror {
+  const { content } = pack;
+  const party = Object.keys(content.assassins).slice(0, wishes.assassins);
   const { seed, players } = wishes;
-  const begun = setUpCampaign(content, { content: { id, version }, seed, players, party, difficulty: 'normal' });
+  const begun = setUpCampaign(content, campaignSetup(pack, { seed, players, party, difficulty: 'normal' }));
   if (isRefusal(begun)) throw new Error(`set-up is refused: ${begun.refused}`);
   const read = readCampaignSave(beginCampaignSave(begun.campaign, begun.events, '2026-11-16'));
   if (read.save === null) throw new Error(read.problem.message);

@@ -10,7 +10,7 @@ import {
   hashText,
   isRefusal,
 } from '@bauta/engine';
-import { type CampaignSave, readCampaignSave } from '@bauta/format';
+import { type CampaignSave, campaignSetup, readCampaignSave } from '@bauta/format';
 import { campaignPack } from '../../../test/campaign-pack.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -47,8 +47,7 @@ function choose(options: readonly string[], random: number): string {
 export function scriptedCampaign(seed: string, assassins: number, most = 10_000): ScriptedCampaign {
   const { content } = campaignPack;
   const party = Object.keys(content.assassins).slice(0, assassins);
-  const setup = { content: { id: content.id, version: content.version }, seed, players: 1, party, difficulty: 'normal' } as const;
-  const begun = createCampaign(content, setup);
+  const begun = createCampaign(content, campaignSetup(campaignPack, { seed, players: 1, party, difficulty: 'normal' }));
   if (isRefusal(begun)) throw new Error(begun.refused);
   let campaign: Campaign = begun;
   const [ids, hashes, asked]: [string[], string[], string[]] = [[], [hashCampaign(campaign)], []];

@@ -8,8 +8,8 @@ const folder = join(dirname(resolve('@bauta/content/package.json')), 'practice')
 const pack = readContent(readFolder(folder)).pack!;
 
 /** A practice memory as it begins. */
-export function practiceGame(memory: string, assassins = 2): Game {
-  const game = createMemory(pack.content, memorySetup(pack, memory, { assassins, difficulty: 'normal', seed: 'table' }));
+export function practiceGame(memory: string, assassins = 2, seed = 'table'): Game {
+  const game = createMemory(pack.content, memorySetup(pack, memory, { assassins, difficulty: 'normal', seed }));
   if (isRefusal(game)) throw new Error(game.refused);
   return game;
 }

@@ -22,6 +22,7 @@ export * from './model/kinds.ts';
 export { type LaidMap, laidMap } from './model/laid-map.ts';
 export { groundIfAny, groundOf, ImpossibleState, kindIndex, kindName } from './model/lookup.ts';
 export type * from './model/map-change.ts';
+export * from './model/shuffling.ts';
 export * from './model/square.ts';
 export type * from './model/step.ts';
 export * from './notation/arrange.ts';

@@ -1,3 +1,4 @@
+export { type CampaignWishes, campaignSetup } from './campaign-setup.ts';
 export { type CheckedPack, checkPack, type LanguageFiles } from './check-pack.ts';
 export { drawMap } from './drawing/draw-map.ts';
 export { type Drawing, type DrawingProblem, parseDrawing } from './drawing/parse-drawing.ts';

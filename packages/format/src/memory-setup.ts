@@ -1,4 +1,4 @@
-import { type CharacterId, type Difficulty, type MemorySetup, NO_CARD, type PartyMember } from '@bauta/engine';
+import { type CharacterId, type Difficulty, type MemorySetup, NO_CARD, type PartyMember, SHUFFLING } from '@bauta/engine';
 import type { Pack, Party } from './pack.ts';
 
 export interface SetupWishes {
@@ -55,6 +55,7 @@ export function memorySetup(pack: Pack, memory: string, wishes: SetupWishes): Me
     memory,
     content: { id, version },
     seed: wishes.seed,
+    shuffling: SHUFFLING,
     difficulty: wishes.difficulty,
     attempt: 1,
     players: wishes.players ?? 1,

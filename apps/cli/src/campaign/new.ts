@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { DIFFICULTIES, type Difficulty, hasBook, isRefusal, setUpCampaign } from '@bauta/engine';
-import { beginCampaignSave, type Pack } from '@bauta/format';
+import { beginCampaignSave, campaignSetup, type Pack } from '@bauta/format';
 import { renderRefusal } from '@bauta/text';
 import { type ArgsFault, fault } from '../args-fault.ts';
 import { campaignFolders } from '../library.ts';
@@ -58,10 +58,9 @@ export async function newCampaign(desk: Desk): Promise<number> {
   if (isFault(wishes)) return complain(desk, 2, wishes.fault, wishes.params);
   const pack = packOf(desk);
   if (isFault(pack)) return complain(desk, 2, pack.fault, pack.params);
-  const { id, version } = pack.content;
   const { players, assassins, difficulty, seed } = wishes;
   const party = Object.keys(pack.content.assassins).slice(0, assassins);
-  const begun = setUpCampaign(pack.content, { content: { id, version }, seed, players, party, difficulty });
+  const begun = setUpCampaign(pack.content, campaignSetup(pack, { seed, players, party, difficulty }));
   if (isRefusal(begun)) return complain(desk, 2, 'cli.plain', { text: renderRefusal(desk.lexicon, begun) });
   const text = beginCampaignSave(begun.campaign, begun.events, new Date().toISOString());
   const path = createFile(desk.folder, name === undefined ? freeNames() : [fileName(name)], text);

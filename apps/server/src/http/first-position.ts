@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Campaign, type CampaignEvent, type Game, isRefusal, setUp, setUpCampaign } from '@bauta/engine';
-import { carrySave, memorySetup, type Pack } from '@bauta/format';
+import { campaignSetup, carrySave, memorySetup, type Pack } from '@bauta/format';
 import { CAMPAIGN_PLAY, MEMORY_PLAY, type WishedTable } from '@bauta/protocol';
 import type { Opening } from '../table/stored-entry.ts';
 
@@ -35,7 +35,7 @@ const IMPOSSIBLE = 'This memory or party cannot be played.';
 export function begun(pack: Pack, wished: WishedTable): First | string {
   if (wished.kind === 'save') return brought(pack, wished.save);
   const { difficulty, party } = wished;
-  const { id: packId, version, assassins } = pack.content;
+  const { assassins } = pack.content;
   if (new Set(party).size < party.length || party.some((each) => !Object.hasOwn(assassins, each))) return IMPOSSIBLE;
   if (wished.kind === 'memory') {
     if (!Object.hasOwn(pack.content.memories, wished.memory)) return IMPOSSIBLE;
@@ -43,7 +43,7 @@ export function begun(pack: Pack, wished: WishedTable): First | string {
     const done = setUp(pack.content, memorySetup(pack, wished.memory, wants));
     return isRefusal(done) ? IMPOSSIBLE : memoryFrom(done.game);
   }
-  const setup = { content: { id: packId, version }, seed: newSeed(), players: party.length, party, difficulty };
+  const setup = campaignSetup(pack, { seed: newSeed(), players: party.length, party, difficulty });
   const done = setUpCampaign(pack.content, setup);
   // The first event only brings the content, which lies in the position.
   return isRefusal(done) ? IMPOSSIBLE : campaignFrom(done.campaign, done.events.slice(1));

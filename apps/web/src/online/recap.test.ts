@@ -8,7 +8,7 @@ import { newsFor, readLog, recapOf } from './recap.ts';
 
 /** A log as the server tells it: Ada and Bea by turns, one decision that is taken back, one thing that is said. */
 function played(decisions: number): { log: (Opened | Entry)[]; game: Game } {
-  let game = practiceGame('practice-1');
+  let game = practiceGame('practice-1', 2, 'recap 1');
   const host = { id: 'ada', name: 'Ada' };
   const seats = game.setup.party.map(({ id }) => id);
   const position = MEMORY_PLAY.pack(view(game));

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, setUpCampaign } from '@bauta/engine';
-import { beginCampaignSave, campaignBegun, type Pack } from '@bauta/format';
+import { beginCampaignSave, campaignBegun, campaignSetup, type Pack } from '@bauta/format';
 import { BLANK, penFor } from '../saves/pen.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import type { Sitting } from './sitting.ts';
@@ -8,8 +8,7 @@ import { newCard, newSeed, type Wishes } from './wishes.ts';
 /** Apart from a memory by itself, which needs no campaign's rules. */
 export function beginCampaign(pack: Pack, wishes: Wishes): Sitting | Refusal {
   const { seats, party, difficulty } = wishes;
-  const { id, version } = pack.content;
-  const setup = { content: { id, version }, seed: newSeed(), players: seats.length, party, difficulty };
+  const setup = campaignSetup(pack, { seed: newSeed(), players: seats.length, party, difficulty });
   const begun = setUpCampaign(pack.content, setup);
   if (isRefusal(begun)) return begun;
   const { campaign, events } = begun;

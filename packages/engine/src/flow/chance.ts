@@ -1,10 +1,11 @@
 import type { Game } from '../model/game.ts';
 import type { CardId, Die, Face } from '../model/kinds.ts';
+import type { NamesShuffling } from '../model/shuffling.ts';
 
 /** A scripted game asked for a result that the script does not hold. */
 export class ScriptEnded extends Error {}
 
-const STREAMS = { assassin: 1, enemy: 2, detection: 3, shuffle: 4, look: 5 } as const;
+const STREAMS = { assassin: 1, enemy: 2, detection: 3, shuffle: 4, look: 5, swap: 6 } as const;
 type Stream = keyof typeof STREAMS;
 
 interface Key {
@@ -58,15 +59,31 @@ export function roll(game: Game, die: Die, count: number): readonly Face[] {
 export function shuffled(game: Game, cards: readonly CardId[]): CardId[] {
   const { chance } = game;
   if (chance.script !== null) return scriptedShuffle(scripted(chance.script.shuffles, 1, 'shuffles')[0]!, cards);
-  return shuffledBy(word(chance.seed, 'shuffle', chance.shuffle), cards);
+  return shuffledAs(game.setup, chance.seed, chance.shuffle, cards);
 }
 
-export function shuffledBy(random: number, cards: readonly CardId[]): CardId[] {
-  const order = cards.slice();
+/** More cards than are ever shuffled together: no two shuffles share a word. */
+const MOST_CARDS = 4096;
+
+/** The n-th shuffle under a seed, in the way that the set-up names. */
+export const shuffledAs = (setup: NamesShuffling, seed: string, counter: number, cards: readonly CardId[]): CardId[] =>
+  setup.shuffling === 'full'
+    ? swapped(cards, (index) => word(seed, 'swap', counter * MOST_CARDS + index))
+    : shuffledBy(word(seed, 'shuffle', counter), cards);
+
+/** Of a set-up without a name: whoever finds the one word knows the whole order. */
+function shuffledBy(random: number, cards: readonly CardId[]): CardId[] {
   let state = random;
-  for (let index = order.length - 1; index > 0; index--) {
+  return swapped(cards, () => {
     state = mix(state + 0x9e3779b9);
-    const other = below(index + 1, state);
+    return state;
+  });
+}
+
+function swapped(cards: readonly CardId[], wordFor: (index: number) => number): CardId[] {
+  const order = cards.slice();
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = below(index + 1, wordFor(index));
     const card = order[index]!;
     order[index] = order[other]!;
     order[other] = card;

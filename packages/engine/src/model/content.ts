@@ -22,6 +22,7 @@ import type {
   Movement,
   Place,
 } from './kinds.ts';
+import type { NamesShuffling } from './shuffling.ts';
 import type { Square } from './square.ts';
 
 /** R16: the weapon part of an equipment card. Melee and hidden blade reach `own`, ranged reaches `nearby`. */
@@ -379,7 +380,7 @@ export interface PileData {
 }
 
 /** Everything a memory starts from; the campaign fills it. */
-export interface MemorySetup {
+export interface MemorySetup extends NamesShuffling {
   memory: string;
   content: { id: string; version: string };
   /** '' when hidden (view). */

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type EventOf, type MemoryContent, type MemorySetup, type PileData } from '@bauta/engine';
+import { DIFFICULTIES, type EventOf, type MemoryContent, type MemorySetup, type PileData, SHUFFLINGS } from '@bauta/engine';
 import { z } from 'zod';
 import { byId, id, listOf, whole } from '../schema/bounds.ts';
 import { cardSchema } from './card-schemas.ts';
@@ -46,6 +46,7 @@ const setup: z.ZodType<MemorySetup> = z.strictObject({
   memory: id,
   content: contentId,
   seed: z.string().max(200),
+  shuffling: z.enum(SHUFFLINGS).exactOptional(),
   difficulty: z.enum(DIFFICULTIES),
   attempt: z.union([z.literal(1), z.literal(2)]),
   players: few,

@@ -21,7 +21,7 @@ import { beginCampaign, startSchema } from './campaign-start.ts';
 import type { PositionFile } from './position-schema.ts';
 import type { FindPack } from './read-script.ts';
 import { packNote, reportHead } from './report-head.ts';
-import { optionText, seed, text } from './script-schema.ts';
+import { optionText, seed, shuffling, text } from './script-schema.ts';
 
 /** A campaign from its first page on, or from where it was carried to: what was decided, and the hash it came to. */
 const campaignScriptSchema = z.strictObject({
@@ -31,6 +31,7 @@ const campaignScriptSchema = z.strictObject({
   pack: z.string().max(400).optional(),
   campaign: z.strictObject({
     seed,
+    shuffling,
     difficulty: z.enum(DIFFICULTIES).default('normal'),
     players: whole(1, 4).default(1),
     party: listOf(id, 4),

@@ -8,6 +8,7 @@ import {
   hash,
   hashCampaign,
   optionId,
+  shufflingOf,
 } from '@bauta/engine';
 import { position } from './brief-position.ts';
 import { startOf } from './campaign-start.ts';
@@ -33,7 +34,7 @@ export function playedCampaignScript(
   const start = startOf(setUp);
   return {
     pack: content.id,
-    campaign: { seed, difficulty, players, party, ...(start === null ? {} : { start }) },
+    campaign: { seed, ...shufflingOf(campaign.setup), difficulty, players, party, ...(start === null ? {} : { start }) },
     play: commands.map(campaignOptionId),
     expect: { hash: hashCampaign(campaign) },
   };

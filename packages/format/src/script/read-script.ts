@@ -1,4 +1,11 @@
-import type { Content, MemoryData, MemorySetup, PartyMember, Script as Results } from '@bauta/engine';
+import {
+  type Content,
+  type MemoryData,
+  type MemorySetup,
+  type PartyMember,
+  type Script as Results,
+  shufflingOf,
+} from '@bauta/engine';
 import type { Pack } from '../pack.ts';
 import { reporter } from '../pack-files.ts';
 import { byPlace, type Problem, type Report } from '../problem.ts';
@@ -89,6 +96,7 @@ function setupOf(file: ScriptFile, content: Content, memory: MemoryData, party: 
     memory: memory.id,
     content: { id: memory.id === SCENE ? SCENE : content.id, version: content.version },
     seed: file.seed ?? '',
+    ...shufflingOf(file),
     difficulty,
     attempt,
     players,

@@ -1,4 +1,4 @@
-import type { Game, PartyMember, PileData } from '@bauta/engine';
+import { type Game, type PartyMember, type PileData, shufflingOf } from '@bauta/engine';
 import { position } from './brief-position.ts';
 import { NONE } from './position-schema.ts';
 
@@ -26,6 +26,7 @@ export function setupData({ setup, chance }: Game): Record<string, unknown> {
   return {
     memory,
     seed,
+    ...shufflingOf(setup),
     difficulty,
     attempt,
     players,

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, FACES } from '@bauta/engine';
+import { DIFFICULTIES, FACES, SHUFFLINGS } from '@bauta/engine';
 import { z } from 'zod';
 import { byId, id, listOf, whole } from '../schema/bounds.ts';
 import {
@@ -19,6 +19,8 @@ import { reportHead } from './report-head.ts';
 
 export const text = z.string().max(2000);
 export const seed = z.union([z.string().max(100), z.number()]).transform(String);
+/** Left out in every script from before there was a choice. */
+export const shuffling = z.enum(SHUFFLINGS).exactOptional();
 
 export const member = board.extend({
   apprentice: z.boolean().default(false),
@@ -66,6 +68,7 @@ export const scriptSchema = z.strictObject({
   cards: cards.default({}),
   memory: z.union([id, sceneMemory]),
   seed: seed.optional(),
+  shuffling,
   difficulty: z.enum(DIFFICULTIES).default('normal'),
   attempt: z.union([z.literal(1), z.literal(2)]).default(1),
   players: whole(1, 4).default(1),

@@ -13,6 +13,7 @@ import {
   layPosition,
   type MemorySetup,
   type PileData,
+  SHUFFLING,
   toJSON,
 } from '@bauta/engine';
 import { belongsIn } from '../check/check-memory-decks.ts';
@@ -65,6 +66,7 @@ function setupOf(shared: SharedPosition, pack: Pack, seed: string): MemorySetup 
     memory,
     content,
     seed,
+    shuffling: SHUFFLING,
     difficulty,
     attempt,
     players,

@@ -25,7 +25,7 @@ function knownPosition(seen: Game) {
 /** What of a game may be given to others: what its table sees. As JSON it is what `readShared` reads. */
 export function sharedOf(game: Game): Record<string, unknown> {
   const seen = view(game);
-  const { seed: _seed, ...setup } = setupData(seen);
+  const { seed: _seed, shuffling: _shuffling, ...setup } = setupData(seen);
   const { content, piles, events } = seen.setup;
   return {
     bauta: 'position',

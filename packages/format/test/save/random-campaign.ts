@@ -5,6 +5,7 @@ import {
   beginCampaignSave,
   type CampaignSave,
   campaignDecided,
+  campaignSetup,
   campaignTakenBack,
   readCampaignSave,
   saveCampaignDecision,
@@ -22,9 +23,8 @@ export interface RandomCampaign {
 
 function beginning(seed: string): string {
   const { content } = campaignPack;
-  const { id, version, assassins } = content;
-  const party = Object.keys(assassins).slice(0, 2);
-  const begun = setUpCampaign(content, { content: { id, version }, seed, players: 1, party, difficulty: 'normal' });
+  const party = Object.keys(content.assassins).slice(0, 2);
+  const begun = setUpCampaign(content, campaignSetup(campaignPack, { seed, players: 1, party, difficulty: 'normal' }));
   if (isRefusal(begun)) throw new Error(begun.refused);
   return beginCampaignSave(begun.campaign, begun.events, '2026-11-16');
 }

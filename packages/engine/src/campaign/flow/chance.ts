@@ -1,10 +1,10 @@
-import { below, scripted, shuffledBy, word } from '../../flow/chance.ts';
+import { below, scripted, shuffledAs, word } from '../../flow/chance.ts';
 import type { AssassinFace, CardId } from '../../model/kinds.ts';
 import type { Campaign } from '../model/campaign.ts';
 
 /** A new order of the cards, the top one last. The caller puts it into an event, which moves the stream on. */
-export const shuffledCards = ({ chance }: Campaign, cards: readonly CardId[]): CardId[] =>
-  shuffledBy(word(chance.seed, 'shuffle', chance.shuffles), cards);
+export const shuffledCards = ({ setup, chance }: Campaign, cards: readonly CardId[]): CardId[] =>
+  shuffledAs(setup, chance.seed, chance.shuffles, cards);
 
 /** R41.4: the helpers' dice. */
 export function rollHelpers({ chance, content }: Campaign, count: number): readonly AssassinFace[] {

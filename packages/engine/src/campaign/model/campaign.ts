@@ -1,6 +1,7 @@
 import type { Board, Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
 import type { AssassinFace, CardId, CharacterId, Difficulty } from '../../model/kinds.ts';
+import type { NamesShuffling } from '../../model/shuffling.ts';
 import type {
   BlueprintId,
   BoxId,
@@ -22,7 +23,7 @@ export interface CampaignContent extends Content {
 }
 
 /** What a campaign starts from. */
-export interface CampaignSetup {
+export interface CampaignSetup extends NamesShuffling {
   content: { id: string; version: string };
   /** '' when hidden (view). */
   seed: string;

@@ -1,4 +1,11 @@
-import { type CampaignContent, type CampaignEventOf, type CampaignSetup, DIFFICULTIES, GUARD_KINDS } from '@bauta/engine';
+import {
+  type CampaignContent,
+  type CampaignEventOf,
+  type CampaignSetup,
+  DIFFICULTIES,
+  GUARD_KINDS,
+  SHUFFLINGS,
+} from '@bauta/engine';
 import { z } from 'zod';
 import { byId, id, listOf, whole } from '../../schema/bounds.ts';
 import { cardSchema } from '../card-schemas.ts';
@@ -23,6 +30,7 @@ const content: z.ZodType<CampaignContent> = z.strictObject({
 const setup: z.ZodType<CampaignSetup> = z.strictObject({
   content: contentId,
   seed: z.string().max(200),
+  shuffling: z.enum(SHUFFLINGS).exactOptional(),
   players: whole(1, 4),
   party: listOf(id, 4).min(2),
   difficulty: z.enum(DIFFICULTIES),

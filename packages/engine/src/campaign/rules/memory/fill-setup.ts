@@ -1,6 +1,7 @@
 import type { MemorySetup, PartyMember } from '../../../model/content.ts';
 import type { AllyId } from '../../../model/kinds.ts';
 import { NO_CARD } from '../../../model/kinds.ts';
+import { shufflingOf } from '../../../model/shuffling.ts';
 import { APPRENTICE } from '../../model/book.ts';
 import type { Campaign, Member } from '../../model/campaign.ts';
 import { hqLevel } from '../queries/hq-level.ts';
@@ -44,6 +45,7 @@ export function fillSetup(campaign: Campaign): MemorySetup {
     memory: content.book.entries[entry]!.memory,
     content: { id: content.id, version: content.version },
     seed: `${chance.seed}/${entry}/${attempt}`,
+    ...shufflingOf(campaign.setup),
     difficulty: difficultyIn(campaign),
     attempt,
     players: campaign.players,
