@@ -149,7 +149,8 @@ describe('the lessons that ship with the program', () => {
 
   test('are all shown to somebody', () => {
     for (const memory of PRACTICE_MEMORIES)
-      for (const assassins of [2, 3, 4]) for (const id of played(memory, assassins, `${memory} ${assassins} deal`).told) told.add(id);
+      for (const assassins of [2, 3, 4])
+        for (const id of played(memory, assassins, `${memory} ${assassins} deal`).told) told.add(id);
     expect(venicePack.lessons.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
   });
 });
