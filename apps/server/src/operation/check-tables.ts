@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { bodies, type EntryRow, snapshotOf, type TableRow } from '../store/rows.ts';
 import * as statements from '../store/statements.ts';
-import { ALL_ENTRIES } from '../store/store.ts';
-import { readRoom } from '../table/read-room.ts';
+import { PAGE } from '../store/store.ts';
+import { readOn, readRoom } from '../table/read-room.ts';
 import { reasonOf } from './reason.ts';
 
 /** What was found in a file of tables. */
@@ -80,7 +80,9 @@ function tableReader(database: DatabaseSync): (code: string) => void {
     if (count !== last) throw new Error(`${(last ?? 0) - count} entries are missing`);
     const table = row.get(code) as unknown as TableRow;
     const snapshot = snapshotOf(table);
-    const behind = entries.all(code, snapshot?.at ?? 0, ALL_ENTRIES) as unknown as EntryRow[];
-    readRoom({ snapshot, entries: bodies(behind), archived: Boolean(table.archived) });
+    const pageBehind = (after: number) => bodies(entries.all(code, after, after + PAGE) as unknown as EntryRow[]);
+    const from = snapshot?.at ?? 0;
+    const room = readRoom({ snapshot, entries: pageBehind(from), archived: Boolean(table.archived) });
+    for (let after = from + PAGE; after < count; after += PAGE) readOn(room, pageBehind(after));
   };
 }

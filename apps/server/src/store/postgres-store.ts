@@ -3,7 +3,7 @@ import { migrationFrom, released, versionTable } from './migrations/migrations.t
 import { connectPostgres, type PostgresDatabase, type Statement, type Value } from './postgres-database.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import * as statements from './statements.ts';
-import { ALL_ENTRIES, type Appended, type Store } from './store.ts';
+import { ALL_ENTRIES, type Appended, PAGE, type Store } from './store.ts';
 import { StoreUnavailable } from './store-error.ts';
 
 /** Any number: whoever migrates holds it. */
@@ -90,7 +90,7 @@ function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
       const [row] = await ask<TableRow>(open, [table]);
       if (row === undefined) return null;
       const kept = snapshotOf(row);
-      return { snapshot: kept, entries: await entriesBehind(table, kept?.at ?? 0), archived: Boolean(row.archived) };
+      return { snapshot: kept, entries: await entriesBehind(table, kept?.at ?? 0, PAGE), archived: Boolean(row.archived) };
     },
     describe: async (table, card) => void (await ask(describe, [table, card])),
     enlist: async (table, guest) => void (await ask(enlist, [table, guest])),

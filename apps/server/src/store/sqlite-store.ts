@@ -4,7 +4,7 @@ import { commitsByTurn } from './sqlite-commits.ts';
 import { type Copier, startCopier } from './sqlite-copier.ts';
 import { fileIn, openSqliteFile } from './sqlite-file.ts';
 import * as statements from './statements.ts';
-import { ALL_ENTRIES, type Appended, CHANGED_WITHIN, type Store } from './store.ts';
+import { ALL_ENTRIES, type Appended, CHANGED_WITHIN, PAGE, type Store } from './store.ts';
 
 /** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
 export async function openSqliteStore(folder: string): Promise<Store> {
@@ -65,7 +65,7 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
       const row = tableRow.get(table) as unknown as TableRow | undefined;
       if (row === undefined) return null;
       const kept = snapshotOf(row);
-      return { snapshot: kept, entries: read(table, kept?.at ?? 0), archived: Boolean(row.archived) };
+      return { snapshot: kept, entries: read(table, kept?.at ?? 0, PAGE), archived: Boolean(row.archived) };
     },
     describe: (table, card) => commits.add(() => void describe.run(table, card)),
     enlist: (table, guest) => commits.add(() => void enlist.run(table, guest)),

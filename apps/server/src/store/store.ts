@@ -19,7 +19,7 @@ export const CHANGED_WITHIN = 1000;
 export interface Kept {
   /** The latest, and the number of the entry it stands behind; null when there is none yet. */
   snapshot: { at: number; body: string } | null;
-  /** Those behind the snapshot, in order; all of them when there is none. */
+  /** Those behind the snapshot, or all when there is none: in order, the first `PAGE` of them. */
   entries: readonly Entry[];
   archived: boolean;
 }
@@ -29,6 +29,9 @@ export type Appended = 'added' | 'conflict' | 'gone';
 
 /** More entries than any table has. */
 export const ALL_ENTRIES = 1_000_000_000;
+
+/** So many entries of a table are read in one go: behind a snapshot there are seldom more. */
+export const PAGE = 512;
 
 /**
  * Entries of a table are numbered from 1, without a gap. What is answered is durable: it outlives a loss of power.

@@ -6,9 +6,9 @@ import { botMove } from './bot-move.ts';
 import { cardOf } from './card.ts';
 import { judge } from './judge.ts';
 import { type Attendance, presence } from './presence.ts';
-import { readRoom } from './read-room.ts';
+import { keepSnapshot, openRoom, pagesBehind } from './read-room.ts';
 import { entryOf } from './recent-keys.ts';
-import { type AnyRoom, follow, snapshotOf } from './room.ts';
+import { type AnyRoom, follow } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
 import { entryTexts, textOf, wholeOf } from './tell.ts';
 
@@ -52,9 +52,6 @@ export interface LiveTable {
 
 /** What processes tell each other: an entry with its number, or what is not kept. */
 type Told = { from: string } & ({ seq: number; entry: StoredEntry } | Attendance | { ping: { by: string; at: number } });
-
-/** A snapshot is taken once so many entries lie behind the last: it costs as much as dozens of entries, and reading so many back a millisecond or two. */
-const SNAPSHOT_EVERY = 256;
 
 /** What lists show of a table is at most so many entries old. */
 const DESCRIBE_EVERY = 32;
@@ -111,19 +108,27 @@ export function liveTable(
   }
 
   /** Entries behind `seen`, as the table may see them. */
-  async function toldSince({ play, seq }: AnyRoom, seen: number): Promise<string[]> {
-    const texts = seen < seq ? await store.read(code, seen, seq - seen) : [];
-    return texts.map((text, index) => entryTexts({ play }, seen + index + 1, JSON.parse(text) as StoredEntry).told);
+  const toldAs = ({ play }: AnyRoom, seen: number, texts: readonly string[]): string[] =>
+    texts.map((text, index) => entryTexts({ play }, seen + index + 1, JSON.parse(text) as StoredEntry).told);
+
+  const toldSince = async (room: AnyRoom, seen: number): Promise<string[]> =>
+    seen < room.seq ? toldAs(room, seen, await store.read(code, seen, room.seq - seen)) : [];
+
+  /** What others did since those here were last told. */
+  async function tellMissed(room: AnyRoom): Promise<void> {
+    for await (const page of pagesBehind(store, code, toldOf, room.seq)) {
+      for (const told of toldAs(room, toldOf, page)) toAll(told);
+      toldOf += page.length;
+    }
   }
 
   /** Others may have gone on while it rested. */
   async function wake(): Promise<AnyRoom> {
-    const kept = await store.open(code);
-    if (kept === null) throw new Error(GONE);
-    const room = readRoom(kept);
-    for (const told of await toldSince(room, toldOf)) toAll(told);
-    toldOf = room.seq;
-    lastSnapshot = kept.snapshot?.at ?? 0;
+    const standing = await openRoom(store, code);
+    if (standing === null) throw new Error(GONE);
+    const { room } = standing;
+    await tellMissed(room);
+    lastSnapshot = standing.snapshotAt;
     held = room;
     wakeBots(room);
     return room;
@@ -141,15 +146,8 @@ export function liveTable(
   }
 
   async function readOn(room: AnyRoom): Promise<void> {
-    for (const entry of await store.read(code, room.seq)) acceptOther(room, JSON.parse(entry) as StoredEntry);
-  }
-
-  async function keepSnapshot(room: AnyRoom): Promise<void> {
-    if (room.seq - lastSnapshot < SNAPSHOT_EVERY) return;
-    const snapshot = snapshotOf(room);
-    if (snapshot === null) return;
-    lastSnapshot = room.seq;
-    await store.snapshot(code, room.seq, JSON.stringify(snapshot));
+    for await (const page of pagesBehind(store, code, room.seq))
+      for (const entry of page) acceptOther(room, JSON.parse(entry) as StoredEntry);
   }
 
   /** false when another process was faster: then everything is to be looked at again. */
@@ -167,7 +165,7 @@ export function liveTable(
     accept(room, entry, told, isAhead);
     fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
     if (archived !== null || room.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(room));
-    await keepSnapshot(room);
+    lastSnapshot = await keepSnapshot(store, code, room, lastSnapshot);
     return true;
   }
 

@@ -14,8 +14,8 @@ import {
   takeBack,
   turnOf,
 } from '@bauta/protocol';
-import { lastKeys, type RecentKeys, recentKeys, remember } from './recent-keys.ts';
-import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
+import { type RecentKeys, recentKeys, remember } from './recent-keys.ts';
+import type { Opening, StoredEntry } from './stored-entry.ts';
 
 /** A table as its log tells it. Positions are whole: what the table may see is made of them when it is told. */
 export interface Room<Position, Happened> {
@@ -53,31 +53,6 @@ export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoo
     table: emptyTable(opening.title, opening.host, opening.seats),
     keys: recentKeys(),
   };
-}
-
-/** What older snapshots do not tell of a table. */
-const NOT_IN_OLDER = { departed: [], bots: 'by-rule', botRun: 0, archived: false } as const satisfies Partial<Table>;
-
-/** From a snapshot behind entry `seq`. */
-export function roomAt({ opening, table, n, position, keys }: Snapshot, seq: number): AnyRoom {
-  const play = playOf(opening.kind);
-  const thread = beginOwnThread(play, play.unpack(position), n);
-  return {
-    play,
-    opening,
-    begun: [],
-    seq,
-    thread,
-    turn: turnOf(play, thread.position),
-    table: { ...NOT_IN_OLDER, ...(table as Omit<Table, keyof typeof NOT_IN_OLDER>) },
-    keys: recentKeys(keys),
-  };
-}
-
-/** null while something could be taken back: a snapshot holds one position only. */
-export function snapshotOf({ play, opening, thread, table, keys }: AnyRoom): Snapshot | null {
-  if (thread.free.length > 0) return null;
-  return { opening, table, n: thread.n, position: play.pack(thread.position), keys: lastKeys(keys) };
 }
 
 /** The room behind the entry, in place. `isAhead`: its position is there already. */

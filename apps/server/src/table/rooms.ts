@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Clock, systemClock } from '../clock.ts';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Report } from '../operation/faults.ts';
-import type { Kept, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { cardOf } from './card.ts';
 import { isCode, newCode } from './code.ts';
 import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
-import { readRoom } from './read-room.ts';
+import { openRoom, type Standing } from './read-room.ts';
 import { type AnyRoom, beginRoom } from './room.ts';
 import type { Opening } from './stored-entry.ts';
 
@@ -37,12 +37,10 @@ export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClo
   /** Those that are being put away, until everything under way there is written. */
   const leaving = new Map<string, Promise<void>>();
 
-  const kept = async (code: string): Promise<Kept | null> => (isCode(code) ? store.open(code) : null);
-
   /** What was written may be damaged, so that it cannot be gone on from. */
-  function roomOf(code: string, found: Kept): AnyRoom {
+  async function standing(code: string): Promise<Standing | null> {
     try {
-      return readRoom(found);
+      return isCode(code) ? await openRoom(store, code) : null;
     } catch (error) {
       report('read-table', error, code);
       throw error;
@@ -51,9 +49,9 @@ export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClo
 
   async function load(code: string): Promise<LiveTable | null> {
     await leaving.get(code);
-    const found = await kept(code);
+    const found = await standing(code);
     if (found === null) return null;
-    const table = liveTable(code, roomOf(code, found), found.snapshot?.at ?? 0, house, (error) => {
+    const table = liveTable(code, found.room, found.snapshotAt, house, (error) => {
       report('table', error, code);
       void putAway(code, table);
     });
@@ -101,8 +99,7 @@ export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClo
       return table;
     },
     async look(code) {
-      const found = await kept(code);
-      return found === null ? null : roomOf(code, found);
+      return (await standing(code))?.room ?? null;
     },
     leave(code, listener) {
       const table = ready.get(code);

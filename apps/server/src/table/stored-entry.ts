@@ -30,12 +30,30 @@ export type StoredEntry = Written &
     | { type: 'said'; by: string; text: string }
   );
 
-/** Where a log can be gone on with without reading what is before. */
-export interface Snapshot {
+interface Stand {
   opening: Omit<Opening, 'position' | 'begun'>;
   table: unknown;
   n: number;
-  position: unknown;
   /** Of the last commands: one that is said again is not done again. */
   keys: readonly KeyOfEntry[];
 }
+
+/** Where nothing can be taken back. This form is older than the other. */
+export interface Settled extends Stand {
+  form?: never;
+  position: unknown;
+  /** As in the opening, while nothing is decided; older ones do not have it. */
+  begun?: readonly unknown[];
+}
+
+/** Where something can. It has no `position`: a server that does not know the form must not take the barrier for where play stands. */
+export interface Unsettled extends Stand {
+  form: 2;
+  /** At the last new information. */
+  barrier: unknown;
+  /** What was decided since. */
+  free: readonly Moment<unknown>[];
+}
+
+/** Where a log can be gone on with without reading what is before. */
+export type Snapshot = Settled | Unsettled;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/open-store.ts';
-import { CHANGED_WITHIN, type Store } from '../../src/store/store.ts';
+import { CHANGED_WITHIN, PAGE, type Store } from '../../src/store/store.ts';
 import { appendAtEnd } from './append-at-end.ts';
 import { startWriter } from './writer-process.ts';
 
@@ -195,6 +195,16 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
       await store.snapshot(table, 3, 'after three');
       expect(await other.open(table)).toEqual({ snapshot: { at: 3, body: 'after three' }, entries: [], archived: false });
       expect(await other.read(table, 0)).toEqual(['first', 'second', 'third']);
+    });
+
+    test('comes with a page of what is behind it, however much that is', async () => {
+      const table = await newTable();
+      const entries = range(2, 3 * PAGE).map((number) => `entry ${number}`);
+      await store.append(table, 1, entries);
+      expect((await other.open(table))?.entries).toEqual(['first', ...entries].slice(0, PAGE));
+      await store.snapshot(table, 5, 'after five');
+      expect((await other.open(table))?.entries).toEqual(entries.slice(4, 4 + PAGE));
+      expect(await other.read(table, 5 + PAGE)).toEqual(entries.slice(4 + PAGE));
     });
 
     test('older than the one that is kept is left out', async () => {

@@ -1,5 +1,5 @@
 import { folded, type Play } from './play.ts';
-import { beginThread, eventsOf, type Moment, type Thread } from './thread.ts';
+import { eventsOf, type Moment, type Thread } from './thread.ts';
 
 /**
  * A server's thread has two positions of its own, and changes them in place: the position is played on, the barrier comes after it with new
@@ -7,11 +7,13 @@ import { beginThread, eventsOf, type Moment, type Thread } from './thread.ts';
  */
 export type OwnThread<Position, Happened> = Thread<Position, Happened>;
 
+/** `free`: the decisions behind the barrier, up to `n`. */
 export const beginOwnThread = <Position, Happened>(
-  { copy }: Play<Position, Happened>,
-  position: Position,
+  play: Play<Position, Happened>,
+  barrier: Position,
   n = 0,
-): OwnThread<Position, Happened> => ({ ...beginThread<Position, Happened>(position, n), barrier: copy(position) });
+  free: readonly Moment<Happened>[] = [],
+): OwnThread<Position, Happened> => ({ n, position: folded(play, barrier, eventsOf(free)), barrier, free });
 
 /** The position is behind the moment already. */
 export function goOn<Position, Happened>(

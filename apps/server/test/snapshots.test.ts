@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCampaign, type Game, hash, isRefusal } from '@bauta/engine';
+import { applied, CAMPAIGN_PLAY } from '@bauta/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campaignPack } from '../../../test/campaign-pack.ts';
+import type { Clock } from '../src/clock.ts';
+import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import { AT_START, checkTables } from '../src/operation/check-tables.ts';
+import { fileIn } from '../src/store/sqlite-file.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import type { AnyRoom } from '../src/table/room.ts';
+import { openRooms, type Rooms } from '../src/table/rooms.ts';
+import type { StoredEntry } from '../src/table/stored-entry.ts';
+import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
+
+let time = 0;
+const clock: Clock = { date: () => time, monotonic: () => time };
+
+let folder: string;
+let store: Store;
+let rooms: Rooms;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-snapshots-'));
+  store = await openSqliteStore(folder);
+  rooms = openRooms(store, localFanOut(), clock);
+});
+afterEach(async () => {
+  await rooms.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Another process, which has nothing but the store. */
+async function restart(): Promise<void> {
+  await rooms.close();
+  rooms = openRooms(store, localFanOut(), clock);
+}
+
+const look = async (code: string): Promise<AnyRoom> => (await rooms.look(code))!;
+
+/** An option that reveals nothing, so that it can be taken back. */
+function freeOption({ play, thread }: AnyRoom): string {
+  const found = play.options(thread.position).find((command) => {
+    const done = applied(play, thread.position, command);
+    return !isRefusal(done) && !done.events.some(play.isNew);
+  });
+  return play.idOf(found!);
+}
+
+/** A table with one decision that can be taken back. */
+async function unsettledTable(): Promise<string> {
+  const code = await newTable(rooms);
+  await takeAllSeats(rooms, code);
+  const room = await look(code);
+  await (await rooms.at(code))!.perform(decide(freeOption(room), room.thread.n), ADA);
+  return code;
+}
+
+/** With as much time between them as the limit asks for. */
+async function talk(code: string, lines: number): Promise<void> {
+  const table = (await rooms.at(code))!;
+  for (let line = 0; line < lines; line++) {
+    time += 60_000;
+    expect(await table.perform(said(`line-${line}`), ADA)).toMatchObject({ type: 'done' });
+  }
+}
+
+/** As earlier versions wrote them: without a limit, and without a snapshot. */
+async function addLines(code: string, lines: number): Promise<void> {
+  const line: StoredEntry = { type: 'said', at: 0, key: `${BEA.id} line`, by: BEA.id, text: 'Hush.' };
+  const { seq } = await look(code);
+  await store.append(code, seq, Array(lines).fill(JSON.stringify(line)));
+}
+
+const standOf = ({ seq, thread, table, turn, begun }: AnyRoom) => ({
+  seq,
+  turn,
+  table,
+  begun,
+  n: thread.n,
+  free: thread.free,
+  position: hash(thread.position as Game),
+  barrier: hash(thread.barrier as Game),
+});
+
+test('600 lines of talk delay no snapshot while a decision can be taken back, and it still can be in another process', async () => {
+  const code = await unsettledTable();
+  const before = standOf(await look(code));
+  expect(before.free).toHaveLength(1);
+  await talk(code, 600);
+  const { snapshot, entries } = (await store.open(code))!;
+  expect([snapshot === null, entries.length]).toEqual([false, before.seq + 600 - 512]);
+  // A server of an earlier version would take the barrier for where play stands.
+  expect(JSON.parse(snapshot!.body)).not.toHaveProperty('position');
+  await restart();
+  expect(standOf(await look(code))).toEqual({ ...before, seq: before.seq + 600 });
+
+  const undo = { type: 'undo', key: 'undo-key', n: before.n, count: 1 } as const;
+  expect(await (await rooms.at(code))!.perform(undo, ADA)).toMatchObject({ type: 'done' });
+  const undone = standOf(await look(code));
+  expect(undone).toMatchObject({ n: before.n + 1, free: [], position: before.barrier, barrier: before.barrier });
+  await restart();
+  expect(standOf(await look(code))).toEqual(undone);
+  expect(await (await rooms.at(code))!.perform({ ...undo, key: 'undo-more', n: undone.n }, ADA)).toMatchObject({
+    trouble: { why: 'no-undo' },
+  });
+});
+
+test('play goes on from a snapshot that was taken while something could be taken back', async () => {
+  const code = await unsettledTable();
+  await addLines(code, 600);
+  await restart();
+  expect([(await look(code)).seq, (await store.open(code))!.entries]).toEqual([604, []]);
+  for (let round = 0; round < 12; round++) {
+    const { play, thread } = await look(code);
+    const [next] = play.options(thread.position).map(play.idOf);
+    expect(await (await rooms.at(code))!.perform(decide(next!, thread.n), ADA)).toMatchObject({ type: 'done' });
+  }
+  const kept = standOf(await look(code));
+  const whole = vi.spyOn(store, 'open').mockImplementation(async () => ({
+    snapshot: null,
+    entries: await store.read(code, 0),
+    archived: false,
+  }));
+  expect(standOf(await look(code))).toEqual(kept);
+  whole.mockRestore();
+});
+
+test('a talk of 20,000 lines is read page by page, once: whoever comes next reads the snapshot', async () => {
+  const code = await unsettledTable();
+  const before = standOf(await look(code));
+  await addLines(code, 20_000);
+  await restart();
+  const read = vi.spyOn(store, 'read');
+  expect(standOf(await look(code))).toEqual({ ...before, seq: before.seq + 20_000 });
+  const pages = await Promise.all(read.mock.results.map(({ value }) => value as ReturnType<Store['read']>));
+  expect(pages.length).toBeGreaterThan(30);
+  expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(512);
+  read.mockClear();
+  expect(standOf(await look(code))).toEqual({ ...before, seq: before.seq + 20_000 });
+  expect(read).not.toHaveBeenCalled();
+  expect((await store.open(code))!.entries).toEqual([]);
+});
+
+test('other tables go on while a long log is read', async () => {
+  const code = await newTable(rooms);
+  await addLines(code, 20_000);
+  const order: string[] = [];
+  const reading = look(code).then(() => order.push('read'));
+  setImmediate(() => order.push('others'));
+  await reading;
+  expect(order).toEqual(['others', 'read']);
+});
+
+test('what cannot be kept can still be read', async () => {
+  const code = await newTable(rooms);
+  await addLines(code, 600);
+  const full = vi.spyOn(store, 'snapshot').mockRejectedValue(new Error('no space'));
+  expect(await look(code)).toMatchObject({ seq: 601 });
+  expect(full).toHaveBeenCalledOnce();
+});
+
+test('what another process wrote while a table rested is told once and in order, however much it is', async () => {
+  const code = await newTable(rooms);
+  const table = (await rooms.at(code))!;
+  const ada = listening(ADA);
+  await table.enter(ada.listener, 0);
+  table.restIfQuiet(Number.POSITIVE_INFINITY);
+  await addLines(code, 1300);
+  await talk(code, 1);
+  await addLines(code, 1300);
+  await table.catchUp();
+  const told = ada.entries().map((entry) => ('seq' in entry ? entry.seq : 0));
+  expect(told).toEqual(Array.from({ length: 2601 }, (_, index) => index + 2));
+});
+
+test('snapshots of earlier versions are gone on from, and one of a newer version is refused by its name', async () => {
+  const code = await newTable(rooms);
+  await takeAllSeats(rooms, code);
+  const room = await look(code);
+  const { departed: _departed, bots: _bots, botRun: _botRun, archived: _archived, ...table } = room.table;
+  const body = { opening: room.opening, table, n: 7, position: room.play.pack(room.thread.position), keys: [] };
+  await store.snapshot(code, room.seq, JSON.stringify(body));
+  await addLines(code, 3);
+  expect(standOf(await look(code))).toEqual({ ...standOf(room), seq: room.seq + 3, n: 7 });
+  await store.snapshot(code, room.seq, JSON.stringify({ ...body, form: 3 }));
+  await expect(look(code)).rejects.toThrow('a newer Bauta');
+});
+
+test('what a campaign tells before its first decision outlives a long talk', async () => {
+  const { id, version, assassins } = campaignPack.content;
+  const party = Object.keys(assassins).slice(0, 2);
+  const setup = { content: { id, version }, seed: 'talk', players: 2, party, difficulty: 'normal' as const };
+  const campaign = createCampaign(campaignPack.content, setup);
+  if (isRefusal(campaign)) throw new Error(campaign.refused);
+  const begun = [{ type: 'told-first' }];
+  const position = CAMPAIGN_PLAY.pack(campaign);
+  const code = await rooms.create({ kind: 'campaign', title: 'Talk', host: ADA, seats: party, position, begun });
+  await addLines(code, 300);
+  expect(await look(code)).toMatchObject({ seq: 301, begun });
+  expect((await store.open(code))!.snapshot!.at).toBe(301);
+  expect(await look(code)).toMatchObject({ seq: 301, begun });
+});
+
+test('the check of a file reads long logs to their end', async () => {
+  const [long, damaged] = [await newTable(rooms), await newTable(rooms)];
+  for (const code of [long, damaged]) await addLines(code, 2000);
+  await store.append(damaged, 2001, ['{"type":']);
+  const { tables, checked, unreadable } = checkTables(fileIn(folder), AT_START);
+  expect([tables, checked, unreadable.map(({ code }) => code)]).toEqual([2, 2, [damaged]]);
+});
