@@ -51,6 +51,7 @@ export class FakeTableServer {
   /** Nobody can connect. */
   isDown = false;
   isForgetful = false;
+  refusesTalk = false;
   private thread;
   private table: Table;
   private readonly log: Entry[] = [];
@@ -113,6 +114,7 @@ export class FakeTableServer {
     const seq = this.keys.get(key);
     if (seq !== undefined) return { type: 'done', key, seq };
     if ('n' in message && message.n !== this.thread.n) return { type: 'refused', key, trouble: { why: 'stale' } };
+    if (message.type === 'say' && this.refusesTalk) return { type: 'refused', key, trouble: { why: 'too-much-said' } };
     if (message.type === 'decide') this.play(message.option, ADA);
     else if (message.type === 'undo') this.undo(message.count, ADA);
     else if (message.type === 'say') this.write({ type: 'said', by: ADA, text: message.text });

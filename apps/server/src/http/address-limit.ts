@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
-import { type Bucket, bucket } from '../wire/bucket.ts';
+import { buckets } from '../wire/buckets.ts';
 import { problem } from './problem.ts';
 
 export interface Limits {
@@ -9,9 +9,6 @@ export interface Limits {
   atOnce: number;
   aSecond: number;
 }
-
-/** Beyond so many, those of addresses that were quiet longest are forgotten. */
-const ADDRESSES = 10_000;
 
 /** So many bytes count as one request, since reading them takes as long. */
 const BYTES = 32 * 1024;
@@ -23,14 +20,7 @@ const weightOf = (headers: IncomingHttpHeaders): number =>
 
 /** Keeps one address from crowding out the others. */
 export function limitAddresses(api: FastifyInstance, { atOnce, aSecond }: Limits, clock: Clock = systemClock): void {
-  const buckets = new Map<string, Bucket>();
-  function bucketOf(address: string): Bucket {
-    const found = buckets.get(address) ?? bucket(atOnce, aSecond);
-    buckets.delete(address);
-    buckets.set(address, found);
-    if (buckets.size > ADDRESSES) buckets.delete(buckets.keys().next().value!);
-    return found;
-  }
+  const bucketOf = buckets(atOnce, aSecond);
   api.addHook('onRequest', async (request, reply) => {
     if (bucketOf(request.ip).take(clock.monotonic(), Math.min(weightOf(request.headers), atOnce))) return;
     return problem(reply, 429, 'Too many requests at once: try again in a moment.');

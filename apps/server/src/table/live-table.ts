@@ -10,6 +10,7 @@ import { keepSnapshot, openRoom, pagesBehind } from './read-room.ts';
 import { entryOf } from './recent-keys.ts';
 import { type AnyRoom, follow } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
+import type { MayTalk } from './talk-limit.ts';
 import { entryTexts, textOf, wholeOf } from './tell.ts';
 
 /** A browser at a table. */
@@ -31,6 +32,7 @@ export interface House {
   now(): number;
   /** How long nobody has done anything is measured by it. */
   monotonic(): number;
+  readonly mayTalk: MayTalk;
 }
 
 /** A table that this process follows. No process owns one: whoever appends first is right, and the others follow. */
@@ -74,7 +76,7 @@ export function liveTable(
   house: House,
   onFault: (error: unknown) => void,
 ): LiveTable {
-  const { store, fanOut, name: me, now, monotonic } = house;
+  const { store, fanOut, name: me, now, monotonic, mayTalk } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
   let held: AnyRoom | null = first;
@@ -192,6 +194,8 @@ export function liveTable(
     for (;;) {
       const known = entryOf(room.keys, own.key);
       if (known !== undefined) return { type: 'done', key, seq: known };
+      if (wish.type === 'say' && !mayTalk(code, room.table, by))
+        return { type: 'refused', key, trouble: { why: 'too-much-said' } };
       const judged = judge(room, own, { by, at: now() });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       const appended = await append(room, judged.entry, judged.isAhead);

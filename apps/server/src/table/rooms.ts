@@ -9,6 +9,7 @@ import { type House, type Listener, type LiveTable, liveTable } from './live-tab
 import { openRoom, type Standing } from './read-room.ts';
 import { type AnyRoom, beginRoom } from './room.ts';
 import type { Opening } from './stored-entry.ts';
+import { talkLimit } from './talk-limit.ts';
 
 /** The tables that this process follows: read from the store when somebody comes, put away when all have gone. */
 export interface Rooms {
@@ -31,7 +32,9 @@ const REST = 15_000;
 const LOOK_ROUND = 5_000;
 
 export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClock, report: Report = () => {}): Rooms {
-  const house: House = { store, fanOut, name: randomBytes(6).toString('base64url'), now: clock.date, monotonic: clock.monotonic };
+  const { date: now, monotonic } = clock;
+  const name = randomBytes(6).toString('base64url');
+  const house: House = { store, fanOut, name, now, monotonic, mayTalk: talkLimit(monotonic) };
   const tables = new Map<string, Promise<LiveTable | null>>();
   const ready = new Map<string, LiveTable>();
   /** Those that are being put away, until everything under way there is written. */

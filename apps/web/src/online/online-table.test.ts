@@ -261,6 +261,20 @@ test('what is said is never seen twice: not as long as it has no answer either',
   expect(talkIn(table)).toEqual([['Now!'], []]);
 });
 
+test('a line that the table does not take is there to be said again, and does not write over another', async () => {
+  const server = acting();
+  const table = await sit(server);
+  server.refusesTalk = true;
+  table.say('Now!');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.trouble.value).toEqual({ why: 'too-much-said' });
+  expect([talkIn(table), table.draft.value]).toEqual([[[], []], 'Now!']);
+  table.draft.value = 'Wait.';
+  table.say('Go.');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([talkIn(table), table.draft.value]).toEqual([[[], []], 'Wait.']);
+});
+
 test('what is said without a connection outlives the page, and is said once by the next', async () => {
   const items = new Items();
   vi.stubGlobal('localStorage', items);

@@ -125,10 +125,11 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     pending.goOn();
   }
 
-  async function ask(message: Keyed): Promise<void> {
+  async function ask(message: Keyed): Promise<Trouble | null> {
     trouble.value = null;
     const why = await connection.ask(message);
     if (why !== null) trouble.value = why;
+    return why;
   }
 
   function noLongerUnsaid(isIt: (line: Unsaid) => boolean): void {
@@ -139,8 +140,10 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
   }
 
   async function utter({ key, text }: Unsaid): Promise<void> {
-    await ask({ type: 'say', key, text });
+    const why = await ask({ type: 'say', key, text });
     noLongerUnsaid((line) => line.key === key);
+    // What was refused need not be written again; what is being written stays.
+    if (why !== null && draft.peek() === '') draft.value = text;
   }
 
   function takeEntry(entry: Entry): void {

@@ -57,6 +57,7 @@ export type Trouble =
   | { why: 'bots-first' } // the phase would end before bots have played
   | { why: 'no-undo' } // beyond the last new information
   | { why: 'nothing-asked' }
+  | { why: 'too-much-said' } // more talk than the table takes; later it may be said again
   | { why: 'archived' }; // put away: it can be left, and the host can take it out again
 
 export type FromServer =

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Member } from '@bauta/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { openRooms, type Rooms } from '../src/table/rooms.ts';
+import { ADA, BEA, newTable, said } from './tables/in-process.ts';
+
+let time = 0;
+let folder: string;
+let store: Store;
+let rooms: Rooms;
+let code: string;
+const open = (): Rooms => openRooms(store, localFanOut(), { date: () => 0, monotonic: () => time });
+beforeEach(async () => {
+  time = 1_000_000;
+  folder = mkdtempSync(join(tmpdir(), 'bauta-talk-'));
+  store = await openSqliteStore(folder);
+  rooms = open();
+  code = await newTable(rooms);
+});
+afterEach(async () => {
+  await rooms.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+let lines = 0;
+/** How many of the lines were said. */
+async function says(member: Member, most: number): Promise<number> {
+  const table = (await rooms.at(code))!;
+  let count = 0;
+  for (let line = 0; line < most; line++) {
+    lines += 1;
+    const answer = await table.perform(said(`line-${lines}`), member);
+    if (answer.type === 'done') count += 1;
+    else expect(answer).toMatchObject({ type: 'refused', trouble: { why: 'too-much-said' } });
+  }
+  return count;
+}
+
+const guest = (number: number): Member => ({ id: `guest-${number}`.padEnd(16, '-'), name: `Guest ${number}` });
+const seated = async (member: Member, seat: string): Promise<unknown> =>
+  (await rooms.at(code))!.perform({ type: 'seat', key: `seat-${seat}`, seat, for: 'me' }, member);
+
+test('a flood of lines is refused with its reason, and nothing of it is written', async () => {
+  expect(await says(ADA, 50)).toBe(30);
+  expect((await store.read(code, 0)).length).toBe(1 + 30);
+  time += 10_000;
+  expect(await says(ADA, 50)).toBe(5);
+});
+
+test('those without a seat may say less, and all of them together do not keep the players from talking', async () => {
+  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  await seated(BEA, seat!);
+  const saidByEach: number[] = [];
+  for (let number = 0; number < 6; number++) saidByEach.push(await says(guest(number), 8));
+  expect(saidByEach).toEqual([5, 5, 5, 5, 0, 0]);
+  expect([await says(BEA, 31), await says(ADA, 31)]).toEqual([30, 30]);
+});
+
+test('a table takes so much talk and no more, whoever has its seats', async () => {
+  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  const saidByEach: number[] = [await says(ADA, 30)];
+  for (let number = 0; number < 4; number++) {
+    await seated(guest(number), seat!);
+    saidByEach.push(await says(guest(number), 30));
+    await (await rooms.at(code))!.perform({ type: 'seat', key: `free-${number}-it`, seat: seat!, for: 'nobody' }, guest(number));
+  }
+  expect(saidByEach).toEqual([30, 30, 30, 0, 0]);
+});
+
+test('what is said again with its key is answered as before, and a table that was put away in between brings no new lines', async () => {
+  const table = (await rooms.at(code))!;
+  const first = await table.perform(said('first'), ADA);
+  expect(await says(ADA, 40)).toBe(29);
+  expect(await table.perform(said('first'), ADA)).toEqual(first);
+  vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('away'));
+  await expect(table.perform({ type: 'leave', key: 'leave-key' }, BEA)).rejects.toThrow('away');
+  expect(await rooms.at(code)).not.toBe(table);
+  expect(await says(ADA, 5)).toBe(0);
+});
+
+test('a decision and a seat are no talk', async () => {
+  expect(await says(ADA, 40)).toBe(30);
+  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  expect(await seated(ADA, seat!)).toMatchObject({ type: 'done' });
+});
