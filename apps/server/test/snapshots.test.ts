@@ -90,7 +90,9 @@ test('600 lines of talk delay no snapshot while a decision can be taken back, an
   const code = await unsettledTable();
   const before = standOf(await look(code));
   expect(before.free).toHaveLength(1);
-  await talk(code, 600);
+  await addLines(code, 500);
+  await (await rooms.at(code))!.catchUp();
+  await talk(code, 100);
   const { snapshot, entries } = (await store.open(code))!;
   expect([snapshot === null, entries.length]).toEqual([false, before.seq + 600 - 512]);
   // A server of an earlier version would take the barrier for where play stands.
