@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { botMove } from './bot-move.ts';
 import { cardOf } from './card.ts';
 import { judge } from './judge.ts';
+import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
 import { keepSnapshot, openRoom, pagesBehind } from './read-room.ts';
 import { entryOf } from './recent-keys.ts';
@@ -42,7 +43,7 @@ export interface LiveTable {
   enter(listener: Listener, seen: number): Promise<void>;
   leave(listener: Listener): void;
   perform(wish: Keyed, member: Member): Promise<FromServer>;
-  /** Shown to everyone there and not kept. */
+  /** Shown to everyone there, gathered with others, and not kept. */
   ping(member: Member, at: number): void;
   /** Something may have been missed. */
   catchUp(): Promise<void>;
@@ -53,7 +54,7 @@ export interface LiveTable {
 }
 
 /** What processes tell each other: an entry with its number, or what is not kept. */
-type Told = { from: string } & ({ seq: number; entry: StoredEntry } | Attendance | { ping: { by: string; at: number } });
+type Told = { from: string } & ({ seq: number; entry: StoredEntry } | Attendance | { ping: Ping });
 
 /** What lists show of a table is at most so many entries old. */
 const DESCRIBE_EVERY = 32;
@@ -221,6 +222,11 @@ export function liveTable(
     show: (members) => toAll(textOf({ type: 'present', members })),
   });
 
+  const pings = gatherPings((ping) => {
+    toAll(textOf({ type: 'pinged', ...ping }));
+    tell({ from: me, ping });
+  });
+
   function hear(told: Told): void {
     if (told.from === me) return;
     if ('present' in told) attendance.hear(told.from, told);
@@ -253,10 +259,7 @@ export function liveTable(
         if (wish.type !== 'leave' && !isMember(room.table, member.id)) await join(room, member);
         return write(room, wish, member.id);
       }),
-    ping({ id: by }, at) {
-      toAll(textOf({ type: 'pinged', by, at }));
-      tell({ from: me, ping: { by, at } });
-    },
+    ping: ({ id: by }, at) => pings.add({ by, at }),
     catchUp() {
       attendance.callRoll();
       return inTurn(readOn);
@@ -275,6 +278,7 @@ export function liveTable(
       await queue;
       unsubscribe();
       attendance.close();
+      pings.close();
       for (const listener of listeners) listener.drop();
     },
   };

@@ -22,6 +22,7 @@ export function listening(member: Member) {
   };
   return {
     listener,
+    heard: heard as readonly FromServer[],
     entries: () => heard.filter((message) => 'seq' in message && message.type !== 'whole'),
     isDropped: () => dropped,
   };
