@@ -10,6 +10,7 @@ test('without a word everything is as a household wants it', () => {
     origins: [],
     behindProxy: false,
     limits: { aSecond: 20, atOnce: 120 },
+    connections: { address: 100 },
     logLevel: 'warn',
   });
 });
@@ -22,17 +23,26 @@ test('many servers share a database and a Redis', () => {
   });
 });
 
-test.each(['PORT', 'HOST', 'BAUTA_DATA', 'DATABASE_URL', 'REDIS_URL', 'BAUTA_PROXY', 'BAUTA_ORIGINS', 'BAUTA_RATE', 'LOG_LEVEL'])(
-  '%s that is set to nothing is not set',
-  (name) => {
-    expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
-  },
-);
+test.each([
+  'BAUTA_CONNECTIONS',
+  'PORT',
+  'HOST',
+  'BAUTA_DATA',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'BAUTA_PROXY',
+  'BAUTA_ORIGINS',
+  'BAUTA_RATE',
+  'LOG_LEVEL',
+])('%s that is set to nothing is not set', (name) => {
+  expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+});
 
 test.each([
   [{ PORT: 'abc' }, 'PORT=abc is no port: a number up to 65535 is.'],
   [{ PORT: '99999' }, 'PORT=99999 is no port: a number up to 65535 is.'],
   [{ BAUTA_RATE: '0' }, 'BAUTA_RATE=0 is no number of requests a second.'],
+  [{ BAUTA_CONNECTIONS: 'all' }, 'BAUTA_CONNECTIONS=all is no number of connections.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is none of trace, debug, info, warn, error, fatal, silent.'],
   [{ BAUTA_ORIGINS: 'https://a.example,b' }, 'BAUTA_ORIGINS: b is no origin, such as https://play.example.org.'],
 ])('%o is refused in a sentence', (env, sentence) => {

@@ -21,6 +21,8 @@ import type { Check } from './operation/start-check.ts';
 import { watchStore } from './operation/watch-store.ts';
 import type { Store } from './store/store.ts';
 import { openRooms } from './table/rooms.ts';
+import { closeSoon, turnAway } from './wire/bye.ts';
+import { CONNECTIONS, type ConnectionLimits, limitConnections } from './wire/connection-limit.ts';
 import { endSockets } from './wire/end-sockets.ts';
 import { attend, MAX_MESSAGE } from './wire/socket.ts';
 
@@ -31,6 +33,8 @@ export interface Tables {
   /** Pages at these origins may speak for a guest, besides our own. */
   origins: readonly string[];
   limits: Limits;
+  /** Where they are others than ours. */
+  connections?: Partial<ConnectionLimits>;
   /** Of the tests; without one that of the system. */
   clock?: Clock;
   /** Looks through what is kept; without one nothing is. */
@@ -69,6 +73,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     await store.close();
   });
   const found = tables.check === undefined ? () => null : checkAtStart(server, tables.check, meter, report);
+  const admit = limitConnections({ ...CONNECTIONS, ...tables.connections });
   sayRefusals(server, report);
   refuseOtherUpgrades(server, `${API}${SOCKET}`);
   healthRoutes(server, store, rooms, meter, found);
@@ -86,8 +91,12 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
         // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
         socket.removeAllListeners('error').on('error', () => {});
         const guest = guestIn(request.headers.cookie, secret);
-        if (guest === null) socket.close(4401, 'no-guest');
-        else attend({ socket, wire: request.raw.socket }, request.params.code, guest, rooms, meter, clock);
+        if (guest === null) return closeSoon(socket, 4401, 'no-guest');
+        const { code } = request.params;
+        const admitted = admit({ guest: guest.id, address: request.ip, table: code });
+        if (typeof admitted === 'string') return turnAway(socket, admitted, meter);
+        socket.once('close', admitted);
+        attend({ socket, wire: request.raw.socket }, code, guest, rooms, meter, clock);
       });
     },
     { prefix: API },

@@ -7,6 +7,7 @@ import type { Listener, LiveTable } from '../table/live-table.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { textOf } from '../table/tell.ts';
 import { bucket } from './bucket.ts';
+import { type Bye, CLOSED } from './bye.ts';
 
 /** No message of a browser is longer, in bytes. */
 export const MAX_MESSAGE = 4096;
@@ -15,17 +16,6 @@ const MAX_WAITING = 4 * 1024 * 1024;
 const [AT_ONCE, A_SECOND] = [60, 20];
 /** Our page says hello as soon as it is connected: a connection that does not is ended after so long, in milliseconds. */
 const HELLO_WITHIN = 10_000;
-
-type Bye = Extract<FromServer, { type: 'bye' }>['why'];
-
-/** Closing codes of our own begin at 4000. */
-const CLOSED: Readonly<Record<Bye, number>> = {
-  malformed: 4400,
-  'too-much': 4429,
-  'too-old': 4426,
-  closing: 1012,
-  'no-table': 4404,
-};
 
 /** null for what is not exactly one of the messages. */
 function read(text: string): FromClient | null {

@@ -11,8 +11,8 @@ import { MEMORY_PLAY } from '../../../../packages/protocol/src/index.ts';
 import { newGame, seatsOf } from '../scripts.ts';
 import type { Contender, Laid } from './contender.ts';
 
-/** One address plays at every table here, as when BAUTA_RATE is high. */
-const NO_LIMITS = { atOnce: 1e9, aSecond: 1e9 };
+/** The same four guests play at every table here, from one address. */
+const NO_LIMITS = { limits: { atOnce: 1e9, aSecond: 1e9 }, connections: { guest: 1e9, address: 1e9 } };
 const HOST = { id: 'bench-bench-host', name: 'Host' };
 
 /** Our own server with a file of its own. Tables are laid into its store, so that their seeds are known. */
@@ -24,7 +24,7 @@ export async function bauta(): Promise<Contender> {
   const page = join(folder, 'page');
   mkdirSync(page);
   const server = await createServer(page);
-  await serveTables(server, { store, fanOut: localFanOut(), pack, origins: [], limits: NO_LIMITS });
+  await serveTables(server, { store, fanOut: localFanOut(), pack, origins: [], ...NO_LIMITS });
   await server.listen({ port: 0, host: '127.0.0.1' });
 
   async function lay({ seed }: Laid): Promise<string> {

@@ -60,6 +60,9 @@ export type Trouble =
   | { why: 'too-much-said' } // more talk than the table takes; later it may be said again
   | { why: 'archived' }; // put away: it can be left, and the host can take it out again
 
+/** There is no room for one more connection of this guest, from this address, or at this table. */
+export type Full = 'guest-full' | 'address-full' | 'table-full';
+
 export type FromServer =
   | { type: 'welcome'; protocol: number; you: string }
   | Whole
@@ -72,4 +75,4 @@ export type FromServer =
   /** Nothing else shows a browser that its connection still stands: it does not see the pings of its socket. */
   | { type: 'beat' }
   /** Said before the connection is closed by the server. */
-  | { type: 'bye'; why: 'malformed' | 'too-much' | 'too-old' | 'closing' | 'no-table' };
+  | { type: 'bye'; why: 'malformed' | 'too-much' | 'too-old' | 'closing' | 'no-table' | Full };

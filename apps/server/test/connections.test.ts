@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FromServer, PROTOCOL } from '@bauta/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { practicePack } from '../../../test/practice-pack.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { ConnectionLimits } from '../src/wire/connection-limit.ts';
+import { type House, newGuest, newTable, openHouse, sitAt, socketUrl } from './tables/house.ts';
+
+let folder: string;
+let house: House;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-connections-'));
+});
+afterEach(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function serve(connections: Partial<ConnectionLimits> = {}): Promise<{ ada: string; bea: string; code: string }> {
+  house = await openHouse(await openSqliteStore(folder), { connections });
+  const [ada, bea] = [await newGuest(house.port, 'Ada'), await newGuest(house.port, 'Bea')];
+  return { ada, bea, code: await tableOf(ada) };
+}
+
+const tableOf = (cookie: string): Promise<string> => {
+  const party = Object.keys(practicePack.content.assassins).slice(0, 2);
+  return newTable(house.port, cookie, { kind: 'memory', memory: 'practice-1', party });
+};
+
+/** Says hello, and has been let in or sent away. */
+async function come(code: string, cookie: string) {
+  const socket = new WebSocket(socketUrl(house.port, code), { headers: { cookie } } as never);
+  const heard: FromServer[] = [];
+  const closed = once(socket, 'close').then(([{ code }]) => code as number);
+  const entered = new Promise<'in'>((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      heard.push(JSON.parse(String(data)) as FromServer);
+      if (heard.at(-1)!.type === 'present') resolve('in');
+    });
+  });
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 })));
+  return { socket, heard, closed, became: await Promise.race([entered, closed]) };
+}
+
+const leave = async ({ socket, closed }: Awaited<ReturnType<typeof come>>): Promise<void> => {
+  socket.close();
+  await closed;
+};
+
+const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+
+test.each([
+  [{ guestAtTable: 2 }, 'guest-full', 4430],
+  [{ guest: 2 }, 'guest-full', 4430],
+  [{ address: 2 }, 'address-full', 4431],
+  [{ addressAtTable: 2 }, 'address-full', 4431],
+  [{ table: 2 }, 'table-full', 4432],
+] as const)('with %o the third connection is told %s, and let in when another has gone', async (limits, why, closing) => {
+  const { ada, code } = await serve(limits);
+  const first = await come(code, ada);
+  expect([first.became, (await come(code, ada)).became]).toEqual(['in', 'in']);
+  const third = await come(code, ada);
+  expect([third.became, third.heard]).toEqual([closing, [{ type: 'bye', why }]]);
+  expect(await metrics()).toContain(`bauta_sent_away_total{why="${why}"} 1\n`);
+  await leave(first);
+  // The server may hear of it a moment later.
+  await expect.poll(async () => (await come(code, ada)).became).toBe('in');
+});
+
+test('of 200 connections from one address 32 are let in at a table, and others at other tables', async () => {
+  const { ada, bea, code } = await serve();
+  const cookies = [ada, ...(await Promise.all(Array.from({ length: 9 }, (_, index) => newGuest(house.port, `Eve ${index}`))))];
+  const became: Record<string, number> = {};
+  for (let index = 0; index < 200; index++) {
+    const each = await come(code, cookies[index % cookies.length]!);
+    became[each.became] = (became[each.became] ?? 0) + 1;
+  }
+  expect(became).toEqual({ in: 32, 4431: 168 });
+  const quiet = await sitAt(house.port, await tableOf(bea), bea);
+  expect(await quiet.ask({ type: 'say', text: 'Quiet here.' })).toMatchObject({ type: 'done' });
+  quiet.close();
+});
