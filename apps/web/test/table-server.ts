@@ -6,8 +6,8 @@ import { freePort } from '../../server/test/servers/free-port.ts';
 import { type SpawnedBauta, spawnBauta } from '../../server/test/servers/spawn-bauta.ts';
 
 /** When it serves; a port that was taken meanwhile is told of. */
-async function served(port: number, data: string): Promise<SpawnedBauta> {
-  const server = spawnBauta(inject('folder'), { PORT: `${port}`, HOST: 'localhost', BAUTA_DATA: data });
+async function served(port: number, data: string, env: Record<string, string>): Promise<SpawnedBauta> {
+  const server = spawnBauta(inject('folder'), { PORT: `${port}`, HOST: 'localhost', BAUTA_DATA: data, ...env });
   await server.started;
   if (server.child.exitCode !== null) throw new Error(`no server on port ${port}: ${server.said.problem}`);
   return server;
@@ -22,10 +22,10 @@ export interface TableServer {
 }
 
 /** The program itself, as `npm start` runs it, with a data folder of its own. */
-export async function startTableServer(): Promise<TableServer> {
+export async function startTableServer(env: Record<string, string> = {}): Promise<TableServer> {
   const data = mkdtempSync(join(tmpdir(), 'bauta-tables-'));
   const port = await freePort();
-  let running = await served(port, data);
+  let running = await served(port, data, env);
   const kill = async (): Promise<void> => {
     running.child.kill('SIGKILL');
     await running.ended;
@@ -38,7 +38,7 @@ export async function startTableServer(): Promise<TableServer> {
     address: `http://localhost:${port}`,
     kill,
     async startAgain() {
-      running = await served(port, data);
+      running = await served(port, data, env);
     },
   };
 }

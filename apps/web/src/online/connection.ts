@@ -1,12 +1,19 @@
-import type { FromClient, FromServer, Keyed, Trouble } from '@bauta/protocol';
+import type { FromClient, FromServer, Full, Keyed, Trouble } from '@bauta/protocol';
 import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Why there is no use in trying again. */
 export type Barred = 'no-guest' | 'no-table' | 'too-old' | 'malformed';
 
-/** `away`: it is tried again by itself. */
-export type Link = { is: 'connecting' } | { is: 'there' } | { is: 'away'; since: number } | { is: 'barred'; why: Barred };
+/** `full`: the server has no room for us now; `later`: it sent us away for a reason that this page does not know. */
+export type Refused = Full | 'later';
+
+/** `away`: it is tried again by itself, seldom when we were `refused`. */
+export type Link =
+  | { is: 'connecting' }
+  | { is: 'there' }
+  | { is: 'away'; since: number; refused: Refused | null }
+  | { is: 'barred'; why: Barred };
 
 /** To one table, for as long as it is looked at; it is lost and found again without anybody's doing. */
 export interface Connection {
@@ -31,8 +38,8 @@ interface Means {
   hear(message: FromServer): void;
 }
 
-/** Milliseconds between two tries. */
-const [SOONEST, LATEST] = [300, 5000];
+/** Milliseconds between two tries, and before the next to one who was sent away. */
+const [SOONEST, LATEST, LATER] = [300, 5000, 30_000];
 /** What has no answer for so long has none on its way. */
 const PATIENCE = 8000;
 /** Where so long nothing is heard, nothing comes any more. */
@@ -40,8 +47,16 @@ const SILENCE = 2.5 * BEAT_EVERY;
 
 const BARRED: Readonly<Record<number, Barred>> = { 4400: 'malformed', 4401: 'no-guest', 4404: 'no-table', 4426: 'too-old' };
 
+const REFUSED: Readonly<Record<number, Refused>> = { 4430: 'guest-full', 4431: 'address-full', 4432: 'table-full' };
+/** What was said too fast may be said again. */
+const TOO_MUCH = 4429;
+
+/** Codes from 4000 on are the server's own: a newer one may have others. null: the connection was only lost. */
+const refusedBy = (code: number): Refused | null => REFUSED[code] ?? (code >= 4000 && code !== TOO_MUCH ? 'later' : null);
+
 /** Not all at once, when a server comes back. */
-const pauseAfter = (tries: number): number => Math.min(LATEST, SOONEST * 2 ** tries) * (0.75 + Math.random() / 4);
+const pauseAfter = (tries: number, refused: Refused | null): number =>
+  (refused === null ? Math.min(LATEST, SOONEST * 2 ** tries) : LATER) * (0.75 + Math.random() / 4);
 
 export function connect({ open, seen, hear }: Means): Connection {
   const link = signal<Link>({ is: 'connecting' });
@@ -69,17 +84,19 @@ export function connect({ open, seen, hear }: Means): Connection {
     for (const [key, { isOnce }] of unanswered) if (isOnce) unanswered.delete(key);
   }
 
-  function lost(why: Barred | undefined): void {
+  function lost(code: number): void {
     wire = null;
     clearTimeout(patience);
     clearTimeout(silence);
     forgetOnce();
     if (isClosed) return;
     const before = link.peek();
+    const why = BARRED[code];
     if (why !== undefined) link.value = { is: 'barred', why };
     else {
-      link.value = before.is === 'away' ? before : { is: 'away', since: Date.now() };
-      timer = setTimeout(begin, pauseAfter(tries));
+      const refused = refusedBy(code);
+      link.value = { is: 'away', since: before.is === 'away' ? before.since : Date.now(), refused };
+      timer = setTimeout(begin, pauseAfter(tries, refused));
       tries += 1;
     }
   }
@@ -119,7 +136,7 @@ export function connect({ open, seen, hear }: Means): Connection {
       if (wire === own) take(JSON.parse(String(data)) as FromServer);
     });
     own.addEventListener('close', ({ code }) => {
-      if (wire === own) lost(BARRED[code]);
+      if (wire === own) lost(code);
     });
   }
 
@@ -135,7 +152,7 @@ export function connect({ open, seen, hear }: Means): Connection {
   function again(): void {
     if (isClosed || link.peek().is === 'barred') return;
     drop();
-    if (isThere()) link.value = { is: 'away', since: Date.now() };
+    if (isThere()) link.value = { is: 'away', since: Date.now(), refused: null };
     begin();
   }
 

@@ -180,6 +180,38 @@ test('where nothing can be hoped for it is not tried again', async () => {
   expect(saidOf(server, 'hello')).toHaveLength(1);
 });
 
+test.each([
+  [4430, 'guest-full'],
+  [4431, 'address-full'],
+  [4432, 'table-full'],
+  [4999, 'later'],
+])(
+  'sent away by the code %i it is tried again after half a minute, and what was decided meanwhile waits',
+  async (code, refused) => {
+    const server = acting();
+    const table = await sit(server);
+    server.cut(code);
+    expect(table.link.value).toMatchObject({ is: 'away', refused });
+    table.decide(certain(server.game));
+    await vi.advanceTimersByTimeAsync(22_000);
+    expect(saidOf(server, 'hello')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(saidOf(server, 'hello')).toHaveLength(2);
+    expect([table.link.value, table.ahead.value, seen(table)]).toEqual([{ is: 'there' }, 0, hash(view(server.game))]);
+  },
+);
+
+test('one who is sent away for haste, or is only cut off, is back soon', async () => {
+  const server = acting();
+  const table = await sit(server);
+  for (const code of [4429, 1012, 1006]) {
+    server.cut(code);
+    expect(table.link.value).toMatchObject({ is: 'away', refused: null });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(table.link.value).toEqual({ is: 'there' });
+  }
+});
+
 test('pauses between tries grow, up to five seconds', async () => {
   const server = acting();
   server.isHeld = true;

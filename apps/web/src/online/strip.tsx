@@ -6,6 +6,7 @@ import type { Sitting } from '../sitting/sitting.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { awaitedOf, mayLetBotsPlay } from './awaited.ts';
+import { awayWords } from './away-words.ts';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { optionsOf } from './options-of.ts';
@@ -72,7 +73,7 @@ export function Strip({ table, sitting, panel, open }: Props) {
         {say('table.online.here', { here, all: members.length })}
       </button>
       <p role="status" class={isAway ? 'online-awaited away' : 'online-awaited'}>
-        {isAway ? say('table.online.away') : awaitedWords(table, sitting)}
+        {isAway ? awayWords(table.link.value) : awaitedWords(table, sitting)}
       </p>
       <BotsButton table={table} sitting={sitting} />
       <button type="button" aria-expanded={panel === 'talk'} onClick={pull('talk')}>

@@ -8,7 +8,8 @@ import { openPack } from '../shelf.ts';
 import { Asked } from '../table/play.tsx';
 import { say } from '../words/say.ts';
 import { socketTo } from './api.ts';
-import type { Barred } from './connection.ts';
+import { awayWords } from './away-words.ts';
+import type { Barred, Link } from './connection.ts';
 import { Gate } from './gate.tsx';
 import { Notices } from './notices.tsx';
 import { onlineSitting } from './online-sitting.ts';
@@ -22,19 +23,37 @@ import { tableLookedAt } from './table-looked-at.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { onWakeUp } from './wake-up.ts';
 
-function Shut({ why }: { why: Barred }) {
-  return (
-    <Page title={say('web.home.online')}>
-      <p role="alert">{say(`table.online.barred.${why}`)}</p>
-      <button type="button" onClick={() => location.reload()}>
-        {say('table.online.reload')}
-      </button>{' '}
-      <a class="button" href={linkTo('online')}>
-        {say('table.online.back')}
-      </a>
-    </Page>
-  );
+interface OutsideProps {
+  why: string;
+  children: string;
+  act(): void;
 }
+
+/** Why we are not at the table, and what can be done about it. */
+const Outside = ({ why, children, act }: OutsideProps) => (
+  <Page title={say('web.home.online')}>
+    <p role="alert">{why}</p>
+    <button type="button" onClick={act}>
+      {children}
+    </button>{' '}
+    <a class="button" href={linkTo('online')}>
+      {say('table.online.back')}
+    </a>
+  </Page>
+);
+
+const Shut = ({ why }: { why: Barred }) => (
+  <Outside why={say(`table.online.barred.${why}`)} act={() => location.reload()}>
+    {say('table.online.reload')}
+  </Outside>
+);
+
+/** It is tried again by itself, and may be tried at once. */
+const NoRoom = ({ link, again }: { link: Link; again(): void }) => (
+  <Outside why={awayWords(link)} act={again}>
+    {say('web.try-again')}
+  </Outside>
+);
 
 /** What is played, with the strip above it and whatever was pulled out. */
 function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson[] }) {
@@ -77,6 +96,8 @@ function AtTable({ code }: { code: string }) {
   }, [code]);
   const link = table?.link.value;
   if (link?.is === 'barred') return <Shut why={link.why} />;
+  if (table?.followed.value === null && link?.is === 'away' && link.refused !== null)
+    return <NoRoom link={link} again={table.again} />;
   if (table === null || lessons === null || table.followed.value === null)
     return <Coming>{say(link?.is === 'away' ? 'table.online.away' : 'table.online.waiting')}</Coming>;
   return <Laid table={table} lessons={lessons} />;
