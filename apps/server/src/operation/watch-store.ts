@@ -68,10 +68,12 @@ export function watchStore(store: Store, report: Report, failing: (is: boolean) 
     enlist: (table, ...rest) => write('enlist', () => store.enlist(table, ...rest), table),
     delist: (table, ...rest) => write('delist', () => store.delist(table, ...rest), table),
     list: (guest) => read('list', () => store.list(guest)),
+    countListed: (guest) => read('count-listed', () => store.countListed(guest)),
     archive: (table, ...rest) => write('archive', () => store.archive(table, ...rest), table),
     secret: (...secret) => write('secret', () => store.secret(...secret)),
     putCode: (...code) => write('put-code', () => store.putCode(...code)),
     takeCode: (...code) => write('take-code', () => store.takeCode(...code)),
+    bytes: () => read('bytes', () => store.bytes()),
     ready: () => read('ready', () => store.ready()),
     isFailing: () => isFailing,
     close: () => {

@@ -46,6 +46,14 @@ const describe: Statement = { name: 'describe', text: statements.DESCRIBE };
 const enlist: Statement = { name: 'enlist', text: statements.ENLIST };
 const delist: Statement = { name: 'delist', text: statements.DELIST };
 const list: Statement = { name: 'list', text: statements.LIST };
+const countListed: Statement = { name: 'count-listed', text: statements.COUNT_LISTED };
+// With their indexes, and what is too long for a row.
+const bytes: Statement = {
+  name: 'bytes',
+  text: `
+SELECT sum(pg_total_relation_size(name::regclass)) AS number
+FROM unnest(ARRAY['tables', 'entries', 'cards', 'snapshots', 'listings']) AS names (name)`,
+};
 const secret: Statement = { name: 'secret', text: statements.SECRET };
 const putCode: Statement = { name: 'put-code', text: statements.PUT_CODE };
 const takeCode: Statement = { name: 'take-code', text: statements.TAKE_CODE };
@@ -76,6 +84,9 @@ function migrate(database: PostgresDatabase, migrations: readonly string[]): Pro
   });
 }
 
+/** Larger numbers come as text. */
+const numberIn = ([row]: { number: string }[]): number => Number(row!.number);
+
 function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
   const entriesBehind = async (table: string, after: number, most = ALL_ENTRIES) =>
     bodies(await ask<EntryRow>(read, [table, after, after + most]));
@@ -96,10 +107,12 @@ function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
     enlist: async (table, guest) => void (await ask(enlist, [table, guest])),
     delist: async (table, guest) => void (await ask(delist, [table, guest])),
     list: async (guest) => (await ask<ListRow>(list, [guest])).map(listed),
+    countListed: async (guest) => numberIn(await ask(countListed, [guest])),
     archive: (table, after, entry, archived) => outcomeOf(archive, [table, after, [entry], archived]),
     secret: async (name, value) => (await ask<{ value: string }>(secret, [name, value]))[0]!.value,
     putCode: async (code, guest, until) => void (await ask(putCode, [code, guest, until])),
     takeCode: async (code, now) => guestOf(await askOnce<CodeRow>(takeCode, [code, now]), code, now),
+    bytes: async () => numberIn(await ask(bytes, [])),
     ready: async () => void (await ask(ready, [])),
     close,
   };

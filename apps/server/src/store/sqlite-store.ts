@@ -27,6 +27,11 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   const enlist = prepare(statements.ENLIST);
   const delist = prepare(statements.DELIST);
   const list = prepare(statements.LIST);
+  const countListed = prepare(statements.COUNT_LISTED);
+  // Pages that were freed are filled again before the file grows.
+  const bytes = prepare(`
+    SELECT (page_count - freelist_count) * page_size AS number
+    FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()`);
   const mark = prepare('UPDATE tables SET archived = $2 WHERE code = $1');
   const secret = prepare(statements.SECRET);
   const putCode = prepare(statements.PUT_CODE);
@@ -71,10 +76,12 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
     enlist: (table, guest) => commits.add(() => void enlist.run(table, guest)),
     delist: (table, guest) => commits.add(() => void delist.run(table, guest)),
     list: async (guest) => (list.all(guest) as unknown as ListRow[]).map(listed),
+    countListed: async (guest) => Number(countListed.get(guest)?.number),
     archive: (table, after, entry, archived) => commits.add(() => archive(table, after, entry, archived)),
     secret: (name, value) => commits.add(() => String(secret.get(name, value)?.value)),
     putCode: (code, guest, until) => commits.add(() => void putCode.run(code, guest, until)),
     takeCode: (code, now) => commits.add(() => guestOf(takeCode.all(code, now) as unknown as CodeRow[], code, now)),
+    bytes: async () => Number(bytes.get()?.number),
     ready: async () => void last.get(''),
     close: async () => {
       commits.flush();

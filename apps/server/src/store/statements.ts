@@ -21,6 +21,8 @@ SELECT code, cards.body AS card, changed, archived FROM listings
 JOIN tables ON tables.code = listings.table_code JOIN cards ON cards.table_code = listings.table_code
 WHERE guest = $1 ORDER BY changed DESC, code`;
 
+export const COUNT_LISTED = 'SELECT count(*) AS number FROM listings WHERE guest = $1';
+
 // The update that changes nothing makes the row come back, also when another process has just written it.
 export const SECRET = `
 INSERT INTO secrets (name, value) VALUES ($1, $2)

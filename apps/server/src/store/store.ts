@@ -58,6 +58,8 @@ export interface Store {
   delist(table: string, guest: string): Promise<void>;
   /** The guest's tables, the last changed first. */
   list(guest: string): Promise<readonly Listed[]>;
+  /** How many tables are listed for the guest. */
+  countListed(guest: string): Promise<number>;
   /** Adds the entry that says so as `append` does, and the table is archived from then on, or no longer. */
   archive(table: string, after: number, entry: Entry, archived: boolean): Promise<Appended>;
 
@@ -68,6 +70,8 @@ export interface Store {
   /** Whose it was; null for one unknown, taken or too old. */
   takeCode(code: string, now: number): Promise<string | null>;
 
+  /** How much room all tables take, about. */
+  bytes(): Promise<number>;
   /** Resolves when the store answers: for /readyz. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -259,6 +259,18 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
       const guest = newCode();
       await store.enlist(newCode(), guest);
       expect(await store.list(guest)).toEqual([]);
+      expect(await store.countListed(guest)).toBe(0);
+    });
+
+    test('is counted: tables the guest opened and came to, archived ones too, until delisted', async () => {
+      const guest = newCode();
+      const [own, other] = [await newTable('first', guest), await newTable()];
+      expect(await store.countListed(guest)).toBe(1);
+      await store.enlist(other, guest);
+      await store.archive(own, 1, 'away', true);
+      expect(await store.countListed(guest)).toBe(2);
+      await store.delist(own, guest);
+      expect(await store.countListed(guest)).toBe(1);
     });
   });
 
@@ -312,6 +324,15 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
       await third.close();
       expect(await appended).toBe('added');
       expect(await store.read(table, 1)).toEqual(['second']);
+    });
+
+    test('tells how much room it takes, which grows with what is written', async () => {
+      const before = await store.bytes();
+      // Nothing that can be kept in less room.
+      await newTable(randomBytes(300_000).toString('base64'));
+      const grown = (await other.bytes()) - before;
+      expect(grown).toBeGreaterThan(300_000);
+      expect(grown).toBeLessThan(800_000);
     });
 
     test('has everything when it is opened again', async () => {
