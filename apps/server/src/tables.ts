@@ -84,7 +84,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       limitAddresses(api, limits, clock);
       guestRoutes(api, store, secret, clock);
       tableRoutes(api, store, rooms, secret, pack);
-      saveRoutes(api, rooms, secret, pack);
+      saveRoutes(api, store, rooms, secret, pack);
       logRoutes(api, store, secret);
       sayNothingElse(api);
       api.get<{ Params: { code: string } }>(SOCKET, { websocket: true, preHandler: letGo }, (socket, request) => {

@@ -182,6 +182,22 @@ test('a save that is none, is too long, of another pack or of a game that is ove
   expect((await wished('x'.repeat(3 * MOST_SAVE))).status).toBe(413);
 });
 
+test('a table is taken home as the same text until something happens there, and never by one who is not at it', async () => {
+  const { house } = houses[0]!;
+  const { code, cookies, clients } = await tableFrom(house, localMemory().text);
+  const taken = async (cookie: string): Promise<string> => (await takeHome(house.port, code, cookie)).text();
+  const first = await taken(cookies[0]!);
+  // What nobody knows is dealt anew, so that no two that are made are the same.
+  expect(await taken(cookies[1]!)).toBe(first);
+  expect((await takeHome(house.port, code, await newGuest(house.port, 'Eve'))).status).toBe(403);
+  await clients[0]!.ask({ type: 'say', text: 'on we go' });
+  const second = await taken(cookies[0]!);
+  expect(second).not.toBe(first);
+  await clients[1]!.ask({ type: 'leave' });
+  expect((await takeHome(house.port, code, cookies[1]!)).status).toBe(403);
+  for (const client of clients) client.close();
+});
+
 test('only one who is at the table takes it home, while there is something to decide', async () => {
   const { port } = houses[0]!.house;
   const { text } = localMemory();

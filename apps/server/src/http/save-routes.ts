@@ -1,10 +1,12 @@
 import type { Campaign, Game } from '@bauta/engine';
 import { type Carried, carriedText, carryCampaign, carryGame, type Pack } from '@bauta/format';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { guestIn } from '../guests/cookie.ts';
+import type { Store } from '../store/store.ts';
 import type { AnyRoom } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { newSeed } from './first-position.ts';
+import { type KeptSave, keepSaves, type SaveAnswer } from './kept-saves.ts';
 import { problem } from './problem.ts';
 
 /** Where the table stands as it sees it, with what nobody knows dealt anew. */
@@ -14,17 +16,36 @@ function carried({ play, thread }: AnyRoom, pack: Pack): Carried | string {
     : carryCampaign(thread.position as Campaign, pack, newSeed());
 }
 
+function answerFor(room: AnyRoom, pack: Pack): SaveAnswer {
+  const found = carried(room, pack);
+  if (typeof found === 'string')
+    return { status: 409, body: JSON.stringify({ message: `This table cannot be taken home. ${found}` }) };
+  const save = carriedText(found, new Date().toISOString());
+  return { status: 200, body: JSON.stringify({ title: room.table.title, kind: found.kind, save }) };
+}
+
+const memberIds = ({ table }: AnyRoom): string[] => table.members.map(({ id }) => id);
+
+const forbidden = (reply: FastifyReply): FastifyReply => problem(reply, 403, 'Only those at the table can take it home.');
+
+const send = (reply: FastifyReply, { status, body }: SaveAnswer): FastifyReply =>
+  reply.status(status).type('application/json; charset=utf-8').send(body);
+
 /** What a table has come to, as a save to play on with elsewhere; the table is not touched. */
-export function saveRoutes(server: FastifyInstance, rooms: Rooms, secret: string, pack: Pack): void {
+export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, secret: string, pack: Pack): void {
+  const saves = keepSaves(store);
   server.get<{ Params: { code: string } }>('/tables/:code/save', async (request, reply) => {
     const guest = guestIn(request.headers.cookie, secret);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here has tables.');
-    const room = await rooms.look(request.params.code);
+    const { code } = request.params;
+    const kept = await saves.of(code);
+    if (kept !== null) return kept.members.includes(guest.id) ? send(reply, kept.answer) : forbidden(reply);
+    const room = await rooms.look(code);
     if (room === null) return problem(reply, 404, 'There is no such table.');
-    if (!room.table.members.some(({ id }) => id === guest.id))
-      return problem(reply, 403, 'Only those at the table can take it home.');
-    const found = carried(room, pack);
-    if (typeof found === 'string') return problem(reply, 409, `This table cannot be taken home. ${found}`);
-    return { title: room.table.title, kind: found.kind, save: carriedText(found, new Date().toISOString()) };
+    const members = memberIds(room);
+    if (!members.includes(guest.id)) return forbidden(reply);
+    const made: KeptSave = { seq: room.seq, members, answer: answerFor(room, pack) };
+    saves.keep(code, made);
+    return send(reply, made.answer);
   });
 }
