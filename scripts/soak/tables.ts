@@ -41,6 +41,8 @@ const hostile: Stress = async (folder, count, seed, say) => {
   const server = await startBauta(folder, {
     BAUTA_DATA: join(folder, 'data'),
     BAUTA_RATE: '1000000',
+    BAUTA_SHARE: '100',
+    BAUTA_NEW_TABLES: '1000000',
     NODE_OPTIONS: `--inspect=${inspector}`,
   });
   const random = generator(seed);

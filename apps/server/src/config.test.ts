@@ -9,7 +9,14 @@ test('without a word everything is as a household wants it', () => {
     fanOut: {},
     origins: [],
     behindProxy: false,
-    limits: { aSecond: 20, atOnce: 120 },
+    limits: {
+      aSecond: 20,
+      atOnce: 120,
+      threadTime: 100,
+      newTables: 20,
+      guestTables: 100,
+      storeBytes: Number.POSITIVE_INFINITY,
+    },
     connections: { address: 100 },
     logLevel: 'warn',
   });
@@ -23,18 +30,15 @@ test('many servers share a database and a Redis', () => {
   });
 });
 
-test.each([
-  'BAUTA_CONNECTIONS',
-  'PORT',
-  'HOST',
-  'BAUTA_DATA',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'BAUTA_PROXY',
-  'BAUTA_ORIGINS',
-  'BAUTA_RATE',
-  'LOG_LEVEL',
-])('%s that is set to nothing is not set', (name) => {
+test('the operator sets the limits', () => {
+  const env = { BAUTA_RATE: '5', BAUTA_SHARE: '25', BAUTA_NEW_TABLES: '3', BAUTA_GUEST_TABLES: '9', BAUTA_STORE_MB: '500' };
+  const limits = { aSecond: 5, atOnce: 30, threadTime: 250, newTables: 3, guestTables: 9, storeBytes: 500_000_000 };
+  expect(readConfig(env)).toMatchObject({ limits });
+});
+
+const PLACES = ['PORT', 'HOST', 'BAUTA_DATA', 'DATABASE_URL', 'REDIS_URL', 'BAUTA_PROXY', 'BAUTA_ORIGINS', 'LOG_LEVEL'];
+const LIMITS = ['BAUTA_RATE', 'BAUTA_CONNECTIONS', 'BAUTA_SHARE', 'BAUTA_NEW_TABLES', 'BAUTA_GUEST_TABLES', 'BAUTA_STORE_MB'];
+test.each([...PLACES, ...LIMITS])('%s that is set to nothing is not set', (name) => {
   expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
 });
 
@@ -43,6 +47,10 @@ test.each([
   [{ PORT: '99999' }, 'PORT=99999 is no port: a number up to 65535 is.'],
   [{ BAUTA_RATE: '0' }, 'BAUTA_RATE=0 is no number of requests a second.'],
   [{ BAUTA_CONNECTIONS: 'all' }, 'BAUTA_CONNECTIONS=all is no number of connections.'],
+  [{ BAUTA_SHARE: '101' }, 'BAUTA_SHARE=101 is no number of percent: 1 to 100 are.'],
+  [{ BAUTA_NEW_TABLES: '-1' }, 'BAUTA_NEW_TABLES=-1 is no number of new tables an hour.'],
+  [{ BAUTA_GUEST_TABLES: 'all' }, 'BAUTA_GUEST_TABLES=all is no number of tables of a guest.'],
+  [{ BAUTA_STORE_MB: '0.5' }, 'BAUTA_STORE_MB=0.5 is no number of megabytes.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is none of trace, debug, info, warn, error, fatal, silent.'],
   [{ BAUTA_ORIGINS: 'https://a.example,b' }, 'BAUTA_ORIGINS: b is no origin, such as https://play.example.org.'],
 ])('%o is refused in a sentence', (env, sentence) => {

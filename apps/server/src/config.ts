@@ -1,5 +1,6 @@
 import type { FanOutPlace } from './fan-out/open-fan-out.ts';
-import type { Limits } from './http/address-limit.ts';
+import type { Limits } from './http/limits.ts';
+import { readLimits } from './http/read-limits.ts';
 import type { StorePlace } from './store/open-store.ts';
 import { CONNECTIONS } from './wire/connection-limit.ts';
 
@@ -15,7 +16,7 @@ export interface Config {
   origins: readonly string[];
   /** A proxy in front says who asks, and whether over https. */
   behindProxy: boolean;
-  /** Of requests, by address. */
+  /** Of requests and tables. */
   limits: Limits;
   /** Open at one time from one address. */
   connections: { address: number };
@@ -23,8 +24,6 @@ export interface Config {
 }
 
 export const DEFAULT_PORT = '8710';
-/** Requests a second of one address, and so many seconds' worth at once: a household of guests behind one address needs no more. */
-const [DEFAULT_RATE, AT_ONCE] = ['20', 6];
 /** A number that is small enough to count by. */
 const COUNT = /^[1-9]\d{0,6}$/;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -37,12 +36,12 @@ const namesThatAreSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 export function readConfig(env: NodeJS.ProcessEnv): Config | string {
   const set = namesThatAreSet(env);
   const { PORT = DEFAULT_PORT, HOST = 'localhost', BAUTA_DATA = 'data', DATABASE_URL, REDIS_URL } = set;
-  const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', BAUTA_RATE = DEFAULT_RATE, LOG_LEVEL = 'warn' } = set;
-  const { BAUTA_CONNECTIONS = String(CONNECTIONS.address) } = set;
+  const { BAUTA_ORIGINS = '', BAUTA_PROXY = '', LOG_LEVEL = 'warn', BAUTA_CONNECTIONS = String(CONNECTIONS.address) } = set;
   const origins = BAUTA_ORIGINS.split(',').filter((origin) => origin !== '');
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) return `PORT=${PORT} is no port: a number up to 65535 is.`;
-  if (!COUNT.test(BAUTA_RATE)) return `BAUTA_RATE=${BAUTA_RATE} is no number of requests a second.`;
+  const limits = readLimits(set);
+  if (typeof limits === 'string') return limits;
   if (!COUNT.test(BAUTA_CONNECTIONS)) return `BAUTA_CONNECTIONS=${BAUTA_CONNECTIONS} is no number of connections.`;
   if (!LOG_LEVELS.includes(LOG_LEVEL)) return `LOG_LEVEL=${LOG_LEVEL} is none of ${LOG_LEVELS.join(', ')}.`;
   if (wrong !== undefined) return `BAUTA_ORIGINS: ${wrong} is no origin, such as https://play.example.org.`;
@@ -53,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | string {
     fanOut: { REDIS_URL },
     origins,
     behindProxy: BAUTA_PROXY === '1',
-    limits: { aSecond: Number(BAUTA_RATE), atOnce: AT_ONCE * Number(BAUTA_RATE) },
+    limits,
     connections: { address: Number(BAUTA_CONNECTIONS) },
     logLevel: LOG_LEVEL,
   };

@@ -6,7 +6,8 @@ import { type Clock, systemClock } from './clock.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
-import { type Limits, limitAddresses } from './http/address-limit.ts';
+import { limitAddresses } from './http/address-limit.ts';
+import type { Limits } from './http/limits.ts';
 import { logRoutes } from './http/log-routes.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
 import { sayNothingElse, sayRefusals } from './http/refusals.ts';
@@ -81,7 +82,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   await server.register(
     async (api) => {
       refuseOtherOrigins(api, origins);
-      limitAddresses(api, limits, clock);
+      limitAddresses(api, limits, meter, clock);
       guestRoutes(api, store, secret, clock);
       tableRoutes(api, store, rooms, secret, pack);
       saveRoutes(api, store, rooms, secret, pack);

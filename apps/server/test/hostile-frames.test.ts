@@ -9,7 +9,7 @@ let folder: string;
 let server: BautaServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-frames-'));
-  server = await startBauta(folder, { BAUTA_DATA: join(folder, 'data'), BAUTA_RATE: '1000000' });
+  server = await startBauta(folder, { BAUTA_DATA: join(folder, 'data'), BAUTA_RATE: '1000000', BAUTA_SHARE: '100' });
 });
 afterAll(async () => {
   await server.stop();

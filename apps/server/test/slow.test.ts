@@ -11,6 +11,7 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { serveTables } from '../src/tables.ts';
 import { rawRequest, UPGRADE } from './servers/raw-request.ts';
 import { newGuest } from './tables/house.ts';
+import { NO_LIMITS } from './tables/no-limits.ts';
 
 const SHORT: Patience = { headers: 100, request: 200, lookEvery: 20 };
 
@@ -27,13 +28,12 @@ afterEach(async () => {
 
 async function serve(patience: Patience): Promise<void> {
   server = await createServer(folder, { behindProxy: false, logLevel: 'silent', patience });
-  const limits = { atOnce: 1e9, aSecond: 1e9 };
   await serveTables(server, {
     store: await openSqliteStore(folder),
     fanOut: localFanOut(),
     pack: practicePack,
     origins: [],
-    limits,
+    limits: NO_LIMITS,
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;

@@ -4,6 +4,10 @@ export interface Meter {
   command(outcome: 'done' | 'refused' | 'failed', seconds: number): void;
   /** A browser was sent away. */
   sentAway(why: string): void;
+  /** A request that its address or guest had no more room for. */
+  refused(why: string): void;
+  /** How long a request kept the thread, in seconds. */
+  threadTime(route: string, seconds: number): void;
   /** Something went wrong inside. */
   fault(work: string): void;
   /** Whether the store could not be written last. */
@@ -16,7 +20,8 @@ export interface Meter {
 /** Upper ends of the times that are told apart, in seconds. */
 const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5] as const;
 
-const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
+const count = (counts: Map<string, number>, what: string, more = 1): void =>
+  void counts.set(what, (counts.get(what) ?? 0) + more);
 
 const metric = (name: string, type: string, help: string, lines: readonly string[]): string =>
   [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines.map((line) => `${name}${line}`), ''].join('\n');
@@ -31,6 +36,8 @@ export function openMeter(): Meter {
   const commands = new Map<string, number>();
   const away = new Map<string, number>();
   const faults = new Map<string, number>();
+  const refusals = new Map<string, number>();
+  const threadTimes = new Map<string, number>();
   let [failing, damaged] = [false, 0];
   const within = TIMES.map(() => 0);
   let [answered, seconds] = [0, 0];
@@ -43,6 +50,8 @@ export function openMeter(): Meter {
       seconds += took;
     },
     sentAway: (why) => count(away, why),
+    refused: (why) => count(refusals, why),
+    threadTime: (route, took) => count(threadTimes, route, took),
     fault: (work) => count(faults, work),
     storeFailing(is) {
       failing = is;
@@ -56,6 +65,8 @@ export function openMeter(): Meter {
         metric('bauta_browsers', 'gauge', 'Browsers connected to this process.', [` ${listeners}`]),
         metric('bauta_commands_total', 'counter', 'Commands of browsers, by outcome.', labelled(commands, 'outcome')),
         metric('bauta_sent_away_total', 'counter', 'Browsers that were sent away, by reason.', labelled(away, 'why')),
+        metric('bauta_requests_refused_total', 'counter', 'Requests refused as too many, by reason.', labelled(refusals, 'why')),
+        metric('bauta_thread_seconds_total', 'counter', 'Time of the thread, by route.', labelled(threadTimes, 'route')),
         metric('bauta_faults_total', 'counter', 'Faults of the server and its store, by work.', labelled(faults, 'work')),
         metric('bauta_store_failing', 'gauge', '1 while the store cannot be written.', [` ${Number(failing)}`]),
         metric('bauta_tables_unreadable', 'gauge', 'Tables that could not be read at the start.', [` ${damaged}`]),

@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts';
 import type { Report } from './faults.ts';
+import { waitingFor } from './thread-time.ts';
 
 /** A store whose faults are reported. */
 export interface WatchedStore extends Store {
@@ -22,7 +23,7 @@ export function watchStore(store: Store, report: Report, failing: (is: boolean) 
 
   async function read<T>(work: string, call: () => Promise<T>, table?: string): Promise<T> {
     try {
-      return await call();
+      return await waitingFor(call());
     } catch (error) {
       report(work, error, table);
       throw error;

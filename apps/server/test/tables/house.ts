@@ -5,6 +5,7 @@ import { localFanOut } from '../../src/fan-out/local-fan-out.ts';
 import type { Store } from '../../src/store/store.ts';
 import { serveTables, type Tables } from '../../src/tables.ts';
 import { type Client, type ClientWishes, openClient } from './client.ts';
+import { NO_LIMITS } from './no-limits.ts';
 
 /** A server of tables for a test, on a port of its own. */
 export interface House {
@@ -12,9 +13,6 @@ export interface House {
   readonly port: number;
   close(): Promise<void>;
 }
-
-/** Nobody is kept waiting in a test that is not about it. */
-const NO_LIMITS = { atOnce: 1e9, aSecond: 1e9 };
 
 export async function openHouse(store: Store, wishes: Partial<Tables> & { port?: number } = {}): Promise<House> {
   const { port = 0, ...tables } = wishes;

@@ -7,12 +7,13 @@ import { createServer, localFanOut, openSqliteStore, serveTables, shippedPack } 
 import { cardOf } from '../../../../apps/server/src/table/card.ts';
 import { beginRoom } from '../../../../apps/server/src/table/room.ts';
 import type { Opening } from '../../../../apps/server/src/table/stored-entry.ts';
+import { NO_LIMITS } from '../../../../apps/server/test/tables/no-limits.ts';
 import { MEMORY_PLAY } from '../../../../packages/protocol/src/index.ts';
 import { newGame, seatsOf } from '../scripts.ts';
 import type { Contender, Laid } from './contender.ts';
 
 /** The same four guests play at every table here, from one address. */
-const NO_LIMITS = { limits: { atOnce: 1e9, aSecond: 1e9 }, connections: { guest: 1e9, address: 1e9 } };
+const NO_BOUNDS = { limits: NO_LIMITS, connections: { guest: 1e9, address: 1e9 } };
 const HOST = { id: 'bench-bench-host', name: 'Host' };
 
 /** Our own server with a file of its own. Tables are laid into its store, so that their seeds are known. */
@@ -24,7 +25,7 @@ export async function bauta(): Promise<Contender> {
   const page = join(folder, 'page');
   mkdirSync(page);
   const server = await createServer(page);
-  await serveTables(server, { store, fanOut: localFanOut(), pack, origins: [], ...NO_LIMITS });
+  await serveTables(server, { store, fanOut: localFanOut(), pack, origins: [], ...NO_BOUNDS });
   await server.listen({ port: 0, host: '127.0.0.1' });
 
   async function lay({ seed }: Laid): Promise<string> {

@@ -1,0 +1,17 @@
+/** What one address or guest may have of a process. */
+export interface Limits {
+  /** Requests of one address to /api, connections among them: so many at once, and so many a second on. */
+  atOnce: number;
+  aSecond: number;
+  /** Milliseconds of the one thread that they may take in each second; what is not taken adds up for `BURST` seconds. */
+  threadTime: number;
+  /** Tables that one address may open in an hour. */
+  newTables: number;
+  /** Tables in the list of one guest, with which no other can be opened. */
+  guestTables: number;
+  /** The store takes no new tables once it is as large, in bytes. */
+  storeBytes: number;
+}
+
+/** So many seconds' worth at once: a page that is opened asks several things in one go. */
+export const BURST = 6;
