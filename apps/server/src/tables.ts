@@ -12,6 +12,7 @@ import { logRoutes } from './http/log-routes.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
 import { sayNothingElse, sayRefusals } from './http/refusals.ts';
 import { saveRoutes } from './http/save-routes.ts';
+import { tableQuota } from './http/table-quota.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { refuseOtherUpgrades } from './http/upgrades.ts';
 import { checkAtStart } from './operation/check-at-start.ts';
@@ -84,7 +85,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       refuseOtherOrigins(api, origins);
       limitAddresses(api, limits, meter, clock);
       guestRoutes(api, store, secret, clock);
-      tableRoutes(api, store, rooms, secret, pack);
+      tableRoutes(api, store, rooms, secret, pack, tableQuota(store, limits, clock), meter);
       saveRoutes(api, store, rooms, secret, pack);
       logRoutes(api, store, secret);
       sayNothingElse(api);

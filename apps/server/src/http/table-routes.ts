@@ -1,25 +1,45 @@
 import type { Pack } from '@bauta/format';
 import { MOST_SAVE, readWishedTable } from '@bauta/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { guestIn } from '../guests/cookie.ts';
+import type { Meter } from '../operation/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { begun } from './first-position.ts';
-import { problem } from './problem.ts';
+import { later, problem } from './problem.ts';
 import { readBody } from './read-body.ts';
+import type { NoTable, TableQuota } from './table-quota.ts';
 
 /** A save lies in the body as a text in JSON, where quotes and line ends are escaped. */
 const MOST_BYTES = 2 * MOST_SAVE;
 
 /** Tables: a new one, and one's own. */
-export function tableRoutes(server: FastifyInstance, store: Store, rooms: Rooms, secret: string, pack: Pack): void {
+export function tableRoutes(
+  server: FastifyInstance,
+  store: Store,
+  rooms: Rooms,
+  secret: string,
+  pack: Pack,
+  quota: TableQuota,
+  meter: Pick<Meter, 'refused'>,
+): void {
+  function refuse(reply: FastifyReply, { why, status, message, wait }: NoTable): FastifyReply {
+    meter.refused(`tables-of-${why}`);
+    return wait === undefined ? problem(reply, status, message) : later(reply, wait, message);
+  }
+
   server.post('/tables', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const host = guestIn(request.headers.cookie, secret);
     if (host === null) return problem(reply, 401, 'Only one who has a name here can open a table.');
     const wished = readBody(readWishedTable, request, reply);
     if (wished === null) return reply;
+    const noRoom = await quota.room(host.id);
+    if (noRoom !== null) return refuse(reply, noRoom);
     const first = begun(pack, wished);
     if (typeof first === 'string') return problem(reply, 400, first);
+    // Last: what cannot be played is not counted.
+    const tooMany = quota.take(request.ip);
+    if (tooMany !== null) return refuse(reply, tooMany);
     return { code: await rooms.create({ ...first, title: wished.title, host }) };
   });
 

@@ -1,0 +1,55 @@
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { bucket } from '../wire/bucket.ts';
+import { byAddress } from './by-address.ts';
+import type { Limits } from './limits.ts';
+
+export interface NoTable {
+  /** As it is counted. */
+  why: 'store' | 'guest' | 'address';
+  status: 507 | 409 | 429;
+  message: string;
+  /** Until it will do, in seconds; absent where time alone does not help. */
+  wait?: number;
+}
+
+/** How many tables there may be, and come: a table is 200 kB for a wish of 100 bytes. null is leave. */
+export interface TableQuota {
+  /** Whether there is room for another of this guest. */
+  room(guest: string): Promise<NoTable | null>;
+  /** Counts one for the address. */
+  take(address: string): NoTable | null;
+}
+
+const HOUR = 3_600;
+
+const minutes = (seconds: number): string => {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? '1 minute' : `${count} minutes`;
+};
+
+type Quota = Pick<Limits, 'newTables' | 'guestTables' | 'storeBytes'>;
+
+export function tableQuota(
+  store: Pick<Store, 'bytes' | 'countListed'>,
+  { newTables, guestTables, storeBytes }: Quota,
+  clock: Clock,
+): TableQuota {
+  const bucketOf = byAddress(() => bucket(newTables, newTables / HOUR));
+  return {
+    async room(guest) {
+      if (Number.isFinite(storeBytes) && (await store.bytes()) >= storeBytes)
+        return { why: 'store', status: 507, message: 'This server has no room for new tables. Those that are there go on.' };
+      if ((await store.countListed(guest)) >= guestTables)
+        return { why: 'guest', status: 409, message: `You have ${guestTables} tables: leave one to open another.` };
+      return null;
+    },
+    take(address) {
+      const [own, now] = [bucketOf(address), clock.monotonic()];
+      if (own.take(now)) return null;
+      const wait = own.secondsUntil(now);
+      const message = `Too many new tables from your address. Try again in ${minutes(wait)}.`;
+      return { why: 'address', status: 429, message, wait };
+    },
+  };
+}
