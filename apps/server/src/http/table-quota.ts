@@ -23,10 +23,7 @@ export interface TableQuota {
 
 const HOUR = 3_600;
 
-const minutes = (seconds: number): string => {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? '1 minute' : `${count} minutes`;
-};
+const counted = (count: number, thing: string): string => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`);
 
 type Quota = Pick<Limits, 'newTables' | 'guestTables' | 'storeBytes'>;
 
@@ -41,14 +38,14 @@ export function tableQuota(
       if (Number.isFinite(storeBytes) && (await store.bytes()) >= storeBytes)
         return { why: 'store', status: 507, message: 'This server has no room for new tables. Those that are there go on.' };
       if ((await store.countListed(guest)) >= guestTables)
-        return { why: 'guest', status: 409, message: `You have ${guestTables} tables: leave one to open another.` };
+        return { why: 'guest', status: 409, message: `You have ${counted(guestTables, 'table')}: leave one to open another.` };
       return null;
     },
     take(address) {
       const [own, now] = [bucketOf(address), clock.monotonic()];
       if (own.take(now)) return null;
       const wait = own.secondsUntil(now);
-      const message = `Too many new tables from your address. Try again in ${minutes(wait)}.`;
+      const message = `Too many new tables from your address. Try again in ${counted(Math.ceil(wait / 60), 'minute')}.`;
       return { why: 'address', status: 429, message, wait };
     },
   };
