@@ -18,14 +18,17 @@ interface Wishes extends BrowserContextOptions {
   address?: string;
   /** The server goes away in the middle: a browser says so in its console. */
   losesServer?: boolean;
+  /** The server refuses what the page asks, of which a browser tells too. */
+  isRefused?: boolean;
   /** Done before the page is there. */
   prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 const isOfLoss = (error: string): boolean => /WebSocket connection to|ERR_CONNECTION_/.test(error);
+const isOfRefusal = (error: string): boolean => /status of 409 /.test(error);
 
 export async function openPage(wishes: Wishes = {}): Promise<Page> {
-  const { address = inject('address'), losesServer = false, prepare, ...rest } = wishes;
+  const { address = inject('address'), losesServer = false, isRefused = false, prepare, ...rest } = wishes;
   const context = await (await launched()).newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -40,7 +43,8 @@ export async function openPage(wishes: Wishes = {}): Promise<Page> {
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   onTestFinished(async () => {
     await context.close();
-    expect(errors.filter((error) => !(losesServer && isOfLoss(error)))).toEqual([]);
+    const isExpected = (error: string): boolean => (losesServer && isOfLoss(error)) || (isRefused && isOfRefusal(error));
+    expect(errors.filter((error) => !isExpected(error))).toEqual([]);
   });
   await page.goto(address);
   return page;

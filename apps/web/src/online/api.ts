@@ -37,7 +37,6 @@ export const takeName = (name: string): Promise<Member | null> => post('me', { n
 export const askCode = (): Promise<{ code: string } | null> => post('me/code', {});
 export const claimCode = (code: string): Promise<Member | null> => post('me/claim', { code });
 export const listTables = (): Promise<readonly ListedTable[] | null> => get('tables');
-export const openTable = (wished: WishedTable): Promise<{ code: string } | null> => post('tables', wished);
 
 /** What the server answered, or why not, in its own sentence. A network that fails throws. */
 export type Answered<T> = { answer: T; problem: null } | { answer: null; problem: string };
@@ -50,8 +49,9 @@ async function answered<T>(coming: Promise<Response>): Promise<Answered<T>> {
   return { answer: null, problem: typeof said === 'string' ? said : response.statusText };
 }
 
+export const openTable = (wished: WishedTable): Promise<Answered<{ code: string }>> => answered(sent('tables', wished));
 export const bringTable = (title: string, save: string): Promise<Answered<{ code: string }>> =>
-  answered(sent('tables', { kind: 'save', title, save } satisfies WishedTable));
+  openTable({ kind: 'save', title, save });
 export const takenHome = (code: string): Promise<Answered<{ title: string; save: string }>> =>
   answered(fetch(addressOf(`tables/${encodeURIComponent(code)}/save`)));
 

@@ -72,7 +72,7 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
   const toggle = (id: CharacterId): void =>
     setParty((now) => all.filter((each) => (each === id ? !now.includes(id) : now.includes(each))));
   const [difficulty, setDifficulty] = useState<Difficulty>('normal');
-  const [state, setState] = useState<'asked' | 'opening' | 'failed'>('asked');
+  const [state, setState] = useState<'asked' | 'opening' | { problem: string }>('asked');
   const isFew = party.length < LEAST_ASSASSINS;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -81,9 +81,9 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
     setState('opening');
     const wishes = { title: title.trim(), difficulty, party: [...party] };
     const wished: WishedTable = memory === '' ? { kind: 'campaign', ...wishes } : { kind: 'memory', memory, ...wishes };
-    const opened = await openTable(wished).catch(() => null);
-    if (opened === null) setState('failed');
-    else goOn('table', opened.code);
+    const { answer, problem } = await openTable(wished).catch(() => ({ answer: null, problem: say('table.online.failed') }));
+    if (answer === null) setState({ problem: problem || say('table.online.failed') });
+    else goOn('table', answer.code);
   };
   return (
     <form class="party-form" onSubmit={submit}>
@@ -96,7 +96,7 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
         <DifficultyChoice difficulty={difficulty} choose={setDifficulty} />
       )}
       <p role="status">{state === 'opening' ? say('table.online.opening') : isFew && say('table.online.too-few')}</p>
-      {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
+      {typeof state === 'object' && <p role="alert">{state.problem}</p>}
       <button class="main" type="submit" aria-disabled={isFew || state === 'opening'}>
         {say('table.online.open')}
       </button>
