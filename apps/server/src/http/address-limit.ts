@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Meter } from '../operation/meter.ts';
 import { type Stopwatch, stopwatch } from '../operation/thread-time.ts';
 import { type Bucket, bucket } from '../wire/bucket.ts';
-import { byAddress } from './by-address.ts';
+import { keptByName } from '../wire/kept-by-name.ts';
 import { BURST, type Limits } from './limits.ts';
 import { later } from './problem.ts';
 
@@ -38,7 +38,7 @@ export function limitAddresses(
   clock: Clock,
 ): void {
   const mostTime = BURST * threadTime;
-  const bucketsOf = byAddress(() => ({ requests: bucket(atOnce, aSecond), time: bucket(mostTime, threadTime) }));
+  const bucketsOf = keptByName(() => ({ requests: bucket(atOnce, aSecond), time: bucket(mostTime, threadTime) }));
   const charges = new WeakMap<FastifyRequest, Charge>();
   /** Of each route, in milliseconds. */
   const means = new Map<string, number>();

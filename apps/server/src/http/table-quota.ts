@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { bucket } from '../wire/bucket.ts';
-import { byAddress } from './by-address.ts';
+import { keptByName } from '../wire/kept-by-name.ts';
 import type { Limits } from './limits.ts';
 
 export interface NoTable {
@@ -32,7 +32,7 @@ export function tableQuota(
   { newTables, guestTables, storeBytes }: Quota,
   clock: Clock,
 ): TableQuota {
-  const bucketOf = byAddress(() => bucket(newTables, newTables / HOUR));
+  const bucketOf = keptByName(() => bucket(newTables, newTables / HOUR));
   return {
     async room(guest) {
       if (Number.isFinite(storeBytes) && (await store.bytes()) >= storeBytes)

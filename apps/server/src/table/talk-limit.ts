@@ -1,5 +1,6 @@
 import { isSeated, type Table } from '@bauta/protocol';
-import { buckets } from '../wire/buckets.ts';
+import { bucket } from '../wire/bucket.ts';
+import { keptByName } from '../wire/kept-by-name.ts';
 
 /** Whether another line may be said now. One that is refused counts for nobody else. */
 export type MayTalk = (code: string, table: Table, by: string) => boolean;
@@ -16,8 +17,8 @@ const PLAYERS: Rates = { each: [30, 30], all: [90, 90] };
 const OTHERS: Rates = { each: [5, 6], all: [20, 20] };
 
 function talkersOf({ each, all }: Rates, now: () => number): (code: string, by: string) => boolean {
-  const ofGuest = buckets(each[0], each[1] / 60);
-  const ofTable = buckets(all[0], all[1] / 60);
+  const ofGuest = keptByName(() => bucket(each[0], each[1] / 60));
+  const ofTable = keptByName(() => bucket(all[0], all[1] / 60));
   return (code, by) => ofGuest(`${code} ${by}`).take(now()) && ofTable(code).take(now());
 }
 

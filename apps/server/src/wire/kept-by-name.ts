@@ -1,0 +1,14 @@
+/** Beyond so many, what is kept of names that were quiet longest is forgotten. */
+const MOST_NAMES = 10_000;
+
+/** What is kept of each address, guest or table that asks. */
+export function keptByName<Kept>(begin: () => Kept): (name: string) => Kept {
+  const all = new Map<string, Kept>();
+  return (name) => {
+    const found = all.get(name) ?? begin();
+    all.delete(name);
+    all.set(name, found);
+    if (all.size > MOST_NAMES) all.delete(all.keys().next().value!);
+    return found;
+  };
+}
