@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { enterFirst } from './enter-first.ts';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
 
@@ -22,11 +23,7 @@ async function openNewer(page: Page): Promise<Page> {
 
 async function atTable(): Promise<Page> {
   const page = await openPage();
-  await page.getByRole('link', { name: /Learn/ }).click();
-  await page.getByRole('button', { name: 'Begin the first memory' }).click();
-  await page.getByRole('button', { name: 'To the table' }).click();
-  await page.getByRole('button', { name: 'Enter on a4' }).first().click();
-  await expect.poll(() => keptParts(page)).toBe(2);
+  await enterFirst(page);
   return page;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { enterFirst } from './enter-first.ts';
 import { keptParts } from './kept-parts.ts';
 import { openPage } from './page.ts';
 import { memoryStages } from './stages.ts';
@@ -44,11 +45,7 @@ test('a game is taken out as a file, and brought in again as a game of its own',
 
 test('a game that was removed while it lay on the table does not come back in pieces', async () => {
   const page = await openPage();
-  await page.getByRole('link', { name: /Learn/ }).click();
-  await page.getByRole('button', { name: 'Begin the first memory' }).click();
-  await page.getByRole('button', { name: 'To the table' }).click();
-  await page.getByRole('button', { name: 'Enter on a4' }).first().click();
-  await expect.poll(() => keptParts(page)).toBe(2);
+  await enterFirst(page);
   await page.evaluate(() => {
     location.hash = '#/saves';
   });
