@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { storeMade } from './store-made.ts';
 
 /** The ids of the games that have a second copy, and how much each has. */
 export const copied = (page: Page): Promise<[id: string, characters: number][]> =>
@@ -14,8 +15,9 @@ export const copied = (page: Page): Promise<[id: string, characters: number][]> 
   });
 
 /** Changes the browser's store of saves from outside, as damage would. */
-export const damage = (page: Page, how: 'cut' | 'spoilt' | 'gone'): Promise<void> =>
-  page.evaluate(
+export async function damage(page: Page, how: 'cut' | 'spoilt' | 'gone'): Promise<void> {
+  await storeMade(page);
+  await page.evaluate(
     (kind) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('bauta');
@@ -39,3 +41,4 @@ export const damage = (page: Page, how: 'cut' | 'spoilt' | 'gone'): Promise<void
       }),
     how,
   );
+}

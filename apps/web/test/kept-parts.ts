@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { storeMade } from './store-made.ts';
 
 /** How many parts of saves the browser keeps: one when a game is begun, one more for each decision. */
-export const keptParts = (page: Page): Promise<number> =>
-  page.evaluate(
+export async function keptParts(page: Page): Promise<number> {
+  await storeMade(page);
+  return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('bauta');
@@ -16,3 +18,4 @@ export const keptParts = (page: Page): Promise<number> =>
         };
       }),
   );
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { storeMade } from './store-made.ts';
 
 interface Put {
   name: string;
@@ -8,13 +9,14 @@ interface Put {
   isRead?: boolean;
 }
 
-/** Lays a save of the campaign that ships into the browser's store, as if it had been played there; home must have been seen. Its address. */
+/** Lays a save of the campaign that ships into the browser's store, as if it had been played there. Its address. */
 export async function putSave(page: Page, { name, text, isRead = false }: Put): Promise<string> {
   const [head] = text.split('\n', 1);
   const { bauta, memory = '' } = JSON.parse(head!) as { bauta: string; memory?: string };
   const id = randomUUID();
   const kind = bauta === 'campaign' ? 'campaign' : 'memory';
   const card = { id, kind, name, pack: 'venice', memory, begun: 0, changed: Date.now(), ended: false, seats: [] };
+  await storeMade(page);
   await page.evaluate(
     ([laid, whole]) =>
       new Promise<void>((resolve, reject) => {
