@@ -6,15 +6,18 @@ import { type Clock, systemClock } from './clock.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
+import { openAccounts } from './http/accounts.ts';
 import { limitAddresses } from './http/address-limit.ts';
-import type { Limits } from './http/limits.ts';
+import { BURST, type Limits } from './http/limits.ts';
 import { logRoutes } from './http/log-routes.ts';
+import { networkOf } from './http/network.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
 import { sayNothingElse, sayRefusals } from './http/refusals.ts';
 import { saveRoutes } from './http/save-routes.ts';
 import { tableQuota } from './http/table-quota.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { refuseOtherUpgrades } from './http/upgrades.ts';
+import { openCharges } from './operation/charges.ts';
 import { checkAtStart } from './operation/check-at-start.ts';
 import { reportTo } from './operation/faults.ts';
 import { healthRoutes } from './operation/health-routes.ts';
@@ -26,6 +29,7 @@ import { openRooms } from './table/rooms.ts';
 import { closeSoon, turnAway } from './wire/bye.ts';
 import { CONNECTIONS, type ConnectionLimits, limitConnections } from './wire/connection-limit.ts';
 import { endSockets } from './wire/end-sockets.ts';
+import { hearInTime } from './wire/hear-in-time.ts';
 import { attend, MAX_MESSAGE } from './wire/socket.ts';
 
 export interface Tables {
@@ -61,7 +65,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     meter.storeFailing(isFailing);
     if (!isFailing) server.log.warn('the store can be written again');
   });
-  const rooms = openRooms(store, fanOut, clock, report);
+  const rooms = openRooms(store, fanOut, clock, report, (seconds) => meter.threadTime('bots', seconds));
   await server.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
     // Everything under way is answered before anyone is sent away.
@@ -75,6 +79,8 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     await store.close();
   });
   const found = tables.check === undefined ? () => null : checkAtStart(server, tables.check, meter, report);
+  const accountOf = openAccounts(limits);
+  const charges = openCharges(BURST * limits.threadTime, meter, clock);
   const admit = limitConnections({ ...CONNECTIONS, ...tables.connections });
   sayRefusals(server, report);
   refuseOtherUpgrades(server, `${API}${SOCKET}`);
@@ -83,7 +89,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   await server.register(
     async (api) => {
       refuseOtherOrigins(api, origins);
-      limitAddresses(api, limits, meter, clock);
+      limitAddresses(api, limits, { accountOf, charges }, meter, clock);
       guestRoutes(api, store, secret, clock);
       tableRoutes(api, store, rooms, secret, pack, tableQuota(store, limits, clock), meter);
       saveRoutes(api, store, rooms, secret, pack);
@@ -95,10 +101,11 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
         const guest = guestIn(request.headers.cookie, secret);
         if (guest === null) return closeSoon(socket, 4401, 'no-guest');
         const { code } = request.params;
-        const admitted = admit({ guest: guest.id, address: request.ip, table: code });
+        const admitted = admit({ guest: guest.id, address: networkOf(request.ip), table: code });
         if (typeof admitted === 'string') return turnAway(socket, admitted, meter);
         socket.once('close', admitted);
-        attend({ socket, wire: request.raw.socket }, code, guest, rooms, meter, clock);
+        const inTime = hearInTime(socket, accountOf(request.ip).time, charges);
+        attend({ socket, wire: request.raw.socket }, code, guest, rooms, { meter, inTime, clock });
       });
     },
     { prefix: API },

@@ -83,3 +83,16 @@ test('of 200 connections from one address 32 are let in at a table, and others a
   expect(await quiet.ask({ type: 'say', text: 'Quiet here.' })).toMatchObject({ type: 'done' });
   quiet.close();
 });
+
+test('what is said on connections is charged, the writing of it included', async () => {
+  const { code, ada } = await serve();
+  const charged = async (): Promise<number> =>
+    Number(/^bauta_thread_seconds_total\{route="said on connections"\} (.+)$/m.exec(await metrics())?.[1] ?? 0);
+  expect(await charged()).toBe(0);
+  const client = await sitAt(house.port, code, ada);
+  await expect.poll(charged).toBeGreaterThan(0);
+  const before = await charged();
+  expect(await client.ask({ type: 'say', text: 'Nobody on the bridge.' })).toMatchObject({ type: 'done' });
+  await expect.poll(charged).toBeGreaterThan(before);
+  client.close();
+});

@@ -1,9 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../clock.ts';
+import { openCharges } from '../operation/charges.ts';
 import { openMeter } from '../operation/meter.ts';
 import { waitingFor } from '../operation/thread-time.ts';
+import { openAccounts } from './accounts.ts';
 import { limitAddresses } from './address-limit.ts';
+import { BURST } from './limits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -23,10 +26,11 @@ interface Limited {
   metrics(): string;
 }
 
-function limited(limits: Parameters<typeof limitAddresses>[1], clock: Clock): Limited {
+function limited(limits: Parameters<typeof openAccounts>[0], clock: Clock): Limited {
   const [server, meter] = [Fastify(), openMeter()];
   onTestFinished(() => server.close());
-  limitAddresses(server, limits, meter, clock);
+  const charges = openCharges(BURST * limits.threadTime, meter, clock);
+  limitAddresses(server, limits, { accountOf: openAccounts(limits), charges }, meter, clock);
   return {
     server,
     ask: async (path, remoteAddress = '10.0.0.1') => (await server.inject({ url: path, remoteAddress })).statusCode,

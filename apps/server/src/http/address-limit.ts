@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Charge, Charges } from '../operation/charges.ts';
 import type { Meter } from '../operation/meter.ts';
-import { type Stopwatch, stopwatch } from '../operation/thread-time.ts';
-import { type Bucket, bucket } from '../wire/bucket.ts';
-import { keptByName } from '../wire/kept-by-name.ts';
-import { BURST, type Limits } from './limits.ts';
+import type { Accounts } from './accounts.ts';
+import type { Limits } from './limits.ts';
 import { later } from './problem.ts';
 
 /** So many bytes count as one request, since reading them takes as long. */
@@ -18,30 +17,15 @@ const weightOf = (headers: IncomingHttpHeaders): number =>
 
 const routeOf = ({ method, routeOptions: { url } }: FastifyRequest): string => (url === undefined ? 'none' : `${method} ${url}`);
 
-/** One request under way: what was taken for it from its address, until it is known what it took. */
-interface Charge {
-  time: Bucket;
-  taken: number;
-  watch: Stopwatch;
-}
-
-/** What a request of a route takes is the mean of those before, the last ones most. */
-const WEIGHT_OF_LAST = 1 / 8;
-
-type Asked = Pick<Limits, 'atOnce' | 'aSecond' | 'threadTime'>;
-
 /** Keeps one address from crowding out the others: by how much it asks, and by how long that keeps the one thread. */
 export function limitAddresses(
   api: FastifyInstance,
-  { atOnce, aSecond, threadTime }: Asked,
-  meter: Pick<Meter, 'refused' | 'threadTime'>,
+  { atOnce }: Pick<Limits, 'atOnce'>,
+  { accountOf, charges }: { accountOf: Accounts; charges: Charges },
+  meter: Pick<Meter, 'refused'>,
   clock: Clock,
 ): void {
-  const mostTime = BURST * threadTime;
-  const bucketsOf = keptByName(() => ({ requests: bucket(atOnce, aSecond), time: bucket(mostTime, threadTime) }));
-  const charges = new WeakMap<FastifyRequest, Charge>();
-  /** Of each route, in milliseconds. */
-  const means = new Map<string, number>();
+  const underWay = new WeakMap<FastifyRequest, Charge>();
 
   function refuse(reply: FastifyReply, why: string, seconds: number, message: string): FastifyReply {
     meter.refused(why);
@@ -49,37 +33,25 @@ export function limitAddresses(
   }
 
   api.addHook('onRequest', async (request, reply) => {
-    const { requests, time } = bucketsOf(request.ip);
+    const { requests, time } = accountOf(request.ip);
     const now = clock.monotonic();
     const weight = Math.min(weightOf(request.headers), atOnce);
     if (!requests.take(now, weight))
       return refuse(reply, 'rate', requests.secondsUntil(now, weight), 'Too many requests at once: try again in a moment.');
-    // Many may be under way before the first is done.
-    const taken = Math.min(means.get(routeOf(request)) ?? 0, mostTime);
-    if (!time.take(now, taken))
-      return refuse(
-        reply,
-        'time',
-        time.secondsUntil(now, taken),
-        'Your last requests took too much time: try again in a moment.',
-      );
-    charges.set(request, { time, taken, watch: stopwatch(clock) });
+    const charge = charges.take(time, routeOf(request));
+    if (typeof charge === 'number')
+      return refuse(reply, 'time', charge, 'Your last requests took too much time: try again in a moment.');
+    underWay.set(request, charge);
   });
 
   api.addHook('preHandler', (request, _, done) => {
-    // A connection stays; what is said on it has limits of its own.
+    // A connection stays; what is said on it is charged by itself.
     if (request.ws) done();
-    else charges.get(request)!.watch.measure(done);
+    else underWay.get(request)!.measure(done);
   });
 
   api.addHook('onSend', async (request) => {
-    const charge = charges.get(request);
-    if (charge === undefined) return;
-    charges.delete(request);
-    const [spent, route] = [charge.watch.end(), routeOf(request)];
-    const mean = means.get(route) ?? spent;
-    means.set(route, mean + (spent - mean) * WEIGHT_OF_LAST);
-    charge.time.giveBack(clock.monotonic(), charge.taken - spent);
-    meter.threadTime(route, spent / 1000);
+    underWay.get(request)?.settle();
+    underWay.delete(request);
   });
 }

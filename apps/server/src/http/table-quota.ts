@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import { bucket } from '../wire/bucket.ts';
 import { keptByName } from '../wire/kept-by-name.ts';
 import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 
 export interface NoTable {
   /** As it is counted. */
@@ -42,7 +43,7 @@ export function tableQuota(
       return null;
     },
     take(address) {
-      const [own, now] = [bucketOf(address), clock.monotonic()];
+      const [own, now] = [bucketOf(networkOf(address)), clock.monotonic()];
       if (own.take(now)) return null;
       const wait = own.secondsUntil(now);
       const message = `Too many new tables from your address. Try again in ${counted(Math.ceil(wait / 60), 'minute')}.`;

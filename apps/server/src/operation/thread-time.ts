@@ -5,6 +5,8 @@ import type { Clock } from '../clock.ts';
 export interface Stopwatch {
   /** Starts it; whatever the work does and waits for is measured. */
   measure(work: () => void): void;
+  /** Work done for it elsewhere, in milliseconds. */
+  add(spent: number): void;
   pause(): void;
   goOn(): void;
   /** Ends it, and tells the milliseconds. */
@@ -19,6 +21,9 @@ export function stopwatch(clock: Clock): Stopwatch {
     measure(work) {
       watch.goOn();
       measured.run(watch, work);
+    },
+    add(more) {
+      spent += more;
     },
     pause() {
       if (since !== null) spent += clock.monotonic() - since;
@@ -44,4 +49,10 @@ export async function waitingFor<T>(answer: Promise<T>): Promise<T> {
   } finally {
     watch?.goOn();
   }
+}
+
+/** Of work that is put off and then done together with that of others: each is told its share of the milliseconds it took. */
+export function sharing(): (spent: number) => void {
+  const watch = measured.getStore();
+  return (spent) => watch?.add(spent);
 }

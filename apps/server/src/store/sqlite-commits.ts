@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../operation/reason.ts';
+import { sharing } from '../operation/thread-time.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store-error.ts';
 
 interface Change {
+  /** Tells who asked for it how long it kept the thread, in milliseconds. */
+  share: (spent: number) => void;
   work: () => unknown;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
@@ -27,14 +30,18 @@ export function commitsByTurn(database: DatabaseSync): Commits {
   function add<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (waiting.length === 0) setImmediate(flush);
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      waiting.push({ share: sharing(), work, resolve: resolve as (value: unknown) => void, reject });
     });
   }
 
   function flush(): void {
     const changes = waiting;
     waiting = [];
-    if (changes.length > 0) commitAll(changes);
+    if (changes.length === 0) return;
+    const since = performance.now();
+    commitAll(changes);
+    const spent = performance.now() - since;
+    for (const { share } of changes) share(spent / changes.length);
   }
 
   function commitAll(changes: readonly Change[]): void {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { BOT, type FromServer, hasBots, isMember, type Keyed, type Member, recall } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
+import { waitingFor } from '../operation/thread-time.ts';
 import type { Store } from '../store/store.ts';
 import { botMove } from './bot-move.ts';
+import type { BotsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
-import { judge } from './judge.ts';
+import { type Judged, judge } from './judge.ts';
 import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
 import { keepSnapshot, openRoom, pagesBehind } from './read-room.ts';
@@ -34,6 +36,7 @@ export interface House {
   /** How long nobody has done anything is measured by it. */
   monotonic(): number;
   readonly mayTalk: MayTalk;
+  readonly botsTime: BotsTime;
 }
 
 /** A table that this process follows. No process owns one: whoever appends first is right, and the others follow. */
@@ -69,6 +72,13 @@ const MOST_MISSED = 64;
 const archivedBy = (entry: StoredEntry): boolean | null =>
   entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
 
+/** null when it is for people to decide. */
+function decideForBot(room: AnyRoom, at: number): Judged | null {
+  const option = botMove(room);
+  const { n } = room.thread;
+  return option === null ? null : judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at });
+}
+
 /** `onFault`: it could not go on, and is to be read from the store again. Told once. */
 export function liveTable(
   code: string,
@@ -77,7 +87,7 @@ export function liveTable(
   house: House,
   onFault: (error: unknown) => void,
 ): LiveTable {
-  const { store, fanOut, name: me, now, monotonic, mayTalk } = house;
+  const { store, fanOut, name: me, now, monotonic, mayTalk, botsTime } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
   let held: AnyRoom | null = first;
@@ -95,7 +105,7 @@ export function liveTable(
   /** Runs when everything before it at this table has run. */
   function inTurn<T>(work: (room: AnyRoom) => Promise<T>): Promise<T> {
     active = monotonic();
-    const done = queue.then(() => {
+    const done = waitingFor(queue).then(() => {
       if (isEnded) throw new Error(ENDED);
       return held === null ? wake().then(work) : work(held);
     });
@@ -175,18 +185,18 @@ export function liveTable(
   /** Whoever follows the table may play for its bots: what another process did first is followed, and looked at again. */
   async function playBots(room: AnyRoom): Promise<void> {
     botsWoken = false;
-    const option = isClosing ? null : botMove(room);
-    if (option === null) return;
-    const { n } = room.thread;
-    const judged = judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at: now() });
-    if ('entry' in judged) await append(room, judged.entry, judged.isAhead);
+    const judged = isClosing ? null : botsTime.measure(() => decideForBot(room, now()));
+    if (judged !== null && 'entry' in judged) await append(room, judged.entry, judged.isAhead);
   }
 
   /** One decision for each turn of the event loop, so that no other table waits; and only while somebody is here. */
   function wakeBots(room: AnyRoom): void {
     if (botsWoken || listeners.size === 0 || !hasBots(room.table)) return;
     botsWoken = true;
-    setImmediate(() => inTurn(playBots).catch(() => {}));
+    const play = (): unknown => inTurn(playBots).catch(() => {});
+    const wait = botsTime.wait();
+    if (wait === 0) setImmediate(play);
+    else setTimeout(play, Math.ceil(wait)).unref();
   }
 
   async function write(room: AnyRoom, wish: Keyed, by: string): Promise<FromServer> {

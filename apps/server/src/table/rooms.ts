@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Report } from '../operation/faults.ts';
 import type { Store } from '../store/store.ts';
+import { botsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
 import { isCode, newCode } from './code.ts';
 import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
@@ -31,10 +32,25 @@ const PUT_AWAY = 10_000;
 const REST = 15_000;
 const LOOK_ROUND = 5_000;
 
-export function openRooms(store: Store, fanOut: FanOut, clock: Clock = systemClock, report: Report = () => {}): Rooms {
+/** `botsTook`: is told each time how long bots kept the thread, in seconds. */
+export function openRooms(
+  store: Store,
+  fanOut: FanOut,
+  clock: Clock = systemClock,
+  report: Report = () => {},
+  botsTook: (seconds: number) => void = () => {},
+): Rooms {
   const { date: now, monotonic } = clock;
   const name = randomBytes(6).toString('base64url');
-  const house: House = { store, fanOut, name, now, monotonic, mayTalk: talkLimit(monotonic) };
+  const house: House = {
+    store,
+    fanOut,
+    name,
+    now,
+    monotonic,
+    mayTalk: talkLimit(monotonic),
+    botsTime: botsTime(monotonic, botsTook),
+  };
   const tables = new Map<string, Promise<LiveTable | null>>();
   const ready = new Map<string, LiveTable>();
   /** Those that are being put away, until everything under way there is written. */

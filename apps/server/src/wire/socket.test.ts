@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
 import { openMeter } from '../operation/meter.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { attend, type Connection } from './socket.ts';
@@ -25,7 +26,11 @@ function connected(): { said: string[]; terminate: () => void; socket: EventEmit
     terminate,
   });
   const wire = { writableCorked: 1 } as Socket;
-  attend({ socket, wire } as unknown as Connection, 'code', { id: 'ada', name: 'Ada' }, ROOMS, openMeter());
+  attend({ socket, wire } as unknown as Connection, 'code', { id: 'ada', name: 'Ada' }, ROOMS, {
+    meter: openMeter(),
+    clock: systemClock,
+    inTime: (work) => work(),
+  });
   return { said, terminate, socket };
 }
 

@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import { BEAT_EVERY, type FromClient, type FromServer, type Keyed, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
-import { type Clock, systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Meter } from '../operation/meter.ts';
+import { waitingFor } from '../operation/thread-time.ts';
 import type { Listener, LiveTable } from '../table/live-table.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { textOf } from '../table/tell.ts';
@@ -34,14 +35,21 @@ export interface Connection {
   wire: Socket;
 }
 
+/** How what is said on a connection is heard. */
+export interface Hearing {
+  meter: Meter;
+  clock: Clock;
+  /** Begins the work once the address owes no time. */
+  inTime(work: () => Promise<void>): Promise<void>;
+}
+
 /** One browser at one table, from hello to its end. Whoever opened the connection hears its errors: one that breaks also closes. */
 export function attend(
   { socket, wire }: Connection,
   code: string,
   member: Member,
   rooms: Rooms,
-  meter: Meter,
-  clock: Clock = systemClock,
+  { meter, inTime, clock }: Hearing,
 ): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
@@ -76,7 +84,8 @@ export function attend(
     entered = true;
     clearTimeout(silent);
     say({ type: 'welcome', protocol: PROTOCOL, you: member.id });
-    const table = await rooms.at(code);
+    // Somebody else may be reading it already.
+    const table = await waitingFor(rooms.at(code));
     if (table === null) return bye('no-table');
     await table.enter(listener, seen);
     if (socket.readyState !== socket.OPEN) rooms.leave(code, listener);
@@ -96,7 +105,6 @@ export function attend(
   }
 
   async function hear(text: string): Promise<void> {
-    if (!limit.take(clock.monotonic())) return bye('too-much');
     const message = read(text);
     if (message === null || (message.type === 'hello') === entered) return bye('malformed');
     if (message.type === 'hello') return hello(message);
@@ -122,7 +130,8 @@ export function attend(
   });
   socket.on('message', (data, isBinary) => {
     if (isBinary) return bye('malformed');
-    hear(String(data)).catch(() => bye('closing'));
+    if (!limit.take(clock.monotonic())) return bye('too-much');
+    inTime(() => hear(String(data))).catch(() => bye('closing'));
   });
   socket.on('close', () => {
     clearInterval(beat);
