@@ -1,9 +1,10 @@
 export { BEAT_EVERY } from './beat.ts';
-export { KEY, MOST_LETTERS } from './messages/bounds.ts';
+export { KEY, MOST_LETTERS, MOST_OF_NAME, MOST_OF_TITLE } from './messages/bounds.ts';
 export { type FromClient, type Keyed, readFromClient } from './messages/from-client.ts';
 export type * from './messages/from-server.ts';
 export type { Read } from './messages/reader.ts';
 export * from './messages/requests.ts';
+export { cleanText } from './names/clean-text.ts';
 export { CAMPAIGN_PLAY } from './play/campaign-play.ts';
 export { MEMORY_PLAY } from './play/memory-play.ts';
 export { beginOwnThread, goOn, type OwnThread, recall, takeBack } from './play/own-thread.ts';
@@ -12,5 +13,6 @@ export { applied, folded, type Play, type PlayKind } from './play/play.ts';
 export { beginThread, type Moment, played, type Thread, takenBack } from './play/thread.ts';
 export { MOST_IN_A_ROW, tableAfterDecision, tableAfterUndo, turnOf } from './table/after-play.ts';
 export * from './table/bots.ts';
+export { calledAt, toldApart } from './table/called.ts';
 export * from './table/table.ts';
 export { PROTOCOL } from './version.ts';

@@ -8,6 +8,8 @@ export interface TableCard {
   memory: string;
   turn: number;
   members: readonly string[];
+  /** Of the members, in the same order; absent in what was kept earlier. */
+  ids?: readonly string[];
 }
 
 export function cardOf({ play, opening, thread, table }: AnyRoom): string {
@@ -18,6 +20,7 @@ export function cardOf({ play, opening, thread, table }: AnyRoom): string {
     memory: game?.setup.memory ?? '',
     turn: game?.turn ?? 0,
     members: table.members.map(({ name }) => name),
+    ids: table.members.map(({ id }) => id),
   };
   return JSON.stringify(card);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOT, type FromServer, hasBots, isMember, type Keyed, type Member, recall } from '@bauta/protocol';
+import { BOT, calledAt, type FromServer, hasBots, isMember, type Keyed, type Member, recall } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import { waitingFor } from '../operation/thread-time.ts';
 import type { Store } from '../store/store.ts';
@@ -216,11 +216,15 @@ export function liveTable(
   }
 
   /** Whoever comes for the first time, or under another name, is a member from then on. */
-  async function join(room: AnyRoom, { id, name }: Member): Promise<void> {
+  async function join(room: AnyRoom, guest: Member): Promise<void> {
+    const { id } = guest;
     const key = `${id} ${randomBytes(12).toString('base64url')}`;
-    const entry = (): StoredEntry => ({ type: 'table', at: now(), key, by: id, fact: { fact: 'joined', member: { id, name } } });
-    while (room.table.members.find((member) => member.id === id)?.name !== name) {
-      await append(room, entry());
+    const entry = (member: Member): StoredEntry => ({ type: 'table', at: now(), key, by: id, fact: { fact: 'joined', member } });
+    for (;;) {
+      // Asked anew after a conflict: another process may have let in somebody of that name.
+      const member = calledAt(room.table, guest);
+      if (room.table.members.some(({ id, name }) => id === member.id && name === member.name)) return;
+      await append(room, entry(member));
       await store.enlist(code, id);
     }
   }

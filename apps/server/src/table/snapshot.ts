@@ -1,4 +1,4 @@
-import { beginOwnThread, type Table, turnOf } from '@bauta/protocol';
+import { beginOwnThread, type Table, toldApart, turnOf } from '@bauta/protocol';
 import { lastKeys, recentKeys } from './recent-keys.ts';
 import { type AnyRoom, playOf } from './room.ts';
 import type { Snapshot } from './stored-entry.ts';
@@ -45,7 +45,7 @@ export function roomAt(snapshot: Snapshot, seq: number): AnyRoom {
     seq,
     thread,
     turn: turnOf(play, thread.position),
-    table: { ...NOT_IN_OLDER, ...(table as Omit<Table, keyof typeof NOT_IN_OLDER>) },
+    table: toldApart({ ...NOT_IN_OLDER, ...(table as Omit<Table, keyof typeof NOT_IN_OLDER>) }),
     keys: recentKeys(keys),
   };
 }

@@ -9,6 +9,8 @@ export interface ListedTable {
   memory: string;
   turn: number;
   members: readonly string[];
+  /** Of the members; absent where nothing happened since an earlier version. */
+  ids?: readonly string[];
   changed: number;
   archived: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Member } from '@bauta/protocol';
+import { cleanText, type Member, MOST_OF_NAME } from '@bauta/protocol';
 import { useState } from 'preact/hooks';
 import { say } from '../words/say.ts';
 import { claimCode, takeName } from './api.ts';
@@ -15,8 +15,9 @@ function Line(props: { label: string; button: string; value: string; most: numbe
   const [fault, setFault] = useState('');
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    setFault((await send(text.trim()).catch(() => say('table.online.failed'))) ?? '');
+    const line = cleanText(text);
+    if (line === '') return setFault(text === '' ? '' : say('table.online.unseen'));
+    setFault((await send(line).catch(() => say('table.online.failed'))) ?? '');
   };
   return (
     <form class="online-line" onSubmit={submit}>
@@ -55,7 +56,7 @@ export function NameForm({ name, named }: Props) {
         label={say('table.online.name')}
         button={say('table.online.name-keep')}
         value={name}
-        most={40}
+        most={MOST_OF_NAME}
         send={use(takeName, 'table.online.failed')}
       />
       <details>

@@ -2,7 +2,7 @@ import '../start/party-form.css';
 import '../start/single-memory.css';
 import type { CharacterId, Difficulty } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
-import type { Member, WishedTable } from '@bauta/protocol';
+import { cleanText, type Member, MOST_OF_TITLE, type WishedTable } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
 import { useState } from 'preact/hooks';
 import { Page } from '../frame/page.tsx';
@@ -76,10 +76,10 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
   const isFew = party.length < LEAST_ASSASSINS;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (isFew || title.trim() === '' || state === 'opening') return;
+    if (isFew || cleanText(title) === '' || state === 'opening') return;
     const goOn = fromHere();
     setState('opening');
-    const wishes = { title: title.trim(), difficulty, party: [...party] };
+    const wishes = { title: cleanText(title), difficulty, party: [...party] };
     const wished: WishedTable = memory === '' ? { kind: 'campaign', ...wishes } : { kind: 'memory', memory, ...wishes };
     const { answer, problem } = await openTable(wished).catch(() => ({ answer: null, problem: say('table.online.failed') }));
     if (answer === null) setState({ problem: problem || say('table.online.failed') });
@@ -89,7 +89,12 @@ function Wishes({ pack, memory, me }: { pack: Pack; memory: string; me: Member }
     <form class="party-form" onSubmit={submit}>
       <label class="online-title">
         <span>{say('table.online.new-title')}</span>
-        <input type="text" maxLength={60} value={title} onInput={({ currentTarget }) => setTitle(currentTarget.value)} />
+        <input
+          type="text"
+          maxLength={MOST_OF_TITLE}
+          value={title}
+          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
       </label>
       <Assassins all={all} party={party} toggle={toggle} />
       {(memory === '' || pack.content.memories[memory]!.easy) && (

@@ -21,8 +21,8 @@ function whereIn({ memory, turn }: ListedTable): string {
   return say('table.online.row-memory', { memory: nameOf(lexicon.value, 'memory', memory, 'title'), turn });
 }
 
-function whoElse({ members }: ListedTable, me: Member): string {
-  const others = members.filter((name) => name !== me.name);
+function whoElse({ members, ids }: ListedTable, me: Member): string {
+  const others = members.filter((name, index) => (ids === undefined ? name !== me.name : ids[index] !== me.id));
   if (others.length === 0) return say('table.online.row-alone');
   return say('table.online.row-who', { names: others.join(', ') });
 }

@@ -1,5 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-import { BOT, evolveTable, NOBODY, type Table, type TableFact } from '@bauta/protocol';
+import { BOT, calledAt, evolveTable, NOBODY, type Table, type TableFact } from '@bauta/protocol';
 
 /** What somebody did at the table, apart from the game, as a recap tells it. */
 export type TableDeed =
@@ -25,7 +25,7 @@ export function tableDeed(before: Table, by: string, fact: TableFact): TableDeed
   switch (fact.fact) {
     case 'joined':
       return before.members.some(({ id }) => id === fact.member.id)
-        ? { deed: 'renamed', name: fact.member.name }
+        ? { deed: 'renamed', name: calledAt(before, fact.member).name }
         : { deed: 'came' };
     case 'left':
       return left(before, fact);

@@ -1,4 +1,4 @@
-import { MOST_LETTERS } from '@bauta/protocol';
+import { cleanText, MOST_LETTERS } from '@bauta/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
@@ -12,7 +12,7 @@ function Say({ table }: { table: OnlineTable }) {
   const { draft } = table;
   const submit = (event: Event): void => {
     event.preventDefault();
-    const text = draft.peek().trim();
+    const text = cleanText(draft.peek());
     if (text === '') return;
     table.say(text);
     draft.value = '';

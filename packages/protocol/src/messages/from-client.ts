@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEY, MOST_LETTERS } from './bounds.ts';
+import { line } from './line.ts';
 import { reader } from './reader.ts';
 
 /** Everything a browser may say. Whatever is not exactly one of these is refused. */
@@ -24,7 +25,7 @@ const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), key }),
   /** The table is put away, or taken out again. */
   z.strictObject({ type: z.literal('archive'), key, archived: z.boolean() }),
-  z.strictObject({ type: z.literal('say'), key, text: z.string().trim().min(1).max(MOST_LETTERS) }),
+  z.strictObject({ type: z.literal('say'), key, text: line(MOST_LETTERS) }),
   /** Points at a square; nothing of it is kept. */
   z.strictObject({ type: z.literal('ping'), at: z.int().min(-1).max(10_000_000) }),
 ]);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { MOST_OF_NAME, MOST_OF_TITLE } from './bounds.ts';
+import { line } from './line.ts';
 import { reader } from './reader.ts';
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'must be an id of small letters, digits and hyphens' });
-const name = z.string().trim().min(1).max(40);
+const name = line(MOST_OF_NAME);
 
-/** A guest, as a signed cookie has them. */
-export const readGuest = reader(z.strictObject({ id: z.string().regex(/^[\w-]{16}$/), name }));
+/** A guest, as a signed cookie has them: the name was read when it was given. */
+export const readGuest = reader(z.strictObject({ id: z.string().regex(/^[\w-]{16}$/), name: z.string().min(1) }));
 
 /** POST /api/me */
 export const readNaming = reader(z.strictObject({ name }));
@@ -20,7 +22,7 @@ export const readClaiming = reader(z.strictObject({ code: z.string().trim().toLo
 /** Letters of a save that is brought on line: enough for where a campaign stands, with all its content, and not for a log of months. */
 export const MOST_SAVE = 1_000_000;
 
-const title = z.string().trim().min(1).max(60);
+const title = line(MOST_OF_TITLE);
 const wishes = {
   title,
   difficulty: z.enum(['normal', 'easy']),

@@ -1,4 +1,6 @@
 import type { CharacterId } from '@bauta/engine';
+import { seenText } from '../names/tell-apart.ts';
+import { calledAt } from './called.ts';
 
 /** A guest at the table, as the others know them. */
 export interface Member {
@@ -59,9 +61,9 @@ export type TableFact =
   | { fact: 'archived'; archived: boolean };
 
 export const emptyTable = (title: string, host: Member, seats: readonly CharacterId[]): Table => ({
-  title,
+  title: seenText(title),
   host: host.id,
-  members: [host],
+  members: [calledAt({ members: [], departed: [] }, host)],
   departed: [],
   seats: Object.fromEntries(seats.map((seat) => [seat, NOBODY])),
   undoAsked: null,
@@ -94,7 +96,7 @@ export function evolveTable(table: Table, fact: TableFact): Table {
     case 'joined':
       return hosted({
         ...table,
-        members: withMember(table.members, fact.member),
+        members: withMember(table.members, calledAt(table, fact.member)),
         departed: without(table.departed, fact.member.id),
       });
     case 'left':
