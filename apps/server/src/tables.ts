@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Pack } from '@bauta/format';
+import type { Member } from '@bauta/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
-import { guestIn } from './guests/cookie.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
+import { openGuests } from './guests/guests.ts';
 import { openAccounts } from './http/accounts.ts';
 import { limitAddresses } from './http/address-limit.ts';
 import { BURST, type Limits } from './http/limits.ts';
@@ -58,13 +58,13 @@ async function letGo({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<
 /** On-line tables: guests, tables, and the socket of each. */
 export async function serveTables(server: FastifyInstance, tables: Tables): Promise<void> {
   const { fanOut, pack, origins, limits, clock = systemClock } = tables;
-  const secret = await tables.store.secret('guests', randomBytes(32).toString('base64url'));
   const meter = openMeter();
   const report = reportTo(server.log, meter, clock);
   const store = watchStore(tables.store, report, (isFailing) => {
     meter.storeFailing(isFailing);
     if (!isFailing) server.log.warn('the store can be written again');
   });
+  const guests = await openGuests(store, clock);
   const rooms = openRooms(store, fanOut, clock, report, (seconds) => meter.threadTime('bots', seconds));
   await server.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
@@ -90,16 +90,19 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     async (api) => {
       refuseOtherOrigins(api, origins);
       limitAddresses(api, limits, { accountOf, charges }, meter, clock);
-      guestRoutes(api, store, secret, clock);
-      tableRoutes(api, store, rooms, secret, pack, tableQuota(store, limits, clock), meter);
-      saveRoutes(api, store, rooms, secret, pack);
-      logRoutes(api, store, secret);
+      guestRoutes(api, store, guests, clock);
+      tableRoutes(api, store, rooms, guests, pack, tableQuota(store, limits, clock), meter);
+      saveRoutes(api, store, rooms, guests, pack);
+      logRoutes(api, store, guests);
       sayNothingElse(api);
-      api.get<{ Params: { code: string } }>(SOCKET, { websocket: true, preHandler: letGo }, (socket, request) => {
+      // Known before the connection is taken up: what is said on it is heard from the first word on.
+      const comers = new WeakMap<FastifyRequest, Member | null>();
+      const preValidation = async (request: FastifyRequest) => void comers.set(request, await guests.of(request));
+      api.get<{ Params: { code: string } }>(SOCKET, { websocket: true, preValidation, preHandler: letGo }, (socket, request) => {
         // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
         socket.removeAllListeners('error').on('error', () => {});
-        const guest = guestIn(request.headers.cookie, secret);
-        if (guest === null) return closeSoon(socket, 4401, 'no-guest');
+        const guest = comers.get(request);
+        if (guest == null) return closeSoon(socket, 4401, 'no-guest');
         const { code } = request.params;
         const admitted = admit({ guest: guest.id, address: networkOf(request.ip), table: code });
         if (typeof admitted === 'string') return turnAway(socket, admitted, meter);

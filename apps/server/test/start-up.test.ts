@@ -34,7 +34,10 @@ test('it starts with a database and a Redis, is ready, and ends when it is told 
   const { child, said, ended } = start({ DATABASE_URL: url, REDIS_URL: inject('redisUrl') });
   await expect.poll(() => said.out).toContain(`Bauta is at http://127.0.0.1:${port}`);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  expect(await query(url, 'SELECT name FROM secrets')).toEqual([{ name: 'guests' }]);
+  expect(await query(url, 'SELECT name FROM secrets ORDER BY name')).toEqual([
+    { name: 'guests' },
+    { name: 'undated-cookies-until' },
+  ]);
   child.kill('SIGTERM');
   expect([await ended, said.problem]).toEqual([0, '']);
 });

@@ -1,22 +1,22 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Member, readGuest } from '@bauta/protocol';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readGuest, type Session } from '@bauta/protocol';
 
-export const COOKIE = 'bauta-guest';
-/** Browsers keep none longer, in seconds. */
-const MAX_AGE = 400 * 24 * 60 * 60;
+/** Over https no other host and no plain connection can set a cookie of that name. */
+const [PLAIN, HOST] = ['bauta-guest', '__Host-bauta-guest'] as const;
 
-export const newGuest = (name: string): Member => ({ id: randomBytes(12).toString('base64url'), name });
+/** A cookie is good for so long since it was made, in seconds. */
+export const COOKIE_LIFE = 180 * 24 * 60 * 60;
 
 const signature = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(body).digest();
 
-/** Who it is, signed, so that nobody can be somebody else. */
-export function sealGuest(member: Member, secret: string): string {
-  const body = Buffer.from(JSON.stringify(member)).toString('base64url');
+/** Who it is and since when, signed, so that nobody can be somebody else. */
+export function sealSession(session: Session, secret: string): string {
+  const body = Buffer.from(JSON.stringify(session)).toString('base64url');
   return `${body}.${signature(secret, body).toString('base64url')}`;
 }
 
 /** null for what we have not signed. */
-export function openGuest(sealed: string, secret: string): Member | null {
+function openSession(sealed: string, secret: string): Session | null {
   const [body, signed, ...more] = sealed.split('.');
   if (body === undefined || signed === undefined || more.length > 0) return null;
   const given = Buffer.from(signed, 'base64url');
@@ -25,15 +25,31 @@ export function openGuest(sealed: string, secret: string): Member | null {
   return readGuest(JSON.parse(Buffer.from(body, 'base64url').toString())).value;
 }
 
-/** Of a `Cookie` header. */
-export function guestIn(header: string | undefined, secret: string): Member | null {
-  for (const pair of (header ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=', 2);
-    if (name === COOKIE && value !== undefined) return openGuest(value, secret);
-  }
-  return null;
+type Cookies = Partial<Record<string, string>>;
+
+/** Of a `Cookie` header; of two with one name the first. */
+function cookiesIn(header = ''): Cookies {
+  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2));
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined).reverse()) as Cookies;
 }
 
+/** The session of a `Cookie` header, whatever its age. What could only be set by us wins. */
+export function sessionIn(header: string | undefined, secret: string): Session | null {
+  const cookies = cookiesIn(header);
+  const sealed = cookies[HOST] ?? cookies[PLAIN];
+  return sealed === undefined ? null : openSession(sealed, secret);
+}
+
+export const hasPlain = (header: string | undefined): boolean => cookiesIn(header)[PLAIN] !== undefined;
+
 /** No script can read it, and no other site can send it. */
-export const guestCookie = (member: Member, secret: string, secure: boolean): string =>
-  `${COOKIE}=${sealGuest(member, secret)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${MAX_AGE}${secure ? '; Secure' : ''}`;
+const KEPT_CLOSED = 'Path=/; HttpOnly; SameSite=Strict';
+
+const plainCookie = (value: string, life: number): string => `${PLAIN}=${value}; ${KEPT_CLOSED}; Max-Age=${life}`;
+const hostCookie = (value: string, life: number): string => `${HOST}=${value}; ${KEPT_CLOSED}; Max-Age=${life}; Secure`;
+
+/** `header`: what the browser sent; over https the plain cookie is taken from it. */
+export function cookiesOf(sealed: string, isSecure: boolean, header: string | undefined): string[] {
+  if (!isSecure) return [plainCookie(sealed, COOKIE_LIFE)];
+  return [hostCookie(sealed, COOKIE_LIFE), ...(hasPlain(header) ? [plainCookie('', 0)] : [])];
+}

@@ -1,6 +1,6 @@
 import { LOG_PAGE, type LogPage, readLogQuery } from '@bauta/protocol';
 import type { FastifyInstance } from 'fastify';
-import { guestIn } from '../guests/cookie.ts';
+import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/store.ts';
 import { isCode } from '../table/code.ts';
 import { playOf } from '../table/room.ts';
@@ -9,10 +9,9 @@ import { entryFor, openedFor } from '../table/tell.ts';
 import { problem } from './problem.ts';
 
 /** What happened at a table, for whoever may come in: a page of its log behind an entry, as the table may see it. */
-export function logRoutes(server: FastifyInstance, store: Store, secret: string): void {
+export function logRoutes(server: FastifyInstance, store: Store, guests: Guests): void {
   server.get<{ Params: { code: string } }>('/tables/:code/log', async (request, reply) => {
-    if (guestIn(request.headers.cookie, secret) === null)
-      return problem(reply, 401, 'Only one who has a name here can look at a table.');
+    if ((await guests.of(request)) === null) return problem(reply, 401, 'Only one who has a name here can look at a table.');
     const { code } = request.params;
     const { value, fault } = readLogQuery(request.query);
     if (fault !== null) return problem(reply, 400, fault);

@@ -1,7 +1,7 @@
 import type { Campaign, Game } from '@bauta/engine';
 import { type Carried, carriedText, carryCampaign, carryGame, type Pack } from '@bauta/format';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { guestIn } from '../guests/cookie.ts';
+import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyRoom } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -32,10 +32,10 @@ const send = (reply: FastifyReply, { status, body }: SaveAnswer): FastifyReply =
   reply.status(status).type('application/json; charset=utf-8').send(body);
 
 /** What a table has come to, as a save to play on with elsewhere; the table is not touched. */
-export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, secret: string, pack: Pack): void {
+export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests, pack: Pack): void {
   const saves = keepSaves(store);
   server.get<{ Params: { code: string } }>('/tables/:code/save', async (request, reply) => {
-    const guest = guestIn(request.headers.cookie, secret);
+    const guest = await guests.of(request);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here has tables.');
     const { code } = request.params;
     const kept = await saves.of(code);

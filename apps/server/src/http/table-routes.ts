@@ -1,7 +1,7 @@
 import type { Pack } from '@bauta/format';
 import { MOST_SAVE, readWishedTable } from '@bauta/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { guestIn } from '../guests/cookie.ts';
+import type { Guests } from '../guests/guests.ts';
 import type { Meter } from '../operation/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -18,7 +18,7 @@ export function tableRoutes(
   server: FastifyInstance,
   store: Store,
   rooms: Rooms,
-  secret: string,
+  guests: Guests,
   pack: Pack,
   quota: TableQuota,
   meter: Pick<Meter, 'refused'>,
@@ -29,7 +29,7 @@ export function tableRoutes(
   }
 
   server.post('/tables', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    const host = guestIn(request.headers.cookie, secret);
+    const host = await guests.of(request);
     if (host === null) return problem(reply, 401, 'Only one who has a name here can open a table.');
     const wished = readBody(readWishedTable, request, reply);
     if (wished === null) return reply;
@@ -44,7 +44,7 @@ export function tableRoutes(
   });
 
   server.get('/tables', async (request, reply) => {
-    const guest = guestIn(request.headers.cookie, secret);
+    const guest = await guests.of(request);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here has tables.');
     const listed = await store.list(guest.id);
     return listed.map(({ card, ...rest }) => ({ ...rest, ...(JSON.parse(card) as object) }));

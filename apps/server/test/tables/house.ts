@@ -14,9 +14,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(store: Store, wishes: Partial<Tables> & { port?: number } = {}): Promise<House> {
-  const { port = 0, ...tables } = wishes;
-  const server = Fastify({ forceCloseConnections: true });
+export async function openHouse(
+  store: Store,
+  wishes: Partial<Tables> & { port?: number; behindProxy?: boolean } = {},
+): Promise<House> {
+  const { port = 0, behindProxy = false, ...tables } = wishes;
+  const server = Fastify({ forceCloseConnections: true, trustProxy: behindProxy });
   await serveTables(server, { store, fanOut: localFanOut(), pack: practicePack, origins: [], limits: NO_LIMITS, ...tables });
   await server.listen({ port, host: '127.0.0.1' });
   return { server, port: (server.server.address() as AddressInfo).port, close: () => server.close() };

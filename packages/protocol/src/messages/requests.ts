@@ -6,8 +6,17 @@ import { reader } from './reader.ts';
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'must be an id of small letters, digits and hyphens' });
 const name = line(MOST_OF_NAME);
 
-/** A guest, as a signed cookie has them: the name was read when it was given. */
-export const readGuest = reader(z.strictObject({ id: z.string().regex(/^[\w-]{16}$/), name: z.string().min(1) }));
+const session = z.strictObject({
+  id: z.string().regex(/^[\w-]{16}$/),
+  /** It was read when it was given. */
+  name: z.string().min(1),
+  /** When the cookie was made, in seconds since 1970; earlier versions did not say. */
+  since: z.int().min(0).optional(),
+});
+export type Session = z.infer<typeof session>;
+
+/** A guest, as a signed cookie has them. */
+export const readGuest = reader(session);
 
 /** POST /api/me */
 export const readNaming = reader(z.strictObject({ name }));
