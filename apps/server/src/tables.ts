@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Pack } from '@bauta/format';
 import type { Member } from '@bauta/protocol';
 import websocket from '@fastify/websocket';
@@ -26,6 +27,7 @@ import type { Check } from './operation/start-check.ts';
 import { watchStore } from './operation/watch-store.ts';
 import type { Store } from './store/store.ts';
 import { openRooms } from './table/rooms.ts';
+import { watchLinks } from './table/watch-links.ts';
 import { closeSoon, turnAway } from './wire/bye.ts';
 import { CONNECTIONS, type ConnectionLimits, limitConnections } from './wire/connection-limit.ts';
 import { endSockets } from './wire/end-sockets.ts';
@@ -65,6 +67,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     if (!isFailing) server.log.warn('the store can be written again');
   });
   const guests = await openGuests(store, clock);
+  const links = watchLinks(await store.secret('watch-links', randomBytes(32).toString('base64url')));
   const rooms = openRooms(store, fanOut, clock, report, (seconds) => meter.threadTime('bots', seconds));
   await server.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
@@ -93,7 +96,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       guestRoutes(api, store, guests, clock);
       tableRoutes(api, store, rooms, guests, pack, tableQuota(store, limits, clock), meter);
       saveRoutes(api, store, rooms, guests, pack);
-      logRoutes(api, store, guests);
+      logRoutes(api, store, guests, links);
       sayNothingElse(api);
       // Known before the connection is taken up: what is said on it is heard from the first word on.
       const comers = new WeakMap<FastifyRequest, Member | null>();
@@ -101,14 +104,17 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       api.get<{ Params: { code: string } }>(SOCKET, { websocket: true, preValidation, preHandler: letGo }, (socket, request) => {
         // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
         socket.removeAllListeners('error').on('error', () => {});
-        const guest = comers.get(request);
-        if (guest == null) return closeSoon(socket, 4401, 'no-guest');
-        const { code } = request.params;
-        const admitted = admit({ guest: guest.id, address: networkOf(request.ip), table: code });
+        const address = networkOf(request.ip);
+        const { code, isWatching } = links.open(request.params.code) ?? { code: request.params.code, isWatching: false };
+        const member = isWatching ? null : comers.get(request)!;
+        if (!isWatching && member === null) return closeSoon(socket, 4401, 'no-guest');
+        const as = member === null ? 'watching' : rooms.isSeated(code, member.id) ? 'seated' : 'unseated';
+        // Who only watches needs no name, and is known by the address alone.
+        const admitted = admit({ guest: member?.id ?? `of ${address}`, address, table: code, as });
         if (typeof admitted === 'string') return turnAway(socket, admitted, meter);
         socket.once('close', admitted);
         const inTime = hearInTime(socket, accountOf(request.ip).time, charges);
-        attend({ socket, wire: request.raw.socket }, code, guest, rooms, { meter, inTime, clock });
+        attend({ socket, wire: request.raw.socket }, code, member, rooms, { meter, inTime, clock, watch: links.of(code) });
       });
     },
     { prefix: API },

@@ -37,6 +37,7 @@ test('it starts with a database and a Redis, is ready, and ends when it is told 
   expect(await query(url, 'SELECT name FROM secrets ORDER BY name')).toEqual([
     { name: 'guests' },
     { name: 'undated-cookies-until' },
+    { name: 'watch-links' },
   ]);
   child.kill('SIGTERM');
   expect([await ended, said.problem]).toEqual([0, '']);

@@ -62,6 +62,18 @@ test('those without a seat may say less, and all of them together do not keep th
   expect([await says(BEA, 31), await says(ADA, 31)]).toEqual([30, 30]);
 });
 
+test('new guests made in a loop say no more than any who have no seat, and the players talk on', async () => {
+  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  await seated(BEA, seat!);
+  let saidByAll = 0;
+  for (let number = 0; number < 300; number++) saidByAll += await says(guest(number), 1);
+  expect(saidByAll).toBe(20);
+  time += 60_000;
+  for (let number = 300; number < 400; number++) saidByAll += await says(guest(number), 1);
+  expect(saidByAll).toBe(40);
+  expect([await says(BEA, 31), await says(ADA, 31)]).toEqual([30, 30]);
+});
+
 test('a table takes so much talk and no more, whoever has its seats', async () => {
   const [seat] = Object.keys((await rooms.look(code))!.table.seats);
   const saidByEach: number[] = [await says(ADA, 30)];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOT, calledAt, type FromServer, hasBots, isMember, type Keyed, type Member, recall } from '@bauta/protocol';
+import { BOT, calledAt, type FromServer, hasBots, isMember, isSeated, type Keyed, type Member, recall } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import { waitingFor } from '../operation/thread-time.ts';
 import type { Store } from '../store/store.ts';
@@ -18,7 +18,8 @@ import { entryTexts, textOf, wholeOf } from './tell.ts';
 
 /** A browser at a table. */
 export interface Listener {
-  readonly member: Member;
+  /** null for one who only watches. */
+  readonly member: Member | null;
   /** A message as text, or the same as bytes. */
   send(message: string | Buffer): void;
   /** The table cannot be followed any longer: the browser is to connect again. */
@@ -45,6 +46,8 @@ export interface LiveTable {
   /** `seen`: the last entry the browser has. */
   enter(listener: Listener, seen: number): Promise<void>;
   leave(listener: Listener): void;
+  /** As far as this process knows. */
+  isSeated(guest: string): boolean;
   perform(wish: Keyed, member: Member): Promise<FromServer>;
   /** Shown to everyone there, gathered with others, and not kept. */
   ping(member: Member, at: number): void;
@@ -95,6 +98,8 @@ export function liveTable(
   let [toldOf, active] = [first.seq, monotonic()];
   let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
   let [botsWoken, isClosing, isEnded] = [false, false, false];
+  /** While it rests, as they were. */
+  let { seats } = first.table;
 
   const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
   function toAll(text: string): void {
@@ -189,9 +194,14 @@ export function liveTable(
     if (judged !== null && 'entry' in judged) await append(room, judged.entry, judged.isAhead);
   }
 
-  /** One decision for each turn of the event loop, so that no other table waits; and only while somebody is here. */
+  /** Each once; those who only watch are none. */
+  function membersHere(): string[] {
+    return [...new Set([...listeners].flatMap(({ member }) => member?.id ?? []))];
+  }
+
+  /** One decision for each turn of the event loop, so that no other table waits; and only while a member is here. */
   function wakeBots(room: AnyRoom): void {
-    if (botsWoken || listeners.size === 0 || !hasBots(room.table)) return;
+    if (botsWoken || membersHere().length === 0 || !hasBots(room.table)) return;
     botsWoken = true;
     const play = (): unknown => inTurn(playBots).catch(() => {});
     const wait = botsTime.wait();
@@ -231,9 +241,10 @@ export function liveTable(
 
   const attendance = presence({
     me,
-    here: () => [...new Set([...listeners].map(({ member }) => member.id))],
+    here: membersHere,
+    watching: () => [...listeners].filter(({ member }) => member === null).length,
     tell: (told) => tell({ from: me, ...told }),
-    show: (members) => toAll(textOf({ type: 'present', members })),
+    show: (members, watching) => toAll(textOf({ type: 'present', members, ...(watching > 0 && { watching }) })),
   });
 
   const pings = gatherPings((ping) => {
@@ -257,7 +268,7 @@ export function liveTable(
     listeners,
     enter: (listener, seen) =>
       inTurn(async (room) => {
-        await join(room, listener.member);
+        if (listener.member !== null) await join(room, listener.member);
         const isNear = seen > 0 && seen <= room.seq && room.seq - seen <= MOST_MISSED;
         for (const text of isNear ? await toldSince(room, seen) : [textOf(wholeOf(room))]) listener.send(text);
         listeners.add(listener);
@@ -267,6 +278,7 @@ export function liveTable(
     leave(listener) {
       if (listeners.delete(listener)) attendance.left();
     },
+    isSeated: (guest) => isSeated(held === null ? { seats } : held.table, guest),
     perform: (wish, member) =>
       inTurn(async (room) => {
         // One may have left by another window.
@@ -281,7 +293,9 @@ export function liveTable(
     restIfQuiet(since) {
       if (held === null || active > since) return;
       queue = queue.then(() => {
-        if (active <= since) held = null;
+        if (active > since || held === null) return;
+        seats = held.table.seats;
+        held = null;
       });
     },
     async close() {

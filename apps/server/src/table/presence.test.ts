@@ -10,7 +10,9 @@ function processes(...names: readonly string[]) {
     const made = {
       me,
       here: [] as string[],
+      watching: 0,
       shown: [] as readonly string[],
+      allWatching: 0,
       times: 0,
       isKilled: false,
       presence: {} as Presence,
@@ -18,8 +20,9 @@ function processes(...names: readonly string[]) {
     const tell = (told: Attendance): void => {
       for (const other of all) if (other !== made && !other.isKilled && !made.isKilled) other.presence.hear(me, told);
     };
-    const show = (members: readonly string[]): void => void Object.assign(made, { shown: members, times: made.times + 1 });
-    made.presence = presence({ me, here: () => made.here, tell, show });
+    const show = (shown: readonly string[], allWatching: number): void =>
+      void Object.assign(made, { shown, allWatching, times: made.times + 1 });
+    made.presence = presence({ me, here: () => made.here, watching: () => made.watching, tell, show });
     return made;
   });
   return all;
@@ -55,4 +58,21 @@ test('those who are there still are not shown as gone meanwhile, nor told twice'
   one!.presence.callRoll();
   vi.runAllTimers();
   expect([[...two!.shown].sort(), two!.times]).toEqual([['ada', 'bea'], before]);
+});
+
+test('those who only watch are counted at all processes, and not those of one that was killed', () => {
+  const [one, two] = processes('one', 'two');
+  one!.here.push('ada');
+  one!.presence.came();
+  Object.assign(one!, { watching: 1 });
+  one!.presence.came();
+  Object.assign(two!, { watching: 2 });
+  two!.presence.came();
+  expect([one, two].map((each) => [each!.shown, each!.allWatching])).toEqual(Array(2).fill([['ada'], 3]));
+  two!.isKilled = true;
+  one!.presence.callRoll();
+  vi.advanceTimersByTime(1_000);
+  expect([one!.shown, one!.allWatching]).toEqual([['ada'], 1]);
+  one!.presence.hear('of an earlier version', { present: ['bea'], asks: false });
+  expect([one!.shown, one!.allWatching]).toEqual([['ada', 'bea'], 1]);
 });

@@ -1,6 +1,8 @@
 /** What a process tells the others of who is with it; `asks`: they are to say it too. */
 export interface Attendance {
   present: readonly string[];
+  /** How many only watch; absent for none. */
+  watching?: number;
   asks: boolean;
 }
 
@@ -21,40 +23,48 @@ interface Means {
   me: string;
   /** The members that are at this process now. */
   here(): readonly string[];
+  /** How many only watch at this process now. */
+  watching(): number;
   tell(attendance: Attendance): void;
   /** Nobody is there twice. */
-  show(members: readonly string[]): void;
+  show(members: readonly string[], watching: number): void;
 }
+
+/** Who is with one process. */
+type Here = Required<Pick<Attendance, 'present' | 'watching'>>;
 
 /** A process that does not answer for so long when the roll is called has ended, in milliseconds. */
 const PATIENCE = 1_000;
 
-export function presence({ me, here, tell, show }: Means): Presence {
-  const byProcess = new Map<string, readonly string[]>();
+export function presence({ me, here, watching, tell, show }: Means): Presence {
+  const byProcess = new Map<string, Here>();
   const unheard = new Set<string>();
   let shown = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const all = (): string[] => [...new Set([...byProcess.values()].flat())];
+  const all = (): string[] => [...new Set([...byProcess.values()].flatMap((each) => each.present))];
+  const allWatching = (): number => [...byProcess.values()].reduce((sum, each) => sum + each.watching, 0);
+  const words = (): string => [allWatching(), ...all()].join(' ');
 
   function showAll(): void {
-    shown = all().join(' ');
-    show(all());
+    shown = words();
+    show(all(), allWatching());
   }
 
   function showNews(): void {
-    if (all().join(' ') !== shown) showAll();
+    if (words() !== shown) showAll();
   }
 
-  function set(process: string, present: readonly string[]): void {
+  function set(process: string, there: Here): void {
     unheard.delete(process);
-    if (present.length > 0) byProcess.set(process, present);
+    if (there.present.length > 0 || there.watching > 0) byProcess.set(process, there);
     else byProcess.delete(process);
   }
 
   function say(asks: boolean): void {
-    set(me, here());
-    tell({ present: here(), asks });
+    const there: Here = { present: here(), watching: watching() };
+    set(me, there);
+    tell({ ...there, asks });
   }
 
   /** Everyone hears every answer: whoever gives none is gone, for all. */
@@ -84,9 +94,9 @@ export function presence({ me, here, tell, show }: Means): Presence {
       showAll();
     },
     callRoll: ask,
-    hear(process, { present, asks }) {
+    hear(process, { present, watching = 0, asks }) {
       if (asks) expectAnswers();
-      set(process, present);
+      set(process, { present, watching });
       if (asks) say(false);
       showNews();
     },

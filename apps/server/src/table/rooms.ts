@@ -21,6 +21,8 @@ export interface Rooms {
   /** As it stands, only to be looked at. */
   look(code: string): Promise<AnyRoom | null>;
   leave(code: string, listener: Listener): void;
+  /** As far as this process knows: of a table that it follows. */
+  isSeated(code: string, guest: string): boolean;
   counts(): { tables: number; listeners: number };
   close(): Promise<void>;
 }
@@ -126,6 +128,7 @@ export function openRooms(
       if (table === undefined || table.listeners.size > 0) return;
       setTimeout(() => table.listeners.size === 0 && void putAway(code, table), PUT_AWAY).unref();
     },
+    isSeated: (code, guest) => ready.get(code)?.isSeated(guest) ?? false,
     counts: () => ({
       tables: ready.size,
       listeners: [...ready.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),

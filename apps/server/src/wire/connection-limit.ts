@@ -11,15 +11,28 @@ export interface ConnectionLimits {
   addressAtTable: number;
   /** Players and those who watch. */
   table: number;
+  /** Of them those without a seat: the other places are for those who have one. */
+  unseatedAtTable: number;
+  /** Of those in turn who came by the link to watch. */
+  watchingAtTable: number;
 }
 
-export const CONNECTIONS: ConnectionLimits = { guest: 32, guestAtTable: 8, address: 100, addressAtTable: 32, table: 64 };
+export const CONNECTIONS: ConnectionLimits = {
+  guest: 32,
+  guestAtTable: 8,
+  address: 100,
+  addressAtTable: 32,
+  table: 64,
+  unseatedAtTable: 56,
+  watchingAtTable: 32,
+};
 
 /** Whose connection it is. */
 export interface Comer {
   guest: string;
   address: string;
   table: string;
+  as: 'seated' | 'unseated' | 'watching';
 }
 
 const FULL = {
@@ -28,14 +41,18 @@ const FULL = {
   address: 'address-full',
   addressAtTable: 'address-full',
   table: 'table-full',
+  unseatedAtTable: 'table-full',
+  watchingAtTable: 'table-full',
 } as const satisfies Record<keyof ConnectionLimits, Full>;
 
-const keysOf = ({ guest, address, table }: Comer): Record<keyof ConnectionLimits, string> => ({
+const keysOf = ({ guest, address, table, as }: Comer): Partial<Record<keyof ConnectionLimits, string>> => ({
   guest: `guest ${guest}`,
   guestAtTable: `guest ${guest} ${table}`,
   address: `address ${address}`,
   addressAtTable: `address ${address} ${table}`,
   table: `table ${table}`,
+  ...(as !== 'seated' && { unseatedAtTable: `unseated ${table}` }),
+  ...(as === 'watching' && { watchingAtTable: `watching ${table}` }),
 });
 
 /** Lets in whom there is room for, and returns what is to be done once they have gone; otherwise why not. */
@@ -52,8 +69,8 @@ export function limitConnections(limits: ConnectionLimits): (comer: Comer) => ((
 
   return (comer) => {
     const keys = keysOf(comer);
-    const names = Object.keys(FULL) as (keyof ConnectionLimits)[];
-    const crowded = names.find((name) => (open.get(keys[name]) ?? 0) >= limits[name]);
+    const names = Object.keys(keys) as (keyof ConnectionLimits)[];
+    const crowded = names.find((name) => (open.get(keys[name]!) ?? 0) >= limits[name]);
     if (crowded !== undefined) return FULL[crowded];
     change(comer, 1);
     return () => change(comer, -1);

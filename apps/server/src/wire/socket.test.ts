@@ -30,6 +30,7 @@ function connected(): { said: string[]; terminate: () => void; socket: EventEmit
     meter: openMeter(),
     clock: systemClock,
     inTime: (work) => work(),
+    watch: '',
   });
   return { said, terminate, socket };
 }

@@ -1,5 +1,14 @@
 import type { Socket } from 'node:net';
-import { BEAT_EVERY, type FromClient, type FromServer, type Keyed, type Member, PROTOCOL, readFromClient } from '@bauta/protocol';
+import {
+  BEAT_EVERY,
+  type FromClient,
+  type FromServer,
+  type Keyed,
+  type Member,
+  PROTOCOL,
+  readFromClient,
+  WATCHER,
+} from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { Clock } from '../clock.ts';
 import type { Meter } from '../operation/meter.ts';
@@ -41,15 +50,17 @@ export interface Hearing {
   clock: Clock;
   /** Begins the work once the address owes no time. */
   inTime(work: () => Promise<void>): Promise<void>;
+  /** The link for those who only watch. */
+  watch: string;
 }
 
-/** One browser at one table, from hello to its end. Whoever opened the connection hears its errors: one that breaks also closes. */
+/** One browser at one table, from hello to its end; `member`: null for one who only watches. Whoever opened the connection hears its errors: one that breaks also closes. */
 export function attend(
   { socket, wire }: Connection,
   code: string,
-  member: Member,
+  member: Member | null,
   rooms: Rooms,
-  { meter, inTime, clock }: Hearing,
+  { meter, inTime, clock, watch }: Hearing,
 ): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
@@ -83,7 +94,7 @@ export function attend(
     if (protocol !== PROTOCOL) return bye('too-old');
     entered = true;
     clearTimeout(silent);
-    say({ type: 'welcome', protocol: PROTOCOL, you: member.id });
+    say({ type: 'welcome', protocol: PROTOCOL, you: member?.id ?? WATCHER, ...(member !== null && { watch }) });
     // Somebody else may be reading it already.
     const table = await waitingFor(rooms.at(code));
     if (table === null) return bye('no-table');
@@ -91,11 +102,11 @@ export function attend(
     if (socket.readyState !== socket.OPEN) rooms.leave(code, listener);
   }
 
-  async function perform(table: LiveTable, wish: Keyed): Promise<void> {
+  async function perform(table: LiveTable, wish: Keyed, by: Member): Promise<void> {
     const begun = clock.monotonic();
     const told = (outcome: 'done' | 'refused' | 'failed') => meter.command(outcome, (clock.monotonic() - begun) / 1000);
     try {
-      const answer = await table.perform(wish, member);
+      const answer = await table.perform(wish, by);
       say(answer);
       told(answer.type === 'done' ? 'done' : 'refused');
     } catch (error) {
@@ -104,14 +115,20 @@ export function attend(
     }
   }
 
+  /** Nothing that they say becomes of anything, and nobody hears of where they point. */
+  function refuseWatcher(message: Exclude<FromClient, { type: 'hello' }>): void {
+    if (message.type !== 'ping') say({ type: 'refused', key: message.key, trouble: { why: 'only-watching' } });
+  }
+
   async function hear(text: string): Promise<void> {
     const message = read(text);
     if (message === null || (message.type === 'hello') === entered) return bye('malformed');
     if (message.type === 'hello') return hello(message);
+    if (member === null) return refuseWatcher(message);
     const table = await rooms.at(code);
     if (table === null) bye('no-table');
     else if (message.type === 'ping') table.ping(member, message.at);
-    else await perform(table, message);
+    else await perform(table, message, member);
   }
 
   const silent = setTimeout(() => {

@@ -9,8 +9,8 @@ import type { Rooms } from '../../src/table/rooms.ts';
 export const ADA: Member = { id: 'ada-ada-ada-ada-', name: 'Ada' };
 export const BEA: Member = { id: 'bea-bea-bea-bea-', name: 'Bea' };
 
-/** A browser, as far as a table sees one. */
-export function listening(member: Member) {
+/** A browser, as far as a table sees one; of null it only watches. */
+export function listening(member: Member | null) {
   const heard: FromServer[] = [];
   let dropped = false;
   const listener: Listener = {

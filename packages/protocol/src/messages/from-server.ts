@@ -58,19 +58,22 @@ export type Trouble =
   | { why: 'no-undo' } // beyond the last new information
   | { why: 'nothing-asked' }
   | { why: 'too-much-said' } // more talk than the table takes; later it may be said again
+  | { why: 'only-watching' } // came by the link to watch
   | { why: 'archived' }; // put away: it can be left, and the host can take it out again
 
 /** There is no room for one more connection of this guest, from this address, or at this table. */
 export type Full = 'guest-full' | 'address-full' | 'table-full';
 
 export type FromServer =
-  | { type: 'welcome'; protocol: number; you: string }
+  /** `watch`: what the link to watch has in place of the code; absent for one who came by it. */
+  | { type: 'welcome'; protocol: number; you: string; watch?: string }
   | Whole
   | Entry
   /** The answer to a command that was done: its entry, which may have come before. */
   | { type: 'done'; key: string; seq: number }
   | { type: 'refused'; key: string; trouble: Trouble }
-  | { type: 'present'; members: readonly string[] }
+  /** `watching`: how many came by the link to watch; absent for none. */
+  | { type: 'present'; members: readonly string[]; watching?: number }
   | { type: 'pinged'; by: string; at: number }
   /** Nothing else shows a browser that its connection still stands: it does not see the pings of its socket. */
   | { type: 'beat' }

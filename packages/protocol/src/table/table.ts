@@ -12,6 +12,9 @@ export interface Member {
 export const NOBODY = '';
 export const BOT = 'bot';
 
+/** Who they are that came by the link to watch: no member, and never at the table. */
+export const WATCHER = 'watcher';
+
 /** When bots play: by the rules of the table; on, as they were asked to; not before a person has decided something or asks them to. */
 export type BotsPlay = 'by-rule' | 'asked' | 'waiting';
 
@@ -122,4 +125,4 @@ export function evolveTable(table: Table, fact: TableFact): Table {
 
 export const isMember = ({ members }: Pick<Table, 'members'>, id: string): boolean => members.some((member) => member.id === id);
 
-export const isSeated = ({ seats }: Table, member: string): boolean => Object.values(seats).includes(member);
+export const isSeated = ({ seats }: Pick<Table, 'seats'>, member: string): boolean => Object.values(seats).includes(member);
