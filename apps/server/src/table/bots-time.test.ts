@@ -12,7 +12,7 @@ test('bots have 600 ms of the thread at once and 300 in each second after that, 
   const [took, end] = [7, 60_000];
   while (now < end) {
     const wait = time.wait();
-    if (wait > 0) now += wait;
+    if (wait > 0) now += Math.ceil(wait);
     else
       time.measure(() => {
         now += took;
