@@ -95,7 +95,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       limitAddresses(api, limits, { accountOf, charges }, meter, clock);
       guestRoutes(api, store, guests, clock);
       tableRoutes(api, store, rooms, guests, pack, tableQuota(store, limits, clock), meter);
-      saveRoutes(api, store, rooms, guests, pack);
+      saveRoutes(api, store, rooms, guests);
       logRoutes(api, store, guests, links);
       sayNothingElse(api);
       // Known before the connection is taken up: what is said on it is heard from the first word on.

@@ -1,19 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Campaign,
-  campaignToJSON,
-  canonical,
-  DECKS,
-  type Game,
-  isRefusal,
-  setUp,
-  setUpCampaign,
-  toJSON,
-  view,
-  viewCampaign,
-} from '@bauta/engine';
+import { type Campaign, DECKS, type Game, isRefusal, setUp, setUpCampaign } from '@bauta/engine';
 import { beginCampaignSave, beginSave, memorySetup, readCampaignSave, readSave } from '@bauta/format';
 import { MOST_SAVE } from '@bauta/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +12,7 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { beginRoom, follow } from '../src/table/room.ts';
 import type { Opening, StoredEntry } from '../src/table/stored-entry.ts';
+import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';
 import { type House, newGuest, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
@@ -43,18 +32,6 @@ afterAll(async () => {
   for (const { house } of houses) await house.close();
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
-
-const UNCOUNTED = { seed: '', script: null };
-
-/** What the table sees, but for how often chance was asked. */
-function seen(kind: 'memory' | 'campaign', position: unknown): string {
-  if (kind === 'memory') return canonical({ ...toJSON(view(position as Game)), chance: UNCOUNTED });
-  const { game, ...rest } = viewCampaign(position as Campaign);
-  return canonical([
-    { ...campaignToJSON({ ...rest, game: null }), chance: UNCOUNTED },
-    game && { ...toJSON(game), chance: UNCOUNTED },
-  ]);
-}
 
 /** The table as the store has it, with everything that is hidden. */
 async function truthOf(store: Store, code: string): Promise<unknown> {
@@ -132,7 +109,7 @@ async function thereAndBack(
   const { code, cookies, clients } = await tableFrom(house, text);
   const [ada] = clients as [Client];
   expect(ada.play.kind).toBe(kind);
-  expect(seen(kind, ada.thread.position)).toBe(seen(kind, local));
+  expect(seenAs(kind, ada.thread.position)).toBe(seenAs(kind, local));
   const begun = (await store.read(code, 0)).join('\n');
   expect(secretsIn(begun, kind, local)).toEqual([]);
 
@@ -144,7 +121,7 @@ async function thereAndBack(
   const read = kind === 'memory' ? readSave(save) : readCampaignSave(save);
   expect(read.problem).toBeNull();
   const home = 'positions' in read.save! ? read.save.positions.at(-1)! : read.save!.campaign;
-  expect(seen(kind, home)).toBe(seen(kind, ada.thread.position));
+  expect(seenAs(kind, home)).toBe(seenAs(kind, ada.thread.position));
   expect(secretsIn(save, kind, await truthOf(store, code))).toEqual([]);
   for (const client of clients) client.close();
 }

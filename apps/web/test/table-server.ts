@@ -21,9 +21,13 @@ export interface TableServer {
   startAgain(): Promise<void>;
 }
 
-/** The program itself, as `npm start` runs it, with a data folder of its own. */
-export async function startTableServer(env: Record<string, string> = {}): Promise<TableServer> {
+/** The program itself, as `npm start` runs it, with a data folder of its own, which something may be laid into. */
+export async function startTableServer(
+  env: Record<string, string> = {},
+  lay: (data: string) => void = () => {},
+): Promise<TableServer> {
   const data = mkdtempSync(join(tmpdir(), 'bauta-tables-'));
+  lay(data);
   const port = await freePort();
   let running = await served(port, data, env);
   const kill = async (): Promise<void> => {

@@ -27,7 +27,16 @@ export { packDigest, type ReportHead } from './script/report-head.ts';
 export type { ReadScript, Script } from './script/script.ts';
 export { scriptOf, setupData } from './script/script-of.ts';
 export { reportOf, runScript, type ScriptExit, type ScriptReport, type ScriptState } from './script/script-report.ts';
-export { type Carried, carriedText, carryCampaign, carryGame, carrySave, isCampaignText } from './share/carry.ts';
+export {
+  type Carried,
+  carriedText,
+  carryCampaign,
+  carryCampaignHome,
+  carryGame,
+  carryGameHome,
+  carrySave,
+  isCampaignText,
+} from './share/carry.ts';
 export { type LinkProblem, linkText, type ReadShared, readShared } from './share/link-text.ts';
 export { openShared, type SharedGame } from './share/open-position.ts';
 export { type SeenPlay, seenScript } from './share/seen-script.ts';

@@ -1,5 +1,5 @@
 import type { Campaign, Game } from '@bauta/engine';
-import { type Carried, carriedText, carryCampaign, carryGame, type Pack } from '@bauta/format';
+import { type Carried, carriedText, carryCampaignHome, carryGameHome } from '@bauta/format';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/store.ts';
@@ -9,15 +9,14 @@ import { newSeed } from './first-position.ts';
 import { type KeptSave, keepSaves, type SaveAnswer } from './kept-saves.ts';
 import { problem } from './problem.ts';
 
-/** Where the table stands as it sees it, with what nobody knows dealt anew. */
-function carried({ play, thread }: AnyRoom, pack: Pack): Carried | string {
-  return play.kind === 'memory'
-    ? carryGame(thread.position as Game, pack, newSeed())
-    : carryCampaign(thread.position as Campaign, pack, newSeed());
-}
+/** Where the table stands as it sees it, with the content it was begun with and what nobody knows dealt anew. */
+const carried = ({ play, thread }: AnyRoom): Carried | string =>
+  play.kind === 'memory'
+    ? carryGameHome(thread.position as Game, newSeed())
+    : carryCampaignHome(thread.position as Campaign, newSeed());
 
-function answerFor(room: AnyRoom, pack: Pack): SaveAnswer {
-  const found = carried(room, pack);
+function answerFor(room: AnyRoom): SaveAnswer {
+  const found = carried(room);
   if (typeof found === 'string')
     return { status: 409, body: JSON.stringify({ message: `This table cannot be taken home. ${found}` }) };
   const save = carriedText(found, new Date().toISOString());
@@ -32,7 +31,7 @@ const send = (reply: FastifyReply, { status, body }: SaveAnswer): FastifyReply =
   reply.status(status).type('application/json; charset=utf-8').send(body);
 
 /** What a table has come to, as a save to play on with elsewhere; the table is not touched. */
-export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests, pack: Pack): void {
+export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests): void {
   const saves = keepSaves(store);
   server.get<{ Params: { code: string } }>('/tables/:code/save', async (request, reply) => {
     const guest = await guests.of(request);
@@ -44,7 +43,7 @@ export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, 
     if (room === null) return problem(reply, 404, 'There is no such table.');
     const members = memberIds(room);
     if (!members.includes(guest.id)) return forbidden(reply);
-    const made: KeptSave = { seq: room.seq, members, answer: answerFor(room, pack) };
+    const made: KeptSave = { seq: room.seq, members, answer: answerFor(room) };
     saves.keep(code, made);
     return send(reply, made.answer);
   });

@@ -1,7 +1,10 @@
 import {
   type Campaign,
+  type CampaignContent,
   type CampaignEvent,
+  type Content,
   campaignToJSON,
+  contentOf,
   dealCampaignAnew,
   type Game,
   type GameEvent,
@@ -12,31 +15,57 @@ import { beginCampaignSave, readCampaignSave } from '../save/campaign/index.ts';
 import { readSave } from '../save/read-save.ts';
 import { beginSave } from '../save/write-save.ts';
 import { packDigest } from '../script/report-head.ts';
-import { type Known, openShared } from './open-position.ts';
+import { type Known, openOwn, openShared, type SharedGame } from './open-position.ts';
 import { sharedOf } from './share-position.ts';
-import { sharedSchema } from './shared-schema.ts';
+import { type SharedPosition, sharedSchema } from './shared-schema.ts';
 
 /** What a game or campaign has come to, for others to go on with: what nobody knew is dealt anew. With the events that begin its log. */
 export type Carried =
   | { kind: 'memory'; game: Game; setUp: readonly GameEvent[] }
   | { kind: 'campaign'; campaign: Campaign; setUp: readonly CampaignEvent[] };
 
-/** The way of a shared position, whole. A sentence when there is no going on from it. */
-export function carryGame(game: Game, pack: Pack, seed: string, known: Known = {}): Carried | string {
+type Open = (shared: SharedPosition) => SharedGame | string;
+
+/** The way of a shared position, whole. */
+function carried(game: Game, open: Open): Carried | string {
   const { data } = sharedSchema.safeParse(JSON.parse(JSON.stringify(sharedOf(game))));
-  const opened = data === undefined ? 'It is no position that can be shared.' : openShared(data, pack, seed, known);
+  const opened = data === undefined ? 'It is no position that can be shared.' : open(data);
   return typeof opened === 'string' ? opened : { kind: 'memory', ...opened };
 }
+
+/** To where this pack is played. A sentence when there is no going on from it. */
+export const carryGame = (game: Game, pack: Pack, seed: string, known: Known = {}): Carried | string =>
+  carried(game, (shared) => openShared(shared, pack, seed, known));
+
+/** With the content it was begun with, whatever ships now. */
+export const carryGameHome = (game: Game, seed: string): Carried | string => carriedWith(game, contentOf(game), seed, {});
+
+const carriedWith = (game: Game, content: Content, seed: string, known: Known): Carried | string =>
+  carried(game, (shared) => openOwn(shared, game, content, seed, known));
 
 /** The same of a campaign, with the memory under way. */
 export function carryCampaign(campaign: Campaign, pack: Pack, seed: string): Carried | string {
   const { content } = pack;
   if (!hasBook(content) || packDigest(campaign.content) !== packDigest(content))
     return 'It is of another pack, or another version of it.';
+  return campaignWith(campaign, content, seed, (game, known) => carryGame(game, pack, memorySeed(seed), known));
+}
+
+export const carryCampaignHome = (campaign: Campaign, seed: string): Carried | string =>
+  campaignWith(campaign, campaign.content, seed, (game, known) => carriedWith(game, campaign.content, memorySeed(seed), known));
+
+const memorySeed = (seed: string): string => `${seed}/memory`;
+
+function campaignWith(
+  campaign: Campaign,
+  content: CampaignContent,
+  seed: string,
+  carry: (game: Game, known: Known) => Carried | string,
+): Carried | string {
   const { game } = campaign;
   if (campaign.ended) return 'Nothing is to be decided.';
   // R1.3: whoever has the campaign's book has what boxes have brought.
-  const played = game === null ? null : carryGame(game, pack, `${seed}/memory`, { boxed: game.setup.events.toSorted() });
+  const played = game === null ? null : carry(game, { boxed: game.setup.events.toSorted() });
   if (typeof played === 'string') return played;
   const memory = played?.kind === 'memory' ? played : null;
   const dealt = dealCampaignAnew({ ...campaign, content }, seed, memory?.game ?? null);

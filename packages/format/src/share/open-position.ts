@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type Content,
   createMemory,
   DECKS,
   type DeckName,
@@ -12,6 +13,7 @@ import {
   isWholeView,
   layPosition,
   type MemorySetup,
+  type PartyMember,
   type PileData,
   SHUFFLING,
   toJSON,
@@ -45,10 +47,29 @@ export interface Known {
   draw?: Readonly<Record<DeckName, readonly CardId[]>>;
 }
 
+const report = (_path: unknown, message: string): never => refuse(message);
+
 /** Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. */
 export function openShared(shared: SharedPosition, pack: Pack, seed: string, known: Known = {}): SharedGame | string {
+  const party = (): PartyMember[] => scriptParty({ party: shared.party }, pack, pack.content, report);
+  return opened(shared, { content: pack.content, party, seed, known });
+}
+
+/** The same of what a game itself has shared, with the content and the party of that game. */
+export const openOwn = (shared: SharedPosition, game: Game, content: Content, seed: string, known: Known): SharedGame | string =>
+  opened(shared, { content, party: () => game.setup.party, seed, known });
+
+/** With what it is gone on with. */
+interface Deal {
+  content: Content;
+  party: () => readonly PartyMember[];
+  seed: string;
+  known: Known;
+}
+
+function opened(shared: SharedPosition, deal: Deal): SharedGame | string {
   try {
-    return begun(dealt(shared, pack, seed, known), pack);
+    return begun(dealt(shared, deal), deal.content);
   } catch (error) {
     // Whatever a rule trips over in a position from elsewhere is a fault of the position.
     return error instanceof Error ? error.message : String(error);
@@ -56,23 +77,22 @@ export function openShared(shared: SharedPosition, pack: Pack, seed: string, kno
 }
 
 /** As set up, but for the events of boxes: the memory's own stand for them until they are dealt. */
-function setupOf(shared: SharedPosition, pack: Pack, seed: string): MemorySetup {
-  const { content, memory, difficulty, attempt, players, storage, events, piles, hqLevel, allies, flags, party } = shared;
-  const report = (_path: unknown, message: string) => refuse(message);
-  if (content.id !== pack.content.id || content.version !== pack.content.version) refuse('It is of another pack.');
-  if (!Object.hasOwn(pack.content.memories, memory)) refuse(`There is no memory \`${memory}\`.`);
-  const [own = ''] = pack.content.memories[memory]!.decks.event;
+function setupOf(shared: SharedPosition, { content, party, seed }: Deal): MemorySetup {
+  const { memory, difficulty, attempt, players, storage, events, piles, hqLevel, allies, flags } = shared;
+  if (shared.content.id !== content.id || shared.content.version !== content.version) refuse('It is of another pack.');
+  if (!Object.hasOwn(content.memories, memory)) refuse(`There is no memory \`${memory}\`.`);
+  const [own = ''] = content.memories[memory]!.decks.event;
   return {
     memory,
-    content,
+    content: shared.content,
     seed,
     shuffling: SHUFFLING,
     difficulty,
     attempt,
     players,
-    party: scriptParty({ party }, pack, pack.content, report),
+    party: party(),
     storage,
-    piles: { equipment: pileOf(pack, 'equipment', piles.equipment), chest: pileOf(pack, 'chest', piles.chest) },
+    piles: { equipment: pileOf(content, 'equipment', piles.equipment), chest: pileOf(content, 'chest', piles.chest) },
     events: new Array<CardId>(events).fill(own),
     hqLevel,
     allies,
@@ -80,20 +100,19 @@ function setupOf(shared: SharedPosition, pack: Pack, seed: string): MemorySetup 
   };
 }
 
-function pileOf({ content }: Pack, deck: 'equipment' | 'chest', cards: readonly CardId[] | undefined): PileData | null {
+function pileOf(content: Content, deck: 'equipment' | 'chest', cards: readonly CardId[] | undefined): PileData | null {
   if (cards === undefined) return null;
   const odd = cards.find((id) => !belongsIn(deck, id, content.cards));
   return odd === undefined ? { draw: cards, discard: [] } : refuse(`\`${odd}\` is no card of the ${deck} deck.`);
 }
 
 /** The position as the table saw it, decks face down. */
-function seen({ position, events }: SharedPosition, pack: Pack, setup: MemorySetup): Game {
-  const created = createMemory(pack.content, setup);
+function seen({ position, events }: SharedPosition, content: Content, setup: MemorySetup): Game {
+  const created = createMemory(content, setup);
   if (isRefusal(created)) return refuse(`${created.refused} (${created.rule})`);
   const piles = DECKS.map((deck) => [deck, { draw: [], discard: position.decks[deck].discard }]);
   const file: PositionFile = { ...position, decks: Object.fromEntries(piles) };
-  const table = { content: pack.content, memory: created.content.memory, setup };
-  const report = (_path: unknown, message: string) => refuse(message);
+  const table = { content, memory: created.content.memory, setup };
   checkPosition(file, table, report);
   const laid = layPosition(created, arrangementOf(file, table, null, report));
   if (isRefusal(laid)) return refuse(`${laid.refused} (${laid.rule})`);
@@ -112,9 +131,11 @@ function fromBoxes({ content, maps, piles, removed }: Game): CardId[] {
   return events.sort();
 }
 
-function dealt(shared: SharedPosition, pack: Pack, seed: string, { boxed, draw }: Known): Game {
-  const setup = setupOf(shared, pack, seed);
-  const table = seen(shared, pack, setup);
+function dealt(shared: SharedPosition, deal: Deal): Game {
+  const { content, seed, known } = deal;
+  const { boxed, draw } = known;
+  const setup = setupOf(shared, deal);
+  const table = seen(shared, content, setup);
   const view = boxed === undefined ? table : { ...table, setup: { ...table.setup, events: boxed } };
   if (!isWholeView(view)) return refuse('Cards are missing, or too many.');
   const game = determinise(view, seed);
@@ -123,7 +144,7 @@ function dealt(shared: SharedPosition, pack: Pack, seed: string, { boxed, draw }
 }
 
 /** The save of it can be read, and there is something to decide. */
-function begun({ setup, ...rest }: Game, { content }: Pack): SharedGame {
+function begun({ setup, ...rest }: Game, content: Content): SharedGame {
   const created = createMemory(content, setup);
   if (isRefusal(created)) return refuse(`${created.refused} (${created.rule})`);
   const game: Game = { ...rest, content: created.content, setup };

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Campaign, Game } from '@bauta/engine';
+import { isCampaignText, readCampaignSave, readSave } from '@bauta/format';
+import { CAMPAIGN_PLAY, MEMORY_PLAY, type Play } from '@bauta/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedPack } from '../src/packs/shipped-pack.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { layOldTables, OLD_TABLES, oldSaves } from './old-tables/old-tables.ts';
+import { seenAs } from './seen-as.ts';
+import type { Client } from './tables/client.ts';
+import { type House, openHouse, sitAt } from './tables/house.ts';
+import { playTogether } from './tables/play-together.ts';
+
+let folder: string;
+let house: House;
+let tables: ReturnType<typeof layOldTables>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bauta-old-'));
+  tables = layOldTables(folder);
+  house = await openHouse(await openSqliteStore(folder), { pack: shippedPack() });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Where a save has come to, to be played on. */
+function home(save: string): { play: Play<unknown, unknown>; position: Game | Campaign } {
+  const isCampaign = isCampaignText(save);
+  const read = isCampaign ? readCampaignSave(save) : readSave(save);
+  expect(read.problem).toBeNull();
+  const position: Game | Campaign = 'campaign' in read.save! ? read.save.campaign : read.save!.positions.at(-1)!;
+  return { play: (isCampaign ? CAMPAIGN_PLAY : MEMORY_PLAY) as Play<unknown, unknown>, position };
+}
+
+function expectPlayable({ play, position }: ReturnType<typeof home>): void {
+  const [option] = play.options(position);
+  expect(play.play(position, option!)).toEqual(expect.arrayContaining([expect.anything()]));
+}
+
+describe('a table that was begun with the server of 2527726', () => {
+  test.each(OLD_TABLES)('is gone on with, and taken home: %s', async (title) => {
+    const { code, cookies } = tables[title];
+    const clients = await Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)));
+    const [ada] = clients as [Client];
+    const { seq } = ada;
+    expect(await playTogether(clients, { seed: 5, decisions: 5 })).toMatchObject({ decisions: 5 });
+    expect(ada.seq).toBe(seq + 5);
+    const answer = await fetch(`http://127.0.0.1:${house.port}/api/tables/${code}/save`, { headers: { cookie: cookies[1]! } });
+    const { save, message } = (await answer.json()) as { save: string; message?: string };
+    expect(message).toBeUndefined();
+    const taken = home(save);
+    expect(seenAs(taken.play.kind, taken.position)).toBe(seenAs(taken.play.kind, ada.thread.position));
+    expect(taken.position.content.cards).toEqual((ada.thread.position as Game | Campaign).content.cards);
+    expectPlayable(taken);
+    for (const client of clients) client.close();
+  });
+});
+
+test.each(OLD_TABLES)('what it was taken home as then can be played on: %s', (title) => {
+  expectPlayable(home(oldSaves()[title]));
+});

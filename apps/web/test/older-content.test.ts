@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layOldTables, type OldTable } from '../../server/test/old-tables/old-tables.ts';
+import { keptParts } from './kept-parts.ts';
+import { openPage } from './page.ts';
+import { startTableServer } from './table-server.ts';
+
+/** Where the table is the first thing of its guest to be seen. */
+async function atOldTable(title: 'older memory' | 'older campaign'): Promise<{ page: Page; address: string; code: string }> {
+  const found: OldTable[] = [];
+  const { address } = await startTableServer({}, (data) => found.push(layOldTables(data)[title]));
+  const [{ code, cookies }] = found as [OldTable];
+  const [name = '', value = ''] = cookies[0].split('=');
+  const page = await openPage({ address, prepare: (context) => context.addCookies([{ name, value, url: address }]) });
+  await page.goto(`${address}/#/table/${code}`);
+  await page.locator('.online-table').waitFor();
+  return { page, address, code };
+}
+
+/** One decision more is kept. */
+async function playOn(page: Page, parts: number): Promise<void> {
+  await page.locator('.actions [data-option]').first().click();
+  await expect.poll(() => keptParts(page)).toBe(parts);
+}
+
+test.each(['older memory', 'older campaign'] as const)(
+  'a table of content that ships no more is taken home, is brought in as a file, and is played on both ways: %s',
+  async (title) => {
+    const { page, address, code } = await atOldTable(title);
+    await page.getByRole('button', { name: 'Players and seats' }).click();
+    await page.getByRole('button', { name: 'Take home' }).click();
+    await page.getByRole('link', { name: 'Play on there' }).click();
+    await page.locator('.online-table').waitFor({ state: 'detached' });
+    await playOn(page, 2);
+
+    const { save } = (await (await page.request.get(`${address}/api/tables/${code}/save`)).json()) as { save: string };
+    await page.goto(`${address}/#/saves`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'file.jsonl', mimeType: '', buffer: Buffer.from(save) });
+    await page.getByRole('status').filter({ hasText: 'file is here now' }).waitFor();
+    await expect.poll(() => page.locator('.save').count()).toBe(2);
+    // The newest is the first.
+    await page.locator('.save').first().getByRole('link', { name: 'Continue' }).click();
+    await playOn(page, 4);
+  },
+);
