@@ -6,9 +6,10 @@ import { runScript, seenScript } from '@bauta/format';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '../apps/server/src/store/sqlite-store.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
-import { beginRoom, follow } from '../apps/server/src/table/room.ts';
-import type { Opening, StoredEntry } from '../apps/server/src/table/stored-entry.ts';
+import { type AnyRoom, follow } from '../apps/server/src/table/room.ts';
+import type { StoredEntry } from '../apps/server/src/table/stored-entry.ts';
 import { newGuest, newTable, openHouse, socketUrl } from '../apps/server/test/tables/house.ts';
+import { truthOf } from '../apps/server/test/tables/whole-log.ts';
 import { pagesOfMoment, readingOf } from '../apps/web/src/campaign/reading/reading.ts';
 import { awaitedOf } from '../apps/web/src/online/awaited.ts';
 import { onlineSitting } from '../apps/web/src/online/online-sitting.ts';
@@ -41,13 +42,11 @@ async function sit(port: number, code: string, cookie: string): Promise<Player> 
 
 /** The table as the store has it, with everything that is hidden. */
 function follower(store: Store, code: string): () => Promise<Campaign> {
-  let room: ReturnType<typeof beginRoom> | null = null;
+  let room: AnyRoom | null = null;
   return async () => {
-    for (const text of await store.read(code, room?.seq ?? 0)) {
-      if (room === null) room = beginRoom(JSON.parse(text) as Opening);
-      else follow(room, JSON.parse(text) as StoredEntry);
-    }
-    return room!.thread.position as Campaign;
+    room ??= await truthOf(store, code);
+    for (const text of await store.read(code, room.seq)) follow(room, JSON.parse(text) as StoredEntry);
+    return room.thread.position as Campaign;
   };
 }
 

@@ -96,7 +96,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       guestRoutes(api, store, guests, clock);
       tableRoutes(api, store, rooms, guests, pack, tableQuota(store, limits, clock), meter);
       saveRoutes(api, store, rooms, guests);
-      logRoutes(api, store, guests, links);
+      logRoutes(api, store, rooms, guests, links);
       sayNothingElse(api);
       // Known before the connection is taken up: what is said on it is heard from the first word on.
       const comers = new WeakMap<FastifyRequest, Member | null>();

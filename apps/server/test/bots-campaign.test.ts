@@ -9,6 +9,7 @@ import { beginRoom, follow } from '../src/table/room.ts';
 import { aloneWithBots, type Log } from './tables/alone-with-bots.ts';
 import { newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, seatBots } from './tables/play-together.ts';
+import { wholeLog } from './tables/whole-log.ts';
 
 /** Nothing is asked at its end; bots had their part in memories and between them, and what belongs to the table was never theirs. */
 function expectPlayedOut([opening, ...entries]: Log): void {
@@ -51,7 +52,7 @@ test('a server plays for the bots between memories too, to the end of a campaign
   await seatBots([ada]);
   await playTogether([ada], { seed: 38 });
   expect(ada.options()).toEqual([]);
-  expectPlayedOut((await store.read(code, 0)).map((entry) => JSON.parse(entry)) as unknown as Log);
+  expectPlayedOut(await wholeLog(store, code));
   ada.close();
   await house.close();
   rmSync(folder, { recursive: true });

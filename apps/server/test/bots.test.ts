@@ -21,6 +21,7 @@ import type { Client } from './tables/client.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { lostOrDoubled } from './tables/ledger.ts';
 import { playTogether, seatBots, waitForBots } from './tables/play-together.ts';
+import { wholeLog } from './tables/whole-log.ts';
 
 const pack = shippedPack();
 let folder: string;
@@ -49,10 +50,6 @@ async function alone(assassins: number): Promise<{ code: string; ada: Client }> 
   return { code, ada };
 }
 
-async function logOf(from: Store, code: string): Promise<[Opening, ...StoredEntry[]]> {
-  return (await from.read(code, 0)).map((entry) => JSON.parse(entry)) as [Opening, ...StoredEntry[]];
-}
-
 /** Decisions by whoever it is. */
 const decidedBy = (entries: readonly (Opening | StoredEntry)[], by: string): number =>
   entries.filter((entry) => entry.type === 'played' && entry.moment.by === by).length;
@@ -63,7 +60,7 @@ test('one person and three bots play a memory to its end', async () => {
   const { code, ada } = await alone(4);
   const { result } = await playTogether([ada], { seed: 31 });
   expect(result).not.toBeNull();
-  const [opening, ...entries] = await logOf(store, code);
+  const [opening, ...entries] = await wholeLog(store, code);
   expect(decidedBy(entries, BOT)).toBeGreaterThan(10);
   expect(decidedBy(entries, ada.you)).toBeGreaterThan(10);
 
@@ -84,11 +81,11 @@ test('a person takes a bot’s seat over in mid-memory, and gives it back to a b
   const [, seat] = Object.keys(ada.table.seats) as [string, string];
   const bea = await sitAt(house.port, code, await newGuest(house.port, 'Bea'));
   expect(await bea.ask({ type: 'seat', seat, for: 'me' })).toMatchObject({ type: 'done' });
-  const before = decidedBy(await logOf(store, code), BOT);
+  const before = decidedBy(await wholeLog(store, code), BOT);
   const option = bea.options().find((each) => each.startsWith(`${seat} `))!;
   expect(await bea.ask({ type: 'decide', n: bea.thread.n, option })).toMatchObject({ type: 'done' });
   await resting();
-  expect(decidedBy(await logOf(store, code), BOT)).toBe(before);
+  expect(decidedBy(await wholeLog(store, code), BOT)).toBe(before);
   expect(await bea.ask({ type: 'seat', seat, for: 'bot' })).toMatchObject({ type: 'done' });
   expect(bea.table.seats[seat]).toBe(BOT);
   ada.close();
@@ -112,13 +109,13 @@ test('a bot objects to no undo, and does not do at once what was taken back', as
   const { n } = ada.thread;
   expect(await ada.ask({ type: 'undo', n, count: 1 })).toMatchObject({ type: 'done' });
   expect(ada.thread.n).toBe(n + 1);
-  const before = decidedBy(await logOf(store, code), BOT);
+  const before = decidedBy(await wholeLog(store, code), BOT);
   await resting();
-  expect(decidedBy(await logOf(store, code), BOT)).toBe(before);
+  expect(decidedBy(await wholeLog(store, code), BOT)).toBe(before);
 
   await ada.ask({ type: 'bots' });
   await ada.until(() => ada.thread.n > n + 1);
-  expect(decidedBy(await logOf(store, code), BOT)).toBeGreaterThan(before);
+  expect(decidedBy(await wholeLog(store, code), BOT)).toBeGreaterThan(before);
   ada.close();
 });
 
@@ -127,10 +124,10 @@ test('bots alone decide nothing', async () => {
   const [seat] = Object.keys(ada.table.seats) as [string];
   while (!ada.options().includes('end-phase')) await playTogether([ada], { seed: 36, decisions: 1 });
   await waitForBots(ada);
-  const before = decidedBy(await logOf(store, code), BOT);
+  const before = decidedBy(await wholeLog(store, code), BOT);
   await ada.ask({ type: 'seat', seat, for: 'bot' });
   await resting();
-  expect(decidedBy(await logOf(store, code), BOT)).toBe(before);
+  expect(decidedBy(await wholeLog(store, code), BOT)).toBe(before);
   ada.close();
 });
 
@@ -154,9 +151,9 @@ test('bots play only while somebody is at the table', async () => {
   const rooms = openRooms(store, localFanOut());
   const { code, table } = await besideBot(rooms);
   await resting();
-  expect(decidedBy(await logOf(store, code), BOT)).toBe(0);
+  expect(decidedBy(await wholeLog(store, code), BOT)).toBe(0);
   await table.enter({ member: ADA, send() {}, drop() {} }, 0);
-  await expect.poll(async () => decidedBy(await logOf(store, code), BOT)).toBeGreaterThan(0);
+  await expect.poll(async () => decidedBy(await wholeLog(store, code), BOT)).toBeGreaterThan(0);
   await rooms.close();
 });
 
@@ -173,9 +170,9 @@ test('bots go on at a table that rested while a person decided at another proces
     await other.perform({ type: 'decide', key: `decide-${thread.n}----`, n: thread.n, option: play.idOf(option) }, ADA);
     await other.perform({ type: 'bots', key: `bots-${thread.n}------` }, ADA);
   }
-  const before = decidedBy(await logOf(store, code), BOT);
+  const before = decidedBy(await wholeLog(store, code), BOT);
   await table.catchUp();
-  await expect.poll(async () => decidedBy(await logOf(store, code), BOT)).toBeGreaterThan(before);
+  await expect.poll(async () => decidedBy(await wholeLog(store, code), BOT)).toBeGreaterThan(before);
   await Promise.all([here.close(), there.close()]);
 });
 
@@ -194,7 +191,7 @@ test('two processes play for the same bots, and every decision is made once', as
   // Bots may still be playing: what everyone sees behind the same entry is the same.
   const seen = ({ seq, thread }: Client): string => `${seq} ${hash(thread.position as Parameters<typeof hash>[0])}`;
   await expect.poll(() => new Set(clients.map(seen)).size).toBe(1);
-  expect(decidedBy(await logOf(shared, code), BOT)).toBeGreaterThan(10);
+  expect(decidedBy(await wholeLog(shared, code), BOT)).toBeGreaterThan(10);
   expect(await lostOrDoubled(shared, code, clients)).toEqual([]);
   for (const client of clients) client.close();
   await shared.close();

@@ -10,12 +10,11 @@ import { practicePack } from '../../../test/practice-pack.ts';
 import { campaignSpecOf, setupOf } from '../../../test/random-campaign.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { beginRoom, follow } from '../src/table/room.ts';
-import type { Opening, StoredEntry } from '../src/table/stored-entry.ts';
 import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';
 import { type House, newGuest, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { truthOf } from './tables/whole-log.ts';
 
 /** One house for memories, one for campaigns. */
 const folders: string[] = [];
@@ -32,14 +31,6 @@ afterAll(async () => {
   for (const { house } of houses) await house.close();
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
-
-/** The table as the store has it, with everything that is hidden. */
-async function truthOf(store: Store, code: string): Promise<unknown> {
-  const [first, ...entries] = (await store.read(code, 0)).map((entry) => JSON.parse(entry) as unknown);
-  const room = beginRoom(first as Opening);
-  for (const entry of entries) follow(room, entry as StoredEntry);
-  return room.thread.position;
-}
 
 /** So many different cards do not come to lie in the same order by chance. */
 const NO_CHANCE = 7;
@@ -122,7 +113,7 @@ async function thereAndBack(
   expect(read.problem).toBeNull();
   const home = 'positions' in read.save! ? read.save.positions.at(-1)! : read.save!.campaign;
   expect(seenAs(kind, home)).toBe(seenAs(kind, ada.thread.position));
-  expect(secretsIn(save, kind, await truthOf(store, code))).toEqual([]);
+  expect(secretsIn(save, kind, (await truthOf(store, code)).thread.position)).toEqual([]);
   for (const client of clients) client.close();
 }
 

@@ -14,6 +14,8 @@ import { newGuest } from './tables/house.ts';
 import { newTable } from './tables/in-process.ts';
 
 const [TABLES, DAMAGED] = [40, 30];
+/** Longer than a page of the file. */
+const LONG = JSON.stringify({ type: 'said', at: 1, key: 'a a', by: 'a', text: 'x'.repeat(10_000) });
 const CHECK = join(import.meta.dirname, '../src/check.ts');
 
 let folder: string;
@@ -27,6 +29,7 @@ beforeEach(async () => {
   const store = await openSqliteStore(join(folder, 'data'));
   const rooms = openRooms(store, localFanOut());
   codes = await Promise.all(Array.from({ length: TABLES }, () => newTable(rooms)));
+  await Promise.all(codes.map((code) => store.append(code, 1, [LONG])));
   await rooms.close();
   await store.close();
   port = await freePort();
@@ -38,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Overwrites the first page that the first entry of each of these tables has to itself; the entries lie in the order they came. */
+/** Overwrites the first page that the long entry of each of these tables has to itself; the entries lie in the order they came. */
 function damage(tables: number): void {
   const database = new DatabaseSync(file);
   const pages = database
@@ -101,13 +104,13 @@ test('whoever runs the server is told which they are by a command, also while it
 
 test('an entry that is lost out of the middle is noticed', async () => {
   const store = await openSqliteStore(join(folder, 'data'));
-  await store.append(codes[0]!, 1, [
+  await store.append(codes[0]!, 2, [
     '{"type":"said","at":1,"key":"a b","by":"a","text":"x"}',
     '{"type":"said","at":1,"key":"a c","by":"a","text":"x"}',
   ]);
   await store.close();
   const database = new DatabaseSync(file);
-  database.exec(`DELETE FROM entries WHERE table_code = '${codes[0]}' AND number = 2`);
+  database.exec(`DELETE FROM entries WHERE table_code = '${codes[0]}' AND number = 3`);
   database.close();
   expect((await check())[0]).toContain(`${codes[0]} 1 entries are missing\n`);
 });

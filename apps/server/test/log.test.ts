@@ -19,10 +19,11 @@ import { practicePack } from '../../../test/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { beginRoom, follow } from '../src/table/room.ts';
-import type { Opening, StoredEntry } from '../src/table/stored-entry.ts';
+import type { StoredEntry } from '../src/table/stored-entry.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { secretsOf } from './tables/leaks.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { wholeLog } from './tables/whole-log.ts';
 
 let folder: string;
 let house: House;
@@ -75,10 +76,10 @@ test('a log is read from its beginning or from any entry on, and tells what the 
     isLast: true,
   });
 
-  const [first, ...others] = (await store.read(code, 0)).map((entry) => JSON.parse(entry) as unknown);
-  const truth = beginRoom(first as Opening);
+  const [first, ...others] = await wholeLog(store, code);
+  const truth = beginRoom(first);
   const secrets = secretsOf('memory', truth.thread.position);
-  for (const entry of others) follow(truth, entry as StoredEntry);
+  for (const entry of others) follow(truth, entry);
   secrets.push(...secretsOf('memory', truth.thread.position));
   expect(secrets.length).toBeGreaterThan(20);
   expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);

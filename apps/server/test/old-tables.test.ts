@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Campaign, Game } from '@bauta/engine';
@@ -6,6 +6,9 @@ import { isCampaignText, readCampaignSave, readSave } from '@bauta/format';
 import { CAMPAIGN_PLAY, MEMORY_PLAY, type Play } from '@bauta/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedPack } from '../src/packs/shipped-pack.ts';
+import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
+import { fileIn } from '../src/store/sqlite-file.ts';
+import { copyBefore } from '../src/store/sqlite-migrate.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { layOldTables, OLD_TABLES, oldSaves } from './old-tables/old-tables.ts';
 import { seenAs } from './seen-as.ts';
@@ -39,6 +42,10 @@ function expectPlayable({ play, position }: ReturnType<typeof home>): void {
   const [option] = play.options(position);
   expect(play.play(position, option!)).toEqual(expect.arrayContaining([expect.anything()]));
 }
+
+test('the file is brought up to date, and kept as it was beside', () => {
+  expect(existsSync(copyBefore(fileIn(folder), SCHEMA_VERSION))).toBe(true);
+});
 
 describe('a table that was begun with the server of 2527726', () => {
   test.each(OLD_TABLES)('is gone on with, and taken home: %s', async (title) => {

@@ -10,6 +10,7 @@ export { MEMORY_PLAY } from './play/memory-play.ts';
 export { beginOwnThread, goOn, type OwnThread, recall, takeBack } from './play/own-thread.ts';
 export { ownerOf } from './play/owner.ts';
 export { applied, folded, type Play, type PlayKind } from './play/play.ts';
+export { sameContent } from './play/same-content.ts';
 export { beginThread, type Moment, played, type Thread, takenBack } from './play/thread.ts';
 export { MOST_IN_A_ROW, tableAfterDecision, tableAfterUndo, turnOf } from './table/after-play.ts';
 export * from './table/bots.ts';

@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/store.ts';
 import { playOf } from '../table/room.ts';
-import type { Opening, StoredEntry } from '../table/stored-entry.ts';
+import type { Rooms } from '../table/rooms.ts';
+import type { StoredEntry } from '../table/stored-entry.ts';
 import { entryFor, openedFor } from '../table/tell.ts';
 import type { WatchLinks } from '../table/watch-links.ts';
 import { problem } from './problem.ts';
 
 /** What happened at a table, for whoever may come in: a page of its log behind an entry, as the table may see it. */
-export function logRoutes(server: FastifyInstance, store: Store, guests: Guests, links: WatchLinks): void {
+export function logRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests, links: WatchLinks): void {
   server.get<{ Params: { code: string } }>('/tables/:code/log', async (request, reply) => {
     const door = links.open(request.params.code);
     if (door?.isWatching !== true && (await guests.of(request)) === null)
       return problem(reply, 401, 'Only one who has a name here can look at a table.');
     const { value, fault } = readLogQuery(request.query);
     if (fault !== null) return problem(reply, 400, fault);
-    const [first] = door === null ? [] : await store.read(door.code, 0, 1);
-    if (door === null || first === undefined) return problem(reply, 404, 'There is no such table.');
-    const opening = JSON.parse(first) as Opening;
+    const opening = door === null ? null : await rooms.opening(door.code);
+    if (door === null || opening === null) return problem(reply, 404, 'There is no such table.');
     const room = { play: playOf(opening.kind) };
     const texts = await store.read(door.code, value.from, LOG_PAGE + 1);
     const entries = texts.slice(0, LOG_PAGE).map((text, index) => {

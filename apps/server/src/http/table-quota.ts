@@ -14,7 +14,7 @@ export interface NoTable {
   wait?: number;
 }
 
-/** How many tables there may be, and come: a table is 200 kB for a wish of 100 bytes. null is leave. */
+/** How many tables there may be, and come: a table is kept for good for a wish of 100 bytes. null is leave. */
 export interface TableQuota {
   /** Whether there is room for another of this guest. */
   room(guest: string): Promise<NoTable | null>;

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { bodies, type EntryRow, snapshotOf, type TableRow } from '../store/rows.ts';
 import * as statements from '../store/statements.ts';
 import { PAGE } from '../store/store.ts';
+import { readContent } from '../table/contents.ts';
 import { readOn, readRoom } from '../table/read-room.ts';
 import { reasonOf } from './reason.ts';
 
@@ -74,7 +75,14 @@ function tableReader(database: DatabaseSync): (code: string) => void {
   const prepare = (sql: string) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   // The length of a text is known once all of it was read.
   const whole = prepare('SELECT count(*) AS count, max(number) AS last, sum(length(body)) FROM entries WHERE table_code = $1');
-  const [row, entries] = [prepare(statements.OPEN), prepare(statements.READ)];
+  const [row, entries, content] = [prepare(statements.OPEN), prepare(statements.READ), prepare(statements.CONTENT)];
+  const bodyOf = (digest: string) => bodies(content.all(digest) as unknown as EntryRow[])[0] ?? null;
+  const contents = new Map<string, object>();
+  const contentOf = (digest: string): object => {
+    const found = contents.get(digest) ?? readContent(digest, bodyOf(digest));
+    contents.set(digest, found);
+    return found;
+  };
   return (code) => {
     const { count, last } = whole.get(code) as { count: number; last: number | null };
     if (count !== last) throw new Error(`${(last ?? 0) - count} entries are missing`);
@@ -82,7 +90,7 @@ function tableReader(database: DatabaseSync): (code: string) => void {
     const snapshot = snapshotOf(table);
     const pageBehind = (after: number) => bodies(entries.all(code, after, after + PAGE) as unknown as EntryRow[]);
     const from = snapshot?.at ?? 0;
-    const room = readRoom({ snapshot, entries: pageBehind(from), archived: Boolean(table.archived) });
+    const room = readRoom({ snapshot, entries: pageBehind(from), archived: Boolean(table.archived) }, contentOf);
     for (let after = from + PAGE; after < count; after += PAGE) readOn(room, pageBehind(after));
   };
 }

@@ -61,6 +61,7 @@ export function watchStore(store: Store, report: Report, failing: (is: boolean) 
 
   return {
     create: (table, ...rest) => write('create', () => store.create(table, ...rest), table),
+    content: (digest) => read('content', () => store.content(digest)),
     append: (table, ...rest) => write('append', () => store.append(table, ...rest), table),
     read: (table, ...rest) => read('read', () => store.read(table, ...rest), table),
     snapshot: (table, ...rest) => write('snapshot', () => store.snapshot(table, ...rest), table),

@@ -11,12 +11,18 @@ const MIGRATION_LOCK = 8_710_018;
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
+// A content that is there is locked, so that nobody removes it meanwhile. No content is an empty digest.
 const create: Statement = {
   name: 'create',
   text: `
 WITH found AS (INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, ${NOW}, FALSE)),
   added AS (INSERT INTO entries (table_code, number, body) VALUES ($1, 1, $2)),
-  described AS (INSERT INTO cards (table_code, body) VALUES ($1, $3))
+  described AS (INSERT INTO cards (table_code, body) VALUES ($1, $3)),
+  kept AS (
+    INSERT INTO contents (digest, body) SELECT $5, $6 WHERE $5 <> ''
+    ON CONFLICT (digest) DO UPDATE SET digest = excluded.digest
+  ),
+  used AS (INSERT INTO table_contents (table_code, digest) SELECT $1, $5 WHERE $5 <> '')
 INSERT INTO listings (guest, table_code) VALUES ($4, $1)`,
 };
 
@@ -41,6 +47,7 @@ const archive: Statement = { name: 'archive', text: appending(', archived = $4')
 const ready: Statement = { name: 'ready', text: 'SELECT 1' };
 const read: Statement = { name: 'read', text: statements.READ };
 const open: Statement = { name: 'open', text: statements.OPEN };
+const content: Statement = { name: 'content', text: statements.CONTENT };
 const snapshot: Statement = { name: 'snapshot', text: statements.SNAPSHOT };
 const describe: Statement = { name: 'describe', text: statements.DESCRIBE };
 const enlist: Statement = { name: 'enlist', text: statements.ENLIST };
@@ -52,7 +59,7 @@ const bytes: Statement = {
   name: 'bytes',
   text: `
 SELECT sum(pg_total_relation_size(name::regclass)) AS number
-FROM unnest(ARRAY['tables', 'entries', 'cards', 'snapshots', 'listings']) AS names (name)`,
+FROM unnest(ARRAY['tables', 'entries', 'cards', 'contents', 'table_contents', 'snapshots', 'listings']) AS names (name)`,
 };
 const secret: Statement = { name: 'secret', text: statements.SECRET };
 const putCode: Statement = { name: 'put-code', text: statements.PUT_CODE };
@@ -84,6 +91,8 @@ function migrate(database: PostgresDatabase, migrations: readonly string[]): Pro
   });
 }
 
+const NO_CONTENT = { digest: '', body: '' };
+
 /** Larger numbers come as text. */
 const numberIn = ([row]: { number: string }[]): number => Number(row!.number);
 
@@ -93,7 +102,9 @@ function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
   const outcomeOf = async (statement: Statement, values: readonly Value[]): Promise<Appended> =>
     (await askOnce<{ outcome: Appended }>(statement, values))[0]!.outcome;
   return {
-    create: async (table, first, card, guest) => void (await askOnce(create, [table, first, card, guest])),
+    create: async (table, first, card, guest, { digest, body } = NO_CONTENT) =>
+      void (await askOnce(create, [table, first, card, guest, digest, body])),
+    content: async (digest) => bodies(await ask<EntryRow>(content, [digest]))[0] ?? null,
     append: (table, after, entries) => outcomeOf(append, [table, after, entries]),
     read: entriesBehind,
     snapshot: async (table, at, body) => void (await ask(snapshot, [table, at, body])),

@@ -16,6 +16,9 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   const prepare = (sql: string) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
+  const keepContent = prepare('INSERT INTO contents (digest, body) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING');
+  const useContent = prepare('INSERT INTO table_contents (table_code, digest) VALUES ($1, $2)');
+  const content = prepare(statements.CONTENT);
   const last = prepare('SELECT max(number) AS number FROM entries WHERE table_code = $1');
   // Not every time: a row that is written is a page that is flushed. A date ahead of ours is from before ours was set back.
   const touch = prepare(`UPDATE tables SET changed = $2 WHERE code = $1 AND changed NOT BETWEEN $2 - ${CHANGED_WITHIN} AND $2`);
@@ -56,13 +59,16 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   }
 
   return {
-    create: (table, first, card, guest) =>
+    create: (table, first, card, guest, plays) =>
       commits.add(() => {
         found.run(table, Date.now());
+        if (plays !== undefined) keepContent.run(plays.digest, plays.body);
+        if (plays !== undefined) useContent.run(table, plays.digest);
         add.run(table, 1, first);
         describeFirst.run(table, card);
         enlist.run(table, guest);
       }),
+    content: async (digest) => bodies(content.all(digest) as unknown as EntryRow[])[0] ?? null,
     append: (table, after, entries) => commits.add(() => append(table, after, entries)),
     read: async (table, after, most) => read(table, after, most),
     snapshot: (table, at, body) => commits.add(() => void snapshot.run(table, at, body)),

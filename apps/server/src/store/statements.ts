@@ -4,6 +4,8 @@ export const READ = 'SELECT body FROM entries WHERE table_code = $1 AND number >
 
 export const OPEN = `SELECT archived, at, body FROM tables LEFT JOIN snapshots ON table_code = code WHERE code = $1`;
 
+export const CONTENT = 'SELECT body FROM contents WHERE digest = $1';
+
 export const SNAPSHOT = `
 INSERT INTO snapshots (table_code, at, body) SELECT code, CAST($2 AS bigint), $3 FROM tables WHERE code = $1
 ON CONFLICT (table_code) DO UPDATE SET at = excluded.at, body = excluded.body WHERE excluded.at >= snapshots.at`;

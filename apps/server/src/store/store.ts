@@ -24,6 +24,12 @@ export interface Kept {
   archived: boolean;
 }
 
+/** What a table plays, compiled: the store does not look into it either. */
+export interface KeptContent {
+  digest: string;
+  body: string;
+}
+
 /** `conflict`: somebody else added an entry first. `gone`: no such table. Nothing was added then. */
 export type Appended = 'added' | 'conflict' | 'gone';
 
@@ -41,8 +47,10 @@ export const PAGE = 512;
  * was changed.
  */
 export interface Store {
-  /** A new table whose log begins with the entry. Codes are random: one that is there already is a fault and throws. */
-  create(table: string, first: Entry, card: CardText, guest: string): Promise<void>;
+  /** A new table whose log begins with the entry, and what it plays, unless that is kept already. Codes are random: one that is there already is a fault and throws. */
+  create(table: string, first: Entry, card: CardText, guest: string, content?: KeptContent): Promise<void>;
+  /** The body of a content that some table plays, else null. */
+  content(digest: string): Promise<string | null>;
   /** Adds entries behind number `after`, all or none. Only a table whose last entry has that number takes them. */
   append(table: string, after: number, entries: readonly Entry[]): Promise<Appended>;
   /** Entries behind number `after`, in order, at most `most` of them; empty also for a table that is not there. */

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { botMove } from './bot-move.ts';
 import type { BotsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
+import type { Contents } from './contents.ts';
 import { type Judged, judge } from './judge.ts';
 import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
@@ -29,6 +30,7 @@ export interface Listener {
 /** What the tables of one process share. */
 export interface House {
   readonly store: Store;
+  readonly contents: Contents;
   readonly fanOut: FanOut;
   /** The process, for others to tell it from themselves. */
   readonly name: string;
@@ -90,7 +92,7 @@ export function liveTable(
   house: House,
   onFault: (error: unknown) => void,
 ): LiveTable {
-  const { store, fanOut, name: me, now, monotonic, mayTalk, botsTime } = house;
+  const { store, contents, fanOut, name: me, now, monotonic, mayTalk, botsTime } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
   let held: AnyRoom | null = first;
@@ -142,7 +144,7 @@ export function liveTable(
 
   /** Others may have gone on while it rested. */
   async function wake(): Promise<AnyRoom> {
-    const standing = await openRoom(store, code);
+    const standing = await openRoom(store, contents, code);
     if (standing === null) throw new Error(GONE);
     const { room } = standing;
     await tellMissed(room);

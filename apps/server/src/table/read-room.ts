@@ -1,21 +1,44 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ALL_ENTRIES, type Kept, PAGE, type Store } from '../store/store.ts';
-import { type AnyRoom, beginRoom, follow } from './room.ts';
+import type { Contents } from './contents.ts';
+import { type AnyRoom, beginRoom, follow, together } from './room.ts';
 import { isDue, roomAt, snapshotOf } from './snapshot.ts';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
 
-/** A table as far as the store hands it out in one go. */
-export function readRoom({ snapshot, entries }: Kept): AnyRoom {
-  const room =
-    snapshot === null
-      ? beginRoom(JSON.parse(entries[0]!) as Opening)
-      : roomAt(JSON.parse(snapshot.body) as Snapshot, snapshot.at);
-  readOn(room, snapshot === null ? entries.slice(1) : entries);
-  return room;
+/** A table as far as the store hands it out in one go, to be read with its content: that of the digest, or null where there is none. */
+interface Unread {
+  digest: string | undefined;
+  read(content: object | null): AnyRoom;
 }
 
-export function readOn(room: AnyRoom, entries: readonly string[]): void {
+function unread({ snapshot, entries }: Kept): Unread {
+  if (snapshot === null) {
+    const opening = JSON.parse(entries[0]!) as Opening;
+    return { digest: opening.content, read: (content) => readOn(beginRoom(opening, content), entries.slice(1)) };
+  }
+  const { at, body } = snapshot;
+  const stand = JSON.parse(body) as Snapshot;
+  return { digest: stand.opening.content, read: (content) => readOn(roomAt(stand, at, content), entries) };
+}
+
+/** The first entry, with its content in the position; null when there is no such table. */
+export async function readOpening(store: Store, contents: Contents, code: string): Promise<Opening | null> {
+  const [first] = await store.read(code, 0, 1);
+  if (first === undefined) return null;
+  const opening = JSON.parse(first) as Opening;
+  const { content, position } = opening;
+  return { ...opening, position: together(position, content === undefined ? null : await contents.of(content)) };
+}
+
+/** `contentOf` has it at hand. */
+export function readRoom(kept: Kept, contentOf: (digest: string) => object): AnyRoom {
+  const { digest, read } = unread(kept);
+  return read(digest === undefined ? null : contentOf(digest));
+}
+
+export function readOn(room: AnyRoom, entries: readonly string[]): AnyRoom {
   for (const entry of entries) follow(room, JSON.parse(entry) as StoredEntry);
+  return room;
 }
 
 /** What lies behind number `after` up to `last`, page by page: a log may be longer than there is memory, and other tables go on between two pages. */
@@ -42,10 +65,11 @@ export interface Standing {
 }
 
 /** null when there is no such table. */
-export async function openRoom(store: Store, code: string): Promise<Standing | null> {
+export async function openRoom(store: Store, contents: Contents, code: string): Promise<Standing | null> {
   const kept = await store.open(code);
   if (kept === null) return null;
-  const room = readRoom(kept);
+  const { digest, read } = unread(kept);
+  const room = read(digest === undefined ? null : await contents.of(digest));
   if (kept.entries.length === PAGE) for await (const page of pagesBehind(store, code, room.seq)) readOn(room, page);
   const snapshotAt = kept.snapshot?.at ?? 0;
   // What cannot be written can still be read: the store tells of it.

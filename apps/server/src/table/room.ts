@@ -39,10 +39,23 @@ export type AnyRoom = Room<unknown, unknown>;
 export const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
   (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as Play<unknown, unknown>;
 
-/** From the first entry of its log. */
-export function beginRoom({ position, begun = [], ...opening }: Opening): AnyRoom {
+/** A packed position without its content, where that lies by itself. */
+export const apart = ({ content: digest }: Pick<Opening, 'content'>, packed: unknown): unknown => {
+  const { content: _, ...rest } = packed as { content: object };
+  return digest === undefined ? packed : rest;
+};
+
+/** The reverse. */
+export const together = (packed: unknown, content: object | null): unknown =>
+  content === null ? packed : { ...(packed as object), content };
+
+/** Of a packed position that has it. */
+export const contentIn = (packed: unknown): object => (packed as { content: object }).content;
+
+/** From the first entry of its log, and its content where that lies by itself. */
+export function beginRoom({ position, begun = [], ...opening }: Opening, content: object | null = null): AnyRoom {
   const play = playOf(opening.kind);
-  const thread = beginOwnThread(play, play.unpack(position));
+  const thread = beginOwnThread(play, play.unpack(together(position, content)));
   return {
     play,
     opening,

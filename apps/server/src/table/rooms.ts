@@ -6,9 +6,10 @@ import type { Store } from '../store/store.ts';
 import { botsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
 import { isCode, newCode } from './code.ts';
+import { keptContent, openContents } from './contents.ts';
 import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
-import { openRoom, type Standing } from './read-room.ts';
-import { type AnyRoom, beginRoom } from './room.ts';
+import { openRoom, readOpening, type Standing } from './read-room.ts';
+import { type AnyRoom, apart, beginRoom, contentIn } from './room.ts';
 import type { Opening } from './stored-entry.ts';
 import { talkLimit } from './talk-limit.ts';
 
@@ -18,6 +19,8 @@ export interface Rooms {
   create(opening: Omit<Opening, 'type' | 'at'>): Promise<string>;
   /** null when there is no such table. */
   at(code: string): Promise<LiveTable | null>;
+  /** The first entry, with its content; null when there is no such table. */
+  opening(code: string): Promise<Opening | null>;
   /** As it stands, only to be looked at. */
   look(code: string): Promise<AnyRoom | null>;
   leave(code: string, listener: Listener): void;
@@ -44,8 +47,10 @@ export function openRooms(
 ): Rooms {
   const { date: now, monotonic } = clock;
   const name = randomBytes(6).toString('base64url');
+  const contents = openContents(store);
   const house: House = {
     store,
+    contents,
     fanOut,
     name,
     now,
@@ -61,7 +66,7 @@ export function openRooms(
   /** What was written may be damaged, so that it cannot be gone on from. */
   async function standing(code: string): Promise<Standing | null> {
     try {
-      return isCode(code) ? await openRoom(store, code) : null;
+      return isCode(code) ? await openRoom(store, contents, code) : null;
     } catch (error) {
       report('read-table', error, code);
       throw error;
@@ -106,7 +111,10 @@ export function openRooms(
     async create(opening) {
       const code = newCode();
       const first: Opening = { type: 'opened', at: clock.date(), ...opening };
-      await store.create(code, JSON.stringify(first), cardOf(beginRoom(first)), opening.host.id);
+      const content = keptContent(contentIn(first.position));
+      const kept: Opening = { ...first, content: content.digest };
+      const entry = JSON.stringify({ ...kept, position: apart(kept, first.position) });
+      await store.create(code, entry, cardOf(beginRoom(first)), opening.host.id, content);
       return code;
     },
     at(code) {
@@ -118,6 +126,9 @@ export function openRooms(
         table.then(forget, forget);
       }
       return table;
+    },
+    async opening(code) {
+      return isCode(code) ? readOpening(store, contents, code) : null;
     },
     async look(code) {
       return (await standing(code))?.room ?? null;

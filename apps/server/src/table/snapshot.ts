@@ -1,6 +1,6 @@
 import { beginOwnThread, type Table, toldApart, turnOf } from '@bauta/protocol';
 import { lastKeys, recentKeys } from './recent-keys.ts';
-import { type AnyRoom, playOf } from './room.ts';
+import { type AnyRoom, apart, playOf, together } from './room.ts';
 import type { Snapshot } from './stored-entry.ts';
 
 /** A snapshot is taken once so many entries lie behind the last: it costs as much as dozens of entries, and reading so many back a millisecond or two. */
@@ -14,30 +14,30 @@ export const isDue = ({ seq, thread }: AnyRoom, last: number): boolean =>
 
 export function snapshotOf({ play, opening, begun, thread, table, keys }: AnyRoom): Snapshot {
   const stand = { opening, table, n: thread.n, keys: lastKeys(keys) };
-  if (thread.free.length > 0) return { form: 2, ...stand, barrier: play.pack(thread.barrier), free: thread.free };
-  return { ...stand, position: play.pack(thread.position), ...(begun.length > 0 && { begun }) };
+  if (thread.free.length > 0) return { form: 2, ...stand, barrier: apart(opening, play.pack(thread.barrier)), free: thread.free };
+  return { ...stand, position: apart(opening, play.pack(thread.position)), ...(begun.length > 0 && { begun }) };
 }
 
 /** What older snapshots do not tell of a table. */
 const NOT_IN_OLDER = { departed: [], bots: 'by-rule', botRun: 0, archived: false } as const satisfies Partial<Table>;
 
 /** Where play was at the last new information, and what can be taken back. */
-function threadOf(play: AnyRoom['play'], snapshot: Snapshot): AnyRoom['thread'] {
+function threadOf(play: AnyRoom['play'], snapshot: Snapshot, content: object | null): AnyRoom['thread'] {
   switch (snapshot.form) {
     case undefined:
-      return beginOwnThread(play, play.unpack(snapshot.position), snapshot.n);
+      return beginOwnThread(play, play.unpack(together(snapshot.position, content)), snapshot.n);
     case 2:
-      return beginOwnThread(play, play.unpack(snapshot.barrier), snapshot.n, snapshot.free);
+      return beginOwnThread(play, play.unpack(together(snapshot.barrier, content)), snapshot.n, snapshot.free);
     default:
       throw new Error('the table was last kept by a newer Bauta');
   }
 }
 
-/** From a snapshot behind entry `seq`. */
-export function roomAt(snapshot: Snapshot, seq: number): AnyRoom {
+/** From a snapshot behind entry `seq`, and its content where that lies by itself. */
+export function roomAt(snapshot: Snapshot, seq: number, content: object | null): AnyRoom {
   const { opening, table, keys } = snapshot;
   const play = playOf(opening.kind);
-  const thread = threadOf(play, snapshot);
+  const thread = threadOf(play, snapshot, content);
   return {
     play,
     opening,

@@ -1,7 +1,7 @@
 import type { Member, Moment, PlayKind, TableFact } from '@bauta/protocol';
 import type { KeyOfEntry } from './recent-keys.ts';
 
-/** The first entry of a log: what is played, whole, with everything that is hidden. */
+/** The first entry of a log: what is played, with everything that is hidden. */
 export interface Opening {
   type: 'opened';
   at: number;
@@ -9,7 +9,10 @@ export interface Opening {
   title: string;
   host: Member;
   seats: readonly string[];
+  /** Packed. */
   position: unknown;
+  /** The digest of the content when it lies by itself, and not in the position; older ones do not have it. */
+  content?: string;
   /** What a campaign tells before its first decision; absent where play goes on from a position. */
   begun?: readonly unknown[];
 }

@@ -33,8 +33,8 @@ export function entryTexts(playing: Playing, seq: number, { key, ...entry }: Sto
   return { stored: `{"key":${JSON.stringify(key)},${whole}`, told: `{"seq":${seq},${shown}` };
 }
 
-/** The first entry likewise. */
-export function openedFor({ play }: Playing, { position, begun = [], ...opening }: Opening): Opened {
+/** The first entry likewise, with its content in the position. */
+export function openedFor({ play }: Playing, { position, content: _content, begun = [], ...opening }: Opening): Opened {
   return { seq: 1, ...opening, position: play.pack(play.view(play.unpack(position))), begun: begun.map(play.redact) };
 }
 

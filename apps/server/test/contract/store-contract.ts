@@ -161,6 +161,33 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
     });
   });
 
+  describe('a content', () => {
+    test('is kept with the first table that plays it, once for all of them', async () => {
+      const [digest, body] = [newCode(), randomBytes(300_000).toString('base64')];
+      expect(await store.content(digest)).toBeNull();
+      await store.create(newCode(), 'first', 'card', newCode(), { digest, body });
+      expect(await other.content(digest)).toBe(body);
+      const before = await store.bytes();
+      await other.create(newCode(), 'first', 'card', newCode(), { digest, body });
+      expect((await store.bytes()) - before).toBeLessThan(100_000);
+      expect(await store.content(digest)).toBe(body);
+    });
+
+    test('may come from two servers at once', async () => {
+      const content = { digest: newCode(), body: 'both' };
+      const tables = [newCode(), newCode()] as const;
+      await Promise.all([store, other].map((each, index) => each.create(tables[index]!, 'first', 'card', newCode(), content)));
+      expect(await store.content(content.digest)).toBe('both');
+      for (const table of tables) expect(await store.read(table, 0)).toEqual(['first']);
+    });
+
+    test('is not kept for a table that could not be begun', async () => {
+      const [table, digest] = [await newTable(), newCode()];
+      await expect(store.create(table, 'again', 'card', newCode(), { digest, body: 'lost' })).rejects.toThrow();
+      expect(await store.content(digest)).toBeNull();
+    });
+  });
+
   describe('an archived table', () => {
     test('is listed so with the entry that says it, is gone on with as before, and can be brought back', async () => {
       const guest = newCode();

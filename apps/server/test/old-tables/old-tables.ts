@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Member } from '@bauta/protocol';
-import { COOKIE, sealGuest } from '../../src/guests/cookie.ts';
+import { sealSession } from '../../src/guests/cookie.ts';
 import { fileIn } from '../../src/store/sqlite-file.ts';
 
 const unpacked = (name: string): Buffer => brotliDecompressSync(readFileSync(join(import.meta.dirname, name)));
@@ -23,7 +23,7 @@ export function layOldTables(folder: string): Record<Title, OldTable> {
   writeFileSync(fileIn(folder), unpacked('tables.sqlite.br'));
   const database = new DatabaseSync(fileIn(folder), { readOnly: true });
   const secret = String(database.prepare("SELECT value FROM secrets WHERE name = 'guests'").get()!.value);
-  const cookieOf = (member: Member): string => `${COOKIE}=${sealGuest(member, secret)}`;
+  const cookieOf = (member: Member): string => `bauta-guest=${sealSession(member, secret)}`;
   const begun = database.prepare(
     'SELECT a.table_code, a.body AS opened, b.body AS joined FROM entries a JOIN entries b USING (table_code) WHERE a.number = 1 AND b.number = 2',
   );

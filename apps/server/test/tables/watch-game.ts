@@ -1,10 +1,11 @@
 import { practicePack } from '../../../../test/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
-import { beginRoom, follow } from '../../src/table/room.ts';
-import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
+import { follow } from '../../src/table/room.ts';
+import type { StoredEntry } from '../../src/table/stored-entry.ts';
 import { newGuest, newTable, sitAt } from './house.ts';
 import { leaksIn, secretsOf, shownInView } from './leaks.ts';
 import { playTogether, seatBots } from './play-together.ts';
+import { truthOf } from './whole-log.ts';
 
 export interface Watched {
   /** What was told and should not have been. */
@@ -23,8 +24,7 @@ export async function watchGame(port: number, store: Store, memory: string, seed
   const clients = await Promise.all(cookies.map((cookie) => sitAt(port, code, cookie, { keepHeard: true })));
   await seatBots(clients);
 
-  const first = JSON.parse((await store.read(code, 0))[0]!) as Opening;
-  const truth = beginRoom(first);
+  const truth = await truthOf(store, code);
   const leaks: string[] = [];
   let [decisions, secrets, from] = [0, 0, 0];
   for (;;) {

@@ -1,0 +1,19 @@
+import type { Store } from '../../src/store/store.ts';
+import { openContents } from '../../src/table/contents.ts';
+import { readOpening } from '../../src/table/read-room.ts';
+import { type AnyRoom, beginRoom, follow } from '../../src/table/room.ts';
+import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
+
+/** As the store has it, with everything that is hidden, and the content in the first position. */
+export async function wholeLog(store: Store, code: string): Promise<[Opening, ...StoredEntry[]]> {
+  const entries = (await store.read(code, 1)).map((entry) => JSON.parse(entry) as StoredEntry);
+  return [(await readOpening(store, openContents(store), code))!, ...entries];
+}
+
+/** Where the log leads to. */
+export async function truthOf(store: Store, code: string): Promise<AnyRoom> {
+  const [opening, ...entries] = await wholeLog(store, code);
+  const room = beginRoom(opening);
+  for (const entry of entries) follow(room, entry);
+  return room;
+}
