@@ -44,3 +44,18 @@ test('what is said while the connection is away is shown at once, marked, and he
   await page.goto(link);
   await expect.poll(() => heard.followed.value!.talk.map(({ text }) => text)).toEqual(['Over the roofs?', 'Or by water?']);
 });
+
+test('whoever writes while the briefing is open goes on writing when somebody comes', async () => {
+  const { address } = await startTableServer();
+  const page = await openPage({ address, viewport: PHONE });
+  const link = await openTable(page, ['Alessandra', 'Bastiano']);
+  await page.getByRole('button', { name: 'To the table' }).waitFor();
+  await page.getByRole('button', { name: /Talk/ }).click();
+  const saying = page.getByLabel('Say something');
+  await saying.focus();
+  const bea = tableOf(address, decodeURIComponent(link.split('/').at(-1)!), await newGuest(address, 'Bea'));
+  onTestFinished(() => bea.close());
+  await page.getByText('2 of 2 here').waitFor();
+  await page.keyboard.type('Welcome');
+  expect(await saying.inputValue()).toBe('Welcome');
+});

@@ -27,7 +27,8 @@ const teller = (sitting: Sitting, moment: Moment) =>
 
 /** The pages of one decision, or of the beginning. Those of a branch were read in the game it comes from. */
 export function pagesOfMoment(sitting: Sitting, moment: Moment): Page[] {
-  if (sitting.card.value.from !== undefined) return [];
+  // What else changes on the card, as who sits at the table, makes no new page, which would take the focus.
+  if (sitting.card.peek().from !== undefined) return [];
   if (sitting.campaign.value === null) return memoryPages(moment);
   const seen = seenIn(moment);
   return seen.length === 0 ? [] : pagesOf(teller(sitting, moment), seen);
