@@ -152,7 +152,7 @@ test('bots play only while somebody is at the table', async () => {
   const { code, table } = await besideBot(rooms);
   await resting();
   expect(decidedBy(await wholeLog(store, code), BOT)).toBe(0);
-  await table.enter({ member: ADA, send() {}, drop() {} }, 0);
+  await table.enter({ member: ADA, cameBy: () => '', send() {}, drop() {}, end() {} }, 0);
   await expect.poll(async () => decidedBy(await wholeLog(store, code), BOT)).toBeGreaterThan(0);
   await rooms.close();
 });
@@ -160,7 +160,7 @@ test('bots play only while somebody is at the table', async () => {
 test('bots go on at a table that rested while a person decided at another process', async () => {
   const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
   const { code, table } = await besideBot(here);
-  await table.enter({ member: ADA, send() {}, drop() {} }, 0);
+  await table.enter({ member: ADA, cameBy: () => '', send() {}, drop() {}, end() {} }, 0);
   await expect.poll(async () => botMove((await here.look(code))!)).toBeNull();
   table.restIfQuiet(Number.POSITIVE_INFINITY);
   const other = (await there.at(code))!;

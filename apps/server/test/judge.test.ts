@@ -131,6 +131,37 @@ describe('seats', () => {
   });
 });
 
+describe('who is at the table', () => {
+  test('one who left, or was removed, can do nothing before they come again', () => {
+    const at = seated();
+    does(at, CIA, { type: 'leave' });
+    expect(why(asks(at, CIA, { type: 'say', text: 'Still here.' }))).toBe('not-member');
+    expect(why(asks(at, CIA, { type: 'leave' }))).toBe('not-member');
+    does(at, ADA, { type: 'remove', member: BEA });
+    expect(why(asks(at, BEA, { type: 'seat', seat: seatsOf(at)[1]!, for: 'me' }))).toBe('not-member');
+    expect(why(asks(at, ADA, { type: 'remove', member: BEA }))).toBe('nothing-asked');
+  });
+
+  test('the seat of one who was removed can be taken by others, or by a bot', () => {
+    const at = seated();
+    const [, second] = seatsOf(at) as [string, string];
+    does(at, ADA, { type: 'remove', member: BEA });
+    expect(why(asks(at, CIA, { type: 'seat', seat: second, for: 'me' }))).toBe('done');
+    expect(why(asks(at, ADA, { type: 'seat', seat: second, for: 'bot' }))).toBe('done');
+  });
+
+  test('a table that was put away has a host who can hand it on, remove, let back in and renew the link', () => {
+    const at = seated();
+    does(at, ADA, { type: 'archive', archived: true });
+    does(at, ADA, { type: 'remove', member: CIA });
+    does(at, ADA, { type: 'readmit', member: CIA });
+    does(at, ADA, { type: 'renew-link' });
+    does(at, ADA, { type: 'host', member: BEA });
+    expect(at.table).toMatchObject({ host: BEA, removed: [], archived: true });
+    expect(at.table.link).toHaveLength(16);
+  });
+});
+
 describe('decisions', () => {
   test('[G1] one decides for their own assassins only', () => {
     const at = acting();
@@ -303,6 +334,19 @@ describe('undo', () => {
     expect(undoes(at, ADA, 2, 2 * TIME_TO_OBJECT).type).toBe('undone');
   });
 
+  test('of those who are asked only those who are still at the table are waited for', () => {
+    const at = twoMoves();
+    const [, second] = seatsOf(at) as [string, string];
+    does(at, BEA, { type: 'seat', seat: second, for: 'nobody' });
+    does(at, CIA, { type: 'seat', seat: second, for: 'me' });
+    does(at, CIA, { type: 'decide', n: at.thread.n, option: quietOption(at, second) });
+    undoes(at, ADA, 3);
+    expect(at.table.undoAsked?.concerned).toEqual([BEA, CIA]);
+    does(at, CIA, answer(at, 3));
+    does(at, ADA, { type: 'remove', member: BEA });
+    expect(undoes(at, ADA, 3).type).toBe('undone');
+  });
+
   test('a decision meanwhile makes it void, and nothing goes back beyond new information', () => {
     const at = twoMoves();
     undoes(at, ADA, 2);
@@ -344,7 +388,6 @@ describe('a table that was put away', () => {
       { type: 'undo', n: at.thread.n, count: 1 },
       { type: 'seat', seat: seatsOf(at)[1]!, for: 'me' },
       { type: 'bots' },
-      { type: 'host', member: BEA },
       { type: 'say', text: 'Hush.' },
     ];
     expect(wishes.map((wish) => why(asks(at, ADA, wish)))).toEqual(wishes.map(() => 'archived'));

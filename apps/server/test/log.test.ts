@@ -112,6 +112,7 @@ test('a long log comes in pages; a stranger, a table that is not there and a que
     Array.from({ length: LOG_PAGE + 10 }, (_, index) => index + 1),
   );
   expect((await ask(code, '')).status).toBe(401);
+  expect((await ask(code, await newGuest(house.port, 'Eve'))).status).toBe(403);
   expect((await ask('no-such-table', cookie)).status).toBe(404);
   for (const query of ['?from=-1', '?from=x', '?from=1e99', '?more=1']) expect((await ask(code, cookie, query)).status).toBe(400);
 });

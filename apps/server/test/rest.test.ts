@@ -116,15 +116,36 @@ test('what another process decided first is followed, though it was not heard of
   await Promise.all(houses.map((rooms) => rooms.close()));
 });
 
-test('whoever left by another window and still does something is a member again', async () => {
-  const rooms = openRooms(store, localFanOut());
-  const code = await newTable(rooms);
-  const table = (await rooms.at(code))!;
-  await table.enter(listening(BEA).listener, 0);
-  await table.perform({ type: 'leave', key: 'leave-key' }, BEA);
-  expect((await rooms.look(code))!.table).toMatchObject({ members: [ADA], departed: [BEA] });
-  await table.perform(said('still here'), BEA);
-  expect((await rooms.look(code))!.table).toMatchObject({ members: [ADA, BEA], departed: [] });
-  expect((await store.list(BEA.id)).map((listed) => listed.table)).toContain(code);
-  await rooms.close();
+test('a process that has not heard of it takes nothing from one who was removed, and sends them out as soon as it has', async () => {
+  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const code = await newTable(here);
+  const [table, other] = [(await here.at(code))!, (await there.at(code))!];
+  const bea = listening(BEA);
+  await other.enter(bea.listener, 0);
+  await table.catchUp();
+  await table.perform({ type: 'remove', key: 'remove-bea', member: BEA.id }, ADA);
+  await table.perform(said('not for her'), ADA);
+  expect(await other.perform(said('still here'), BEA)).toMatchObject({ type: 'refused', trouble: { why: 'not-member' } });
+  expect([bea.outside(), bea.entries()]).toEqual(['removed', []]);
+  expect((await store.list(BEA.id)).map((listed) => listed.table)).not.toContain(code);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('at a table that rests one who left meanwhile at another process is sent out before anything is told', async () => {
+  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const code = await newTable(here);
+  const [table, other] = [(await here.at(code))!, (await there.at(code))!];
+  const [ada, bea] = [listening(ADA), listening(BEA)];
+  await table.enter(ada.listener, 0);
+  await table.enter(bea.listener, 0);
+  await other.catchUp();
+  table.restIfQuiet(Number.POSITIVE_INFINITY);
+  await other.perform({ type: 'leave', key: 'leave-key' }, BEA);
+  await other.perform(said('not for her'), ADA);
+  const before = bea.heard.length;
+  await table.catchUp();
+  expect([bea.outside(), bea.heard.length]).toEqual(['left', before]);
+  expect(ada.entries().at(-1)).toMatchObject({ text: 'not for her' });
+  expect(ada.heard.findLast(({ type }) => type === 'present')).toEqual({ type: 'present', members: [ADA.id] });
+  await Promise.all([here.close(), there.close()]);
 });

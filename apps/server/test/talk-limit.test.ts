@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import type { LiveTable } from '../src/table/live-table.ts';
 import { openRooms, type Rooms } from '../src/table/rooms.ts';
-import { ADA, BEA, newTable, said } from './tables/in-process.ts';
+import { ADA, BEA, listening, newTable, said } from './tables/in-process.ts';
 
 let time = 0;
 let folder: string;
@@ -28,10 +29,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The table, at which the guest is. */
+async function tableOf(member: Member): Promise<LiveTable> {
+  const table = (await rooms.at(code))!;
+  await table.enter(listening(member).listener, 0);
+  return table;
+}
+
 let lines = 0;
 /** How many of the lines were said. */
 async function says(member: Member, most: number): Promise<number> {
-  const table = (await rooms.at(code))!;
+  const table = await tableOf(member);
   let count = 0;
   for (let line = 0; line < most; line++) {
     lines += 1;
@@ -44,7 +52,7 @@ async function says(member: Member, most: number): Promise<number> {
 
 const guest = (number: number): Member => ({ id: `guest-${number}`.padEnd(16, '-'), name: `Guest ${number}` });
 const seated = async (member: Member, seat: string): Promise<unknown> =>
-  (await rooms.at(code))!.perform({ type: 'seat', key: `seat-${seat}`, seat, for: 'me' }, member);
+  (await tableOf(member)).perform({ type: 'seat', key: `seat-${seat}`, seat, for: 'me' }, member);
 
 test('a flood of lines is refused with its reason, and nothing of it is written', async () => {
   expect(await says(ADA, 50)).toBe(30);
@@ -90,6 +98,7 @@ test('what is said again with its key is answered as before, and a table that wa
   const first = await table.perform(said('first'), ADA);
   expect(await says(ADA, 40)).toBe(29);
   expect(await table.perform(said('first'), ADA)).toEqual(first);
+  await tableOf(BEA);
   vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('away'));
   await expect(table.perform({ type: 'leave', key: 'leave-key' }, BEA)).rejects.toThrow('away');
   expect(await rooms.at(code)).not.toBe(table);

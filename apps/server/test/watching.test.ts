@@ -81,6 +81,9 @@ test('each command of one who watches is refused, and nobody hears of where they
     bots: { type: 'bots' },
     host: { type: 'host', member: WATCHER },
     leave: { type: 'leave' },
+    remove: { type: 'remove', member: bea.you },
+    readmit: { type: 'readmit', member: bea.you },
+    'renew-link': { type: 'renew-link' },
     archive: { type: 'archive', archived: true },
     say: { type: 'say', text: 'Hello.' },
   };
@@ -97,6 +100,27 @@ test('each command of one who watches is refused, and nobody hears of where they
   expect(last(ada, 'pinged')).toBeUndefined();
   socket.close();
   for (const client of [ada, bea, eve]) client.close();
+});
+
+test('once the link is renewed, those who watch by the old one hear nothing more, and it lets nobody look on', async () => {
+  const { ada, bea, link } = await sitting();
+  const byOld = await watches(link);
+  const logBy = (word: string) => fetch(`http://127.0.0.1:${house!.port}/api/tables/${link}/log?link=${word}`);
+  expect((await logBy('')).status).toBe(200);
+  await ada.ask({ type: 'renew-link' });
+  await byOld.until(() => last(byOld, 'bye')?.why === 'renewed');
+  expect(byOld.heard.join('\n')).not.toContain('link-renewed');
+  await ada.until(() => ada.table.link !== '');
+  const { link: word } = ada.table;
+  expect((await logBy('')).status).toBe(403);
+  expect((await logBy(word)).status).toBe(200);
+  const late = new WebSocket(socketUrl(house!.port, link));
+  await once(late, 'open');
+  late.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 }));
+  expect((await once(late, 'close'))[0]).toMatchObject({ reason: 'renewed' });
+  const byNew = await sitAt(house!.port, link, '', { keepHeard: true, link: word });
+  expect(byNew.seq).toBe(ada.seq);
+  for (const client of [ada, bea, byOld, byNew]) client.close();
 });
 
 test('one who watches is never told the code, and cannot take the game home', async () => {

@@ -1,2 +1,2 @@
 /** Goes up when an older browser could no longer understand a server, or a server an older browser. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -19,3 +19,28 @@ test('whoever left is known by name, and has no seat any more', () => {
   expect(table).toMatchObject({ members: [ADA], departed: [BEA], seats: { alessandra: '' } });
   expect(evolveTable(table, joined(BEA))).toMatchObject({ members: [ADA, BEA], departed: [] });
 });
+
+test('whoever is removed has no seat any more, and is known as such until they are let back in', () => {
+  const table = after(joined(BEA), { fact: 'seated', seat: 'alessandra', by: 'bea' }, { fact: 'removed', member: 'bea' });
+  expect(table).toMatchObject({ members: [ADA], departed: [BEA], removed: ['bea'], seats: { alessandra: '' }, host: 'ada' });
+  const readmitted = evolveTable(table, { fact: 'readmitted', member: 'bea' });
+  expect(readmitted).toMatchObject({ members: [ADA], departed: [BEA], removed: [] });
+  expect(evolveTable(readmitted, joined(BEA))).toMatchObject({ members: [ADA, BEA], departed: [], removed: [] });
+});
+
+test('the link is what it was renewed to last', () => {
+  expect(after().link).toBe('');
+  expect(after({ fact: 'link-renewed', link: 'one' }, { fact: 'link-renewed', link: 'two' }).link).toBe('two');
+});
+
+test('somebody who comes to an empty table is its host', () => {
+  expect(after(left(ADA)).host).toBe('');
+  expect(after(left(ADA), joined(BEA)).host).toBe('bea');
+});
+
+test('nobody waits for one who is gone to agree to an undo, and what they asked for is void', () => {
+  const asked = { by: 'ada', count: 1, n: 3, concerned: ['bea', 'cia'], agreed: ['cia'], at: 0 };
+  const table = after(joined(BEA), joined(CIA), { fact: 'undo-asked', asked });
+  expect(evolveTable(table, { fact: 'removed', member: 'bea' }).undoAsked).toEqual({ ...asked, concerned: ['cia'] });
+  expect(evolveTable(table, left(ADA)).undoAsked).toBeNull();
+});

@@ -1,29 +1,32 @@
-import { LOG_PAGE, type LogPage, readLogQuery } from '@bauta/protocol';
+import { isMember, LOG_PAGE, type LogPage, readLogQuery } from '@bauta/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/store.ts';
-import { playOf } from '../table/room.ts';
+import { whyNotWatching } from '../table/door.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { StoredEntry } from '../table/stored-entry.ts';
 import { entryFor, openedFor } from '../table/tell.ts';
 import type { WatchLinks } from '../table/watch-links.ts';
 import { problem } from './problem.ts';
 
-/** What happened at a table, for whoever may come in: a page of its log behind an entry, as the table may see it. */
+/** What happened at a table, for those who are at it: a page of its log behind an entry, as the table may see it. */
 export function logRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests, links: WatchLinks): void {
   server.get<{ Params: { code: string } }>('/tables/:code/log', async (request, reply) => {
     const door = links.open(request.params.code);
-    if (door?.isWatching !== true && (await guests.of(request)) === null)
+    const guest = door?.isWatching === true ? null : await guests.of(request);
+    if (door?.isWatching !== true && guest === null)
       return problem(reply, 401, 'Only one who has a name here can look at a table.');
     const { value, fault } = readLogQuery(request.query);
     if (fault !== null) return problem(reply, 400, fault);
-    const opening = door === null ? null : await rooms.opening(door.code);
-    if (door === null || opening === null) return problem(reply, 404, 'There is no such table.');
-    const room = { play: playOf(opening.kind) };
+    const room = door === null ? null : await rooms.look(door.code);
+    if (door === null || room === null) return problem(reply, 404, 'There is no such table.');
+    const isIn = guest === null ? whyNotWatching(room.table, value.link) === null : isMember(room.table, guest.id);
+    if (!isIn) return problem(reply, 403, 'Only those at the table can read what happened there.');
+    const opening = value.from === 0 ? await rooms.opening(door.code) : null;
     const texts = await store.read(door.code, value.from, LOG_PAGE + 1);
     const entries = texts.slice(0, LOG_PAGE).map((text, index) => {
       const seq = value.from + index + 1;
-      return seq === 1 ? openedFor(room, opening) : entryFor(room, seq, JSON.parse(text) as StoredEntry);
+      return seq === 1 ? openedFor(room, opening!) : entryFor(room, seq, JSON.parse(text) as StoredEntry);
     });
     return { entries, isLast: texts.length <= LOG_PAGE } satisfies LogPage;
   });

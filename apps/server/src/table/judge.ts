@@ -15,6 +15,7 @@ import {
   type Trouble,
   type UndoAsked,
 } from '@bauta/protocol';
+import { newCode } from './code.ts';
 import type { AnyRoom } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
@@ -62,8 +63,10 @@ function undo(room: AnyRoom, { key, n, count }: Of<'undo'>, { by, at }: Asker): 
   if (!isSeated(table, by)) return refused('not-yours');
   if (count > thread.free.length) return refused('no-undo');
   const concerned = concernedBy(room, count, by);
-  const waited = isSame(table.undoAsked, { by, count, n }) && at - table.undoAsked!.at >= TIME_TO_OBJECT;
-  if (concerned.length === 0 || waited) return { entry: { type: 'undone', at, key, by, n: n + 1, count } };
+  const isAskedAgain = isSame(table.undoAsked, { by, count, n });
+  const isAgreed = isAskedAgain && concerned.every((each) => table.undoAsked!.agreed.includes(each));
+  const waited = isAskedAgain && at - table.undoAsked!.at >= TIME_TO_OBJECT;
+  if (concerned.length === 0 || isAgreed || waited) return { entry: { type: 'undone', at, key, by, n: n + 1, count } };
   const asked: UndoAsked = { by, count, n, concerned, agreed: [], at };
   return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-asked', asked } } };
 }
@@ -110,6 +113,25 @@ function host({ table }: AnyRoom, { key, member }: Of<'host'>, { by, at }: Asker
   return { entry: { type: 'table', at, key, by, fact: { fact: 'host', member } } };
 }
 
+/** Only the host sends somebody away, who may still leave by themselves. */
+function remove({ table }: AnyRoom, { key, member }: Of<'remove'>, { by, at }: Asker): Judged {
+  if (by !== table.host) return refused('not-host');
+  if (table.removed.includes(member)) return refused('nothing-asked');
+  if (member === by || !isMember(table, member)) return refused('no-such-option');
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'removed', member } } };
+}
+
+function readmit({ table }: AnyRoom, { key, member }: Of<'readmit'>, { by, at }: Asker): Judged {
+  if (by !== table.host) return refused('not-host');
+  if (!table.removed.includes(member)) return refused('nothing-asked');
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'readmitted', member } } };
+}
+
+function renewLink({ table }: AnyRoom, { key }: Of<'renew-link'>, { by, at }: Asker): Judged {
+  if (by !== table.host) return refused('not-host');
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'link-renewed', link: newCode() } } };
+}
+
 function leave(_room: AnyRoom, { key }: Of<'leave'>, { by, at }: Asker): Judged {
   return { entry: { type: 'table', at, key, by, fact: { fact: 'left', member: by } } };
 }
@@ -133,15 +155,19 @@ const JUDGES: { [T in Keyed['type']]: Judge<T> } = {
   bots,
   host,
   leave,
+  remove,
+  readmit,
+  'renew-link': renewLink,
   archive,
   say,
 };
 
-/** What can still be done at a table that was put away. */
-const AT_ARCHIVED: ReadonlySet<Keyed['type']> = new Set(['archive', 'leave']);
+/** What can still be done at a table that was put away: it is about who may come to it. */
+const AT_ARCHIVED: ReadonlySet<Keyed['type']> = new Set(['archive', 'leave', 'host', 'remove', 'readmit', 'renew-link']);
 
 /** What becomes of a member's command. The room is to `follow` the entry once it is written, or else the thread to `recall` what is ahead of it. */
 export function judge(room: AnyRoom, wish: Keyed, asker: Asker): Judged {
+  if (asker.by !== BOT && !isMember(room.table, asker.by)) return refused('not-member');
   if (room.table.archived && !AT_ARCHIVED.has(wish.type)) return refused('archived');
   return (JUDGES[wish.type] as Judge<Keyed['type']>)(room, wish, asker);
 }

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { BOT, calledAt, type FromServer, hasBots, isMember, isSeated, type Keyed, type Member, recall } from '@bauta/protocol';
+import {
+  BOT,
+  calledAt,
+  type FromServer,
+  hasBots,
+  isSeated,
+  type Keyed,
+  type Member,
+  type Outside,
+  recall,
+  type TableFact,
+} from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import { waitingFor } from '../operation/thread-time.ts';
 import type { Store } from '../store/store.ts';
@@ -7,6 +18,7 @@ import { botMove } from './bot-move.ts';
 import type { BotsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
 import type { Contents } from './contents.ts';
+import { type Coming, sendOut, whyNotWatching, whyOutside } from './door.ts';
 import { type Judged, judge } from './judge.ts';
 import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
@@ -21,10 +33,14 @@ import { entryTexts, textOf, wholeOf } from './tell.ts';
 export interface Listener {
   /** null for one who only watches. */
   readonly member: Member | null;
+  /** What the link had besides the code. */
+  cameBy(): string;
   /** A message as text, or the same as bytes. */
   send(message: string | Buffer): void;
   /** The table cannot be followed any longer: the browser is to connect again. */
   drop(): void;
+  /** Nothing more is told to it: its guest is not at the table. */
+  end(why: Outside): void;
 }
 
 /** What the tables of one process share. */
@@ -45,8 +61,8 @@ export interface House {
 /** A table that this process follows. No process owns one: whoever appends first is right, and the others follow. */
 export interface LiveTable {
   readonly listeners: ReadonlySet<Listener>;
-  /** `seen`: the last entry the browser has. */
-  enter(listener: Listener, seen: number): Promise<void>;
+  /** Whoever may not come in is told why, and comes to nothing else. */
+  enter(listener: Listener, seen: number, link?: string): Promise<void>;
   leave(listener: Listener): void;
   /** As far as this process knows. */
   isSeated(guest: string): boolean;
@@ -147,6 +163,7 @@ export function liveTable(
     const standing = await openRoom(store, contents, code);
     if (standing === null) throw new Error(GONE);
     const { room } = standing;
+    outsideEnds(room);
     await tellMissed(room);
     lastSnapshot = standing.snapshotAt;
     held = room;
@@ -154,9 +171,14 @@ export function liveTable(
     return room;
   }
 
+  function outsideEnds({ table }: AnyRoom): void {
+    if (sendOut(listeners, table)) attendance.left();
+  }
+
   function accept(room: AnyRoom, entry: StoredEntry, told: string, isAhead = false): void {
     follow(room, entry, isAhead);
     toldOf = room.seq;
+    outsideEnds(room);
     toAll(told);
     wakeBots(room);
   }
@@ -223,21 +245,27 @@ export function liveTable(
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       const appended = await append(room, judged.entry, judged.isAhead);
       if (appended && wish.type === 'leave') await store.delist(code, by);
+      if (appended && wish.type === 'remove') await store.delist(code, wish.member);
       if (appended) return { type: 'done', key, seq: entryOf(room.keys, own.key)! };
     }
   }
 
-  /** Whoever comes for the first time, or under another name, is a member from then on. */
-  async function join(room: AnyRoom, guest: Member): Promise<void> {
+  const entryBy = (by: string, fact: TableFact): StoredEntry => {
+    const key = `${by} ${randomBytes(12).toString('base64url')}`;
+    return { type: 'table', at: now(), key, by, fact };
+  };
+
+  /** Whoever comes for the first time, or under another name, is a member from then on; otherwise why not. */
+  async function join(room: AnyRoom, guest: Member, coming: Coming): Promise<Outside | null> {
     const { id } = guest;
-    const key = `${id} ${randomBytes(12).toString('base64url')}`;
-    const entry = (member: Member): StoredEntry => ({ type: 'table', at: now(), key, by: id, fact: { fact: 'joined', member } });
     for (;;) {
-      // Asked anew after a conflict: another process may have let in somebody of that name.
+      const why = whyOutside(room.table, id, coming);
+      // Their list may have the table still, if the process that sent them away ended just then.
+      if (why === 'removed') await store.delist(code, id);
+      // Asked again after a conflict: another process may have let in somebody of that name.
       const member = calledAt(room.table, guest);
-      if (room.table.members.some(({ id, name }) => id === member.id && name === member.name)) return;
-      await append(room, entry(member));
-      await store.enlist(code, id);
+      if (why !== null || room.table.members.some((each) => each.id === id && each.name === member.name)) return why;
+      if (await append(room, entryBy(id, { fact: 'joined', member }))) await store.enlist(code, id);
     }
   }
 
@@ -268,9 +296,11 @@ export function liveTable(
 
   return {
     listeners,
-    enter: (listener, seen) =>
+    enter: (listener, seen, link = '') =>
       inTurn(async (room) => {
-        if (listener.member !== null) await join(room, listener.member);
+        const { member } = listener;
+        const why = member === null ? whyNotWatching(room.table, link) : await join(room, member, { seen, link });
+        if (why !== null) return listener.end(why);
         const isNear = seen > 0 && seen <= room.seq && room.seq - seen <= MOST_MISSED;
         for (const text of isNear ? await toldSince(room, seen) : [textOf(wholeOf(room))]) listener.send(text);
         listeners.add(listener);
@@ -281,12 +311,7 @@ export function liveTable(
       if (listeners.delete(listener)) attendance.left();
     },
     isSeated: (guest) => isSeated(held === null ? { seats } : held.table, guest),
-    perform: (wish, member) =>
-      inTurn(async (room) => {
-        // One may have left by another window.
-        if (wish.type !== 'leave' && !isMember(room.table, member.id)) await join(room, member);
-        return write(room, wish, member.id);
-      }),
+    perform: (wish, member) => inTurn((room) => write(room, wish, member.id)),
     ping: ({ id: by }, at) => pings.add({ by, at }),
     catchUp() {
       attendance.callRoll();

@@ -19,7 +19,14 @@ export function snapshotOf({ play, opening, begun, thread, table, keys }: AnyRoo
 }
 
 /** What older snapshots do not tell of a table. */
-const NOT_IN_OLDER = { departed: [], bots: 'by-rule', botRun: 0, archived: false } as const satisfies Partial<Table>;
+const NOT_IN_OLDER = {
+  departed: [],
+  removed: [],
+  link: '',
+  bots: 'by-rule',
+  botRun: 0,
+  archived: false,
+} as const satisfies Partial<Table>;
 
 /** Where play was at the last new information, and what can be taken back. */
 function threadOf(play: AnyRoom['play'], snapshot: Snapshot, content: object | null): AnyRoom['thread'] {

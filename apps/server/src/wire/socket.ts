@@ -5,6 +5,7 @@ import {
   type FromServer,
   type Keyed,
   type Member,
+  type Outside,
   PROTOCOL,
   readFromClient,
   WATCHER,
@@ -64,6 +65,9 @@ export function attend(
 ): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
+  /** Commands without an answer, and why nothing more is heard here. */
+  let [underWay, outside]: [number, Outside | null] = [0, null];
+  let cameBy = '';
 
   /** What is said in one go is sent in one go: an entry, and the answer behind it. */
   function gather(): void {
@@ -82,28 +86,40 @@ export function attend(
 
   const listener: Listener = {
     member,
+    cameBy: () => cameBy,
     send(message) {
       if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
       gather();
       socket.send(message, AS_TEXT);
     },
     drop: () => bye('closing'),
+    end(why) {
+      outside = why;
+      endIfAnswered();
+    },
   };
 
-  async function hello({ protocol, seen }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
+  /** Whoever leaves is told that it was done. */
+  function endIfAnswered(): void {
+    if (outside !== null && underWay === 0) bye(outside);
+  }
+
+  async function hello({ protocol, seen, link = '' }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) return bye('too-old');
     entered = true;
+    cameBy = link;
     clearTimeout(silent);
     say({ type: 'welcome', protocol: PROTOCOL, you: member?.id ?? WATCHER, ...(member !== null && { watch }) });
     // Somebody else may be reading it already.
     const table = await waitingFor(rooms.at(code));
     if (table === null) return bye('no-table');
-    await table.enter(listener, seen);
+    await table.enter(listener, seen, link);
     if (socket.readyState !== socket.OPEN) rooms.leave(code, listener);
   }
 
   async function perform(table: LiveTable, wish: Keyed, by: Member): Promise<void> {
     const begun = clock.monotonic();
+    underWay += 1;
     const told = (outcome: 'done' | 'refused' | 'failed') => meter.command(outcome, (clock.monotonic() - begun) / 1000);
     try {
       const answer = await table.perform(wish, by);
@@ -112,6 +128,9 @@ export function attend(
     } catch (error) {
       told('failed');
       throw error;
+    } finally {
+      underWay -= 1;
+      endIfAnswered();
     }
   }
 
@@ -123,6 +142,7 @@ export function attend(
   async function hear(text: string): Promise<void> {
     const message = read(text);
     if (message === null || (message.type === 'hello') === entered) return bye('malformed');
+    if (outside !== null) return;
     if (message.type === 'hello') return hello(message);
     if (member === null) return refuseWatcher(message);
     const table = await rooms.at(code);

@@ -57,12 +57,14 @@ export interface ClientWishes {
   url: () => string;
   cookie: string;
   keepHeard?: boolean;
+  /** What the link has besides the code. */
+  link?: string;
 }
 
 /** As long as one waits before connecting again, in milliseconds. */
 const AGAIN = 100;
 
-export async function openClient({ url, cookie, keepHeard = false }: ClientWishes): Promise<Client> {
+export async function openClient({ url, cookie, keepHeard = false, link = '' }: ClientWishes): Promise<Client> {
   const waiting = new Map<string, Waiting>();
   const watchers = new Set<() => void>();
   const heard: string[] = [];
@@ -136,7 +138,7 @@ export async function openClient({ url, cookie, keepHeard = false }: ClientWishe
     const mine = socket;
     mine.addEventListener('open', () => {
       state.connects += 1;
-      mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: state.seq }));
+      mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: state.seq, link }));
     });
     mine.addEventListener('message', ({ data }) => {
       if (keepHeard) heard.push(String(data));

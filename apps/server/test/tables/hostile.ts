@@ -35,6 +35,8 @@ function broken(victim: Client, random: Random): string {
       { type: 'bots', key: key(random) },
       { type: 'host', key: key(random), member: victim.you },
       { type: 'archive', key: key(random), archived: true },
+      { type: 'remove', key: key(random), member: victim.you },
+      { type: 'readmit', key: key(random), member: victim.you },
     ],
     random,
   );
@@ -135,5 +137,7 @@ export const ATTACKS: readonly Attack[] = [
     make: (_, random) => text({ type: 'archive', key: key(random), archived: pick([true, false], random) }),
   },
   { name: 'to put the table away', make: (_, random) => text({ type: 'archive', key: key(random), archived: random() < 0.5 }) },
+  { name: 'to remove the host', make: (victim, random) => text({ type: 'remove', key: key(random), member: victim.you }) },
+  { name: 'to renew the link', make: (_, random) => text({ type: 'renew-link', key: key(random) }) },
   { name: 'to be host', make: (victim, random) => text({ type: 'host', key: key(random), member: victim.you }) },
 ];

@@ -1,6 +1,6 @@
 import { type AnyCommand, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { applied, type FromServer, MEMORY_PLAY, type Member } from '@bauta/protocol';
+import { applied, type FromServer, MEMORY_PLAY, type Member, type Outside } from '@bauta/protocol';
 import { practicePack } from '../../../../test/practice-pack.ts';
 import type { Listener } from '../../src/table/live-table.ts';
 import type { AnyRoom } from '../../src/table/room.ts';
@@ -13,11 +13,16 @@ export const BEA: Member = { id: 'bea-bea-bea-bea-', name: 'Bea' };
 export function listening(member: Member | null) {
   const heard: FromServer[] = [];
   let dropped = false;
+  let outside: Outside | null = null;
   const listener: Listener = {
     member,
+    cameBy: () => '',
     send: (message) => void heard.push(JSON.parse(String(message)) as FromServer),
     drop: () => {
       dropped = true;
+    },
+    end: (why) => {
+      outside = why;
     },
   };
   return {
@@ -25,6 +30,7 @@ export function listening(member: Member | null) {
     heard: heard as readonly FromServer[],
     entries: () => heard.filter((message) => 'seq' in message && message.type !== 'whole'),
     isDropped: () => dropped,
+    outside: () => outside,
   };
 }
 

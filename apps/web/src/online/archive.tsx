@@ -24,7 +24,7 @@ export function Archive({ table }: { table: OnlineTable }) {
       what={say('table.online.archive')}
       sure={say('table.online.archive-sure')}
       yes={say('table.online.archive-yes')}
-      no={say('table.online.archive-no')}
+      no={say('table.online.not-now')}
       deed={() => table.ask({ type: 'archive', key: newKey(), archived: true })}
     />
   );

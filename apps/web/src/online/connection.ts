@@ -1,9 +1,9 @@
-import type { FromClient, FromServer, Full, Keyed, Trouble } from '@bauta/protocol';
+import type { FromClient, FromServer, Full, Keyed, Outside, Trouble } from '@bauta/protocol';
 import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Why there is no use in trying again. */
-export type Barred = 'no-guest' | 'no-table' | 'too-old' | 'malformed';
+export type Barred = 'no-guest' | 'no-table' | 'too-old' | 'malformed' | Outside;
 
 /** `full`: the server has no room for us now; `later`: it sent us away for a reason that this page does not know. */
 export type Refused = Full | 'later';
@@ -35,6 +35,8 @@ interface Means {
   open(): Wire;
   /** The number of the last entry that is known; 0 for none. */
   seen(): number;
+  /** What the link that we have has besides the table's code. */
+  invitation(): string;
   hear(message: FromServer): void;
 }
 
@@ -45,7 +47,17 @@ const PATIENCE = 8000;
 /** Where so long nothing is heard, nothing comes any more. */
 const SILENCE = 2.5 * BEAT_EVERY;
 
-const BARRED: Readonly<Record<number, Barred>> = { 4400: 'malformed', 4401: 'no-guest', 4404: 'no-table', 4426: 'too-old' };
+const OUTSIDE: Readonly<Record<number, Outside>> = { 4403: 'removed', 4410: 'left', 4423: 'renewed' };
+const BARRED: Readonly<Record<number, Barred>> = {
+  ...OUTSIDE,
+  4400: 'malformed',
+  4401: 'no-guest',
+  4404: 'no-table',
+  4426: 'too-old',
+};
+
+/** The server says that we are not at the table. */
+export const isOutside = (link: Link): boolean => link.is === 'barred' && Object.values(OUTSIDE).some((why) => why === link.why);
 
 const REFUSED: Readonly<Record<number, Refused>> = { 4430: 'guest-full', 4431: 'address-full', 4432: 'table-full' };
 /** What was said too fast may be said again. */
@@ -58,7 +70,7 @@ const refusedBy = (code: number): Refused | null => REFUSED[code] ?? (code >= 40
 const pauseAfter = (tries: number, refused: Refused | null): number =>
   (refused === null ? Math.min(LATEST, SOONEST * 2 ** tries) : LATER) * (0.75 + Math.random() / 4);
 
-export function connect({ open, seen, hear }: Means): Connection {
+export function connect({ open, seen, invitation, hear }: Means): Connection {
   const link = signal<Link>({ is: 'connecting' });
   const unanswered = new Map<string, { wish: Keyed; isOnce: boolean; answer(trouble: Trouble | null): void }>();
   let wire: Wire | null = null;
@@ -130,7 +142,7 @@ export function connect({ open, seen, hear }: Means): Connection {
     wire = own;
     listen();
     own.addEventListener('open', () => {
-      if (wire === own) tell({ type: 'hello', protocol: PROTOCOL, seen: seen() });
+      if (wire === own) tell({ type: 'hello', protocol: PROTOCOL, seen: seen(), link: invitation() });
     });
     own.addEventListener('message', ({ data }) => {
       if (wire === own) take(JSON.parse(String(data)) as FromServer);

@@ -1,6 +1,6 @@
 import { newKey } from '../new-key.ts';
 import { socketTo } from './api.ts';
-import { connect } from './connection.ts';
+import { connect, isOutside } from './connection.ts';
 
 /** A server that has said nothing for so long cannot be reached, in milliseconds. */
 const PATIENCE = 10_000;
@@ -8,7 +8,8 @@ const PATIENCE = 10_000;
 /** Takes us off a table, over a connection of its own: what looks at the table may be away, or about to end. A server that cannot be reached throws. */
 export function leaveTable(code: string): Promise<void> {
   return new Promise((left, failed) => {
-    const connection = connect({ open: () => socketTo(code), seen: () => 0, hear() {} });
+    // As one who was there: otherwise somebody who has left would come in, only to leave.
+    const connection = connect({ open: () => socketTo(code), seen: () => 1, invitation: () => '', hear() {} });
     const end = (done: () => void) => () => {
       clearTimeout(patience);
       connection.close();
@@ -16,8 +17,9 @@ export function leaveTable(code: string): Promise<void> {
     };
     const fail = (why: string): void => end(() => failed(new Error(why)))();
     const patience = setTimeout(() => fail('silent'), PATIENCE);
-    connection.link.subscribe(({ is }) => {
-      if (is === 'away' || is === 'barred') fail(is);
+    connection.link.subscribe((link) => {
+      if (isOutside(link)) end(left)();
+      else if (link.is === 'away' || link.is === 'barred') fail(link.is);
     });
     void connection.ask({ type: 'leave', key: newKey() }).then(end(left));
   });

@@ -25,13 +25,15 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
   const you = table.you.value;
   const isThere = table.link.value.is === 'there';
   const { by, n, count, at, concerned, agreed } = asked;
+  // Whoever had not answered has gone.
+  const isSettled = concerned.every((id) => agreed.includes(id));
   useEffect(() => {
     if (by !== you || !isThere) return;
     // What we have sent meanwhile makes it void.
     const ask = (): unknown => table.sent.peek() === '' && table.undo(count);
-    const timer = setTimeout(ask, TIME_TO_OBJECT + 500);
+    const timer = setTimeout(ask, isSettled ? 0 : TIME_TO_OBJECT + 500);
     return () => clearTimeout(timer);
-  }, [by, you, count, at, isThere, table]);
+  }, [by, you, count, at, isSettled, isThere, table]);
   const what = moments
     .slice(-count)
     .map(({ command }) => commandWords(sitting, command))

@@ -21,8 +21,9 @@ export interface Ping {
 /**
  * What was not done. `too-early`: nothing is decided upon what nobody has seen yet, so it was not even sent; `waits`: the decision before waits for
  * the connection, or for the player. `undo-refused`: we asked to take something back, and somebody objected.
+ * `made-host`: told in the same place, though nothing went wrong.
  */
-export type Hitch = Trouble | { why: 'too-early' | 'waits' | 'undo-refused' };
+export type Hitch = Trouble | { why: 'too-early' | 'waits' | 'undo-refused' | 'made-host' };
 
 /** A table on a server, as it is seen here. */
 export interface OnlineTable {
@@ -76,7 +77,8 @@ const NO_MOMENTS: readonly Moment[] = [];
 const isSame = (a: readonly Moment[], b: readonly Moment[]): boolean =>
   a.length === b.length && a.every((moment, index) => moment === b[index]);
 
-export function onlineTable(code: string, open: () => Wire): OnlineTable {
+/** `link`: what the link that we came by has besides the code. */
+export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTable {
   const followed = signal<Followed | null>(null);
   const you = signal('');
   const present = signal<readonly string[]>([]);
@@ -87,6 +89,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
   const connection: Connection = connect({
     open,
     seen: () => followed.peek()?.seq ?? 0,
+    invitation: () => followed.peek()?.table.link || link,
     hear: (message) => batch(() => take(message)),
   });
   const pending = pendingDecisions({
@@ -132,6 +135,8 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
     return why;
   }
 
+  const isHost = (at: Followed | null): boolean => at?.table.host === you.peek();
+
   function noLongerUnsaid(isIt: (line: Unsaid) => boolean): void {
     const line = unsaid.peek().find(isIt);
     if (line === undefined) return;
@@ -158,6 +163,7 @@ export function onlineTable(code: string, open: () => Wire): OnlineTable {
       if (entry.type === 'said' && entry.by === you.peek()) noLongerUnsaid(({ text }) => text === entry.text);
       const isRefused = entry.type === 'table' && entry.fact.fact === 'undo-refused';
       if (isRefused && before.table.undoAsked?.by === you.peek()) trouble.value = { why: 'undo-refused' };
+      if (isHost(followed.peek()) && !isHost(before)) trouble.value = { why: 'made-host' };
     }
   }
 

@@ -3,8 +3,8 @@ import { BOT, calledAt, evolveTable, NOBODY, type Table, type TableFact } from '
 
 /** What somebody did at the table, apart from the game, as a recap tells it. */
 export type TableDeed =
-  | { deed: 'came' | 'left' | 'agreed-undo' | 'refused-undo' | 'let-bots' | 'put-away' | 'took-out' }
-  | { deed: 'left-host' | 'made-host'; member: string }
+  | { deed: 'came' | 'left' | 'agreed-undo' | 'refused-undo' | 'let-bots' | 'put-away' | 'took-out' | 'renewed-link' }
+  | { deed: 'left-host' | 'made-host' | 'removed' | 'readmitted'; member: string }
   | { deed: 'renamed'; name: string }
   | { deed: 'sat' | 'stood' | 'freed' | 'seated-bot'; seat: CharacterId }
   | { deed: 'asked-undo'; count: number };
@@ -29,6 +29,11 @@ export function tableDeed(before: Table, by: string, fact: TableFact): TableDeed
         : { deed: 'came' };
     case 'left':
       return left(before, fact);
+    case 'removed':
+    case 'readmitted':
+      return { deed: fact.fact, member: fact.member };
+    case 'link-renewed':
+      return { deed: 'renewed-link' };
     case 'seated':
       return seated(before, by, fact.seat, fact.by);
     case 'host':

@@ -10,8 +10,8 @@ const id = z.string().min(1).max(40);
 const key = z.string().regex(KEY);
 
 const fromClient = z.discriminatedUnion('type', [
-  /** The first word. `seen`: the last entry the browser has; 0 for none. */
-  z.strictObject({ type: z.literal('hello'), protocol: whole, seen: whole }),
+  /** The first word. `seen`: the last entry the browser has; 0 for none. `link`: what its link has besides the table's code. */
+  z.strictObject({ type: z.literal('hello'), protocol: whole, seen: whole, link: z.string().max(100).optional() }),
   /** `n`: the decision the browser stood at, so that nothing is answered that was not asked. */
   z.strictObject({ type: z.literal('decide'), key, n: whole, option: z.string().min(1).max(200) }),
   z.strictObject({ type: z.literal('undo'), key, n: whole, count: z.int().min(1).max(1000) }),
@@ -23,6 +23,11 @@ const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bots'), key }),
   z.strictObject({ type: z.literal('host'), key, member: id }),
   z.strictObject({ type: z.literal('leave'), key }),
+  /** The host sends a guest away, or lets one back in who was. */
+  z.strictObject({ type: z.literal('remove'), key, member: id }),
+  z.strictObject({ type: z.literal('readmit'), key, member: id }),
+  /** The old link lets nobody in any more. */
+  z.strictObject({ type: z.literal('renew-link'), key }),
   /** The table is put away, or taken out again. */
   z.strictObject({ type: z.literal('archive'), key, archived: z.boolean() }),
   z.strictObject({ type: z.literal('say'), key, text: line(MOST_LETTERS) }),

@@ -51,6 +51,7 @@ export type Trouble =
   | { why: 'stale' } // something was decided meanwhile
   | { why: 'not-yours' } // another's seat, or none
   | { why: 'not-host' }
+  | { why: 'not-member' } // left, or sent away, meanwhile
   | { why: 'not-possible'; refused: string; rule: string }
   | { why: 'no-such-option' }
   | { why: 'not-free' } // a seat that somebody has
@@ -63,6 +64,9 @@ export type Trouble =
 
 /** There is no room for one more connection of this guest, from this address, or at this table. */
 export type Full = 'guest-full' | 'address-full' | 'table-full';
+
+/** Why one is not at the table: they left it, in whichever window; the host sent them away; or the link was renewed. */
+export type Outside = 'left' | 'removed' | 'renewed';
 
 export type FromServer =
   /** `watch`: what the link to watch has in place of the code; absent for one who came by it. */
@@ -78,4 +82,4 @@ export type FromServer =
   /** Nothing else shows a browser that its connection still stands: it does not see the pings of its socket. */
   | { type: 'beat' }
   /** Said before the connection is closed by the server. */
-  | { type: 'bye'; why: 'malformed' | 'too-much' | 'too-old' | 'closing' | 'no-table' | Full };
+  | { type: 'bye'; why: 'malformed' | 'too-much' | 'too-old' | 'closing' | 'no-table' | Outside | Full };

@@ -52,4 +52,10 @@ export const readWishedTable = reader(wishedTable);
 export const LOG_PAGE = 200;
 
 /** GET /api/tables/CODE/log */
-export const readLogQuery = reader(z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }));
+export const readLogQuery = reader(
+  z.strictObject({
+    from: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+    /** What a link to watch has besides its first part. */
+    link: z.string().max(100).default(''),
+  }),
+);

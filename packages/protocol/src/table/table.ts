@@ -42,6 +42,10 @@ export interface Table {
   members: readonly Member[];
   /** Those who left, by the name they had. */
   departed: readonly Member[];
+  /** Those of them whom the host sent away: they do not come in again before they are let back in. */
+  removed: readonly string[];
+  /** What the link has besides the table's code since it was renewed; '' before that. */
+  link: string;
   seats: Readonly<Record<CharacterId, string>>;
   undoAsked: UndoAsked | null;
   bots: BotsPlay;
@@ -55,6 +59,9 @@ export interface Table {
 export type TableFact =
   | { fact: 'joined'; member: Member }
   | { fact: 'left'; member: string }
+  | { fact: 'removed'; member: string }
+  | { fact: 'readmitted'; member: string }
+  | { fact: 'link-renewed'; link: string }
   | { fact: 'seated'; seat: CharacterId; by: string }
   | { fact: 'host'; member: string }
   | { fact: 'undo-asked'; asked: UndoAsked }
@@ -68,6 +75,8 @@ export const emptyTable = (title: string, host: Member, seats: readonly Characte
   host: host.id,
   members: [calledAt({ members: [], departed: [] }, host)],
   departed: [],
+  removed: [],
+  link: '',
   seats: Object.fromEntries(seats.map((seat) => [seat, NOBODY])),
   undoAsked: null,
   bots: 'by-rule',
@@ -83,12 +92,22 @@ const withMember = (members: readonly Member[], member: Member): Member[] =>
 
 function withoutMember(table: Table, id: string): Table {
   const [members, leaving] = [without(table.members, id), table.members.filter((member) => member.id === id)];
-  return { ...table, members, departed: [...without(table.departed, id), ...leaving], seats: vacated(table.seats, id) };
+  return {
+    ...table,
+    members,
+    departed: [...without(table.departed, id), ...leaving],
+    seats: vacated(table.seats, id),
+    undoAsked: askedWithout(table.undoAsked, id),
+  };
 }
 
 /** Seats of one who leaves are free. */
 const vacated = (seats: Table['seats'], id: string): Table['seats'] =>
   Object.fromEntries(Object.entries(seats).map(([seat, by]) => [seat, by === id ? NOBODY : by]));
+
+/** What one who leaves asked for is void, and nobody waits for them to agree. */
+const askedWithout = (asked: UndoAsked | null, id: string): UndoAsked | null =>
+  asked === null || asked.by === id ? null : { ...asked, concerned: asked.concerned.filter((each) => each !== id) };
 
 /** A host who left is followed by whoever has been there longest. */
 const hosted = (table: Table): Table => (isMember(table, table.host) ? table : { ...table, host: table.members[0]?.id ?? '' });
@@ -104,6 +123,12 @@ export function evolveTable(table: Table, fact: TableFact): Table {
       });
     case 'left':
       return hosted(withoutMember(table, fact.member));
+    case 'removed':
+      return hosted({ ...withoutMember(table, fact.member), removed: [...table.removed, fact.member] });
+    case 'readmitted':
+      return { ...table, removed: table.removed.filter((id) => id !== fact.member) };
+    case 'link-renewed':
+      return { ...table, link: fact.link };
     case 'seated':
       return { ...table, seats: { ...table.seats, [fact.seat]: fact.by } };
     case 'host':
