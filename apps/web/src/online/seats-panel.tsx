@@ -1,51 +1,18 @@
 import type { CharacterId } from '@bauta/engine';
-import { BOT, isSeated, type Member, NOBODY, type Table } from '@bauta/protocol';
+import { BOT, isSeated, NOBODY, type Table } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
-import { useRef, useState } from 'preact/hooks';
 import { newKey } from '../new-key.ts';
-import { fromHere, linkTo } from '../route.ts';
+import { fromHere } from '../route.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { Archive } from './archive.tsx';
+import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
 import { memberName } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import { Panel } from './panel.tsx';
+import { People } from './people.tsx';
 import { TakeHome } from './take-home.tsx';
-
-/** The link that lets others in. */
-function Invite({ code }: { code: string }) {
-  const link = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    link.current!.select();
-    // Pages that came over a plain network may not write to the clipboard: then the link is marked, ready to be taken.
-    void navigator.clipboard?.writeText(link.current!.value).then(
-      () => setCopied(true),
-      () => {},
-    );
-  };
-  return (
-    <section>
-      <h3>{say('table.online.invite')}</h3>
-      <p>{say('table.online.invite-about')}</p>
-      <div class="online-invite">
-        <input
-          ref={link}
-          type="text"
-          readOnly
-          aria-label={say('table.online.invite')}
-          value={`${location.href.split('#')[0]}${linkTo('table', code)}`}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <button type="button" onClick={copy}>
-          {say('table.online.copy')}
-        </button>
-      </div>
-      <p role="status">{copied && say('table.online.copied')}</p>
-    </section>
-  );
-}
 
 function holderWords(table: Table, holder: string, you: string): string {
   if (holder === NOBODY) return say('table.online.seat-free');
@@ -104,29 +71,9 @@ function SeatRow({ table, seat }: SeatProps) {
   );
 }
 
-function MemberRow({ table, member }: { table: OnlineTable; member: Member }) {
-  const { host, archived } = table.followed.value!.table;
-  const isHere = table.present.value.includes(member.id);
-  const isHost = host === member.id;
-  return (
-    <li>
-      <span>
-        <span class={isHere ? 'online-dot here' : 'online-dot'} aria-hidden="true" /> <strong>{member.name}</strong>{' '}
-        {say(isHere ? 'table.online.is-here' : 'table.online.is-away')}
-        {isHost && ` · ${say('table.online.is-host')}`}
-      </span>
-      {host === table.you.value && !isHost && !archived && (
-        <button type="button" onClick={() => table.ask({ type: 'host', key: newKey(), member: member.id })}>
-          {say('table.online.make-host', { name: member.name })}
-        </button>
-      )}
-    </li>
-  );
-}
-
 /** Who plays whom, who is here, and the link for others. */
 export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
-  const { seats, members } = table.followed.value!.table;
+  const { seats } = table.followed.value!.table;
   const goOn = fromHere();
   return (
     <Panel title={say('table.online.seats')} shut={shut}>
@@ -135,15 +82,8 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
           <SeatRow key={seat} table={table} seat={seat} />
         ))}
       </ul>
-      <Invite code={table.code} />
-      <section>
-        <h3>{say('table.online.players')}</h3>
-        <ul>
-          {members.map((member) => (
-            <MemberRow key={member.id} table={table} member={member} />
-          ))}
-        </ul>
-      </section>
+      <Invite table={table} />
+      <People table={table} />
       <TakeHome code={table.code} />
       <Archive table={table} />
       <Leave what={say('table.online.leave')} code={table.code} left={() => goOn('online')} />

@@ -7,6 +7,7 @@ import { linkTo } from '../route.ts';
 import { openPack } from '../shelf.ts';
 import { Asked } from '../table/play.tsx';
 import { say } from '../words/say.ts';
+import { keepAddress } from './address.ts';
 import { socketTo } from './api.ts';
 import { awayWords } from './away-words.ts';
 import type { Barred, Link } from './connection.ts';
@@ -42,9 +43,15 @@ const Outside = ({ why, children, act }: OutsideProps) => (
   </Page>
 );
 
+/** Whoever left comes anew, and is at the table again; whoever was sent away may have been let back in. */
+function againWords(why: Barred): string {
+  if (why === 'left') return say('table.online.come-back');
+  return say(why === 'removed' || why === 'renewed' ? 'web.try-again' : 'table.online.reload');
+}
+
 const Shut = ({ why }: { why: Barred }) => (
   <Outside why={say(`table.online.barred.${why}`)} act={() => location.reload()}>
-    {say('table.online.reload')}
+    {againWords(why)}
   </Outside>
 );
 
@@ -81,19 +88,21 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
   );
 }
 
-function AtTable({ code }: { code: string }) {
+function AtTable({ code, invitation }: { code: string; invitation: string }) {
   const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
   const [table, setTable] = useState<OnlineTable | null>(null);
   useEffect(() => {
-    const opened = onlineTable(code, () => socketTo(code));
+    const opened = onlineTable(code, () => socketTo(code), invitation);
     const sleep = onWakeUp(opened.again);
+    const forget = keepAddress(opened);
     setTable(opened);
     void openPack('venice').then((pack) => setLessons(pack.lessons));
     return () => {
       sleep();
+      forget();
       opened.close();
     };
-  }, [code]);
+  }, [code, invitation]);
   const link = table?.link.value;
   if (link?.is === 'barred') return <Shut why={link.why} />;
   if (table?.followed.value === null && link?.is === 'away' && link.refused !== null)
@@ -109,7 +118,7 @@ const Coming = ({ children }: { children: ComponentChildren }) => (
   </main>
 );
 
-/** `#/table/CODE`: a table on the server, by the link one was sent. */
-export function TableScreen({ rest: [code = ''] }: { rest: readonly string[] }) {
-  return <Gate>{() => <AtTable code={code} key={code} />}</Gate>;
+/** `#/table/CODE`, or `#/table/CODE/LINK` once it was renewed: a table on the server, by the link one was sent. */
+export function TableScreen({ rest: [code = '', link = ''] }: { rest: readonly string[] }) {
+  return <Gate>{() => <AtTable code={code} invitation={link} key={`${code}/${link}`} />}</Gate>;
 }
