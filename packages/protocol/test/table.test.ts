@@ -33,7 +33,8 @@ test('the link is what it was renewed to last', () => {
   expect(after({ fact: 'link-renewed', link: 'one' }, { fact: 'link-renewed', link: 'two' }).link).toBe('two');
 });
 
-test('somebody who comes to an empty table is its host', () => {
+test('the place of the host passes on, and somebody who comes to an empty table is its host', () => {
+  expect(after(joined(BEA), { fact: 'host-passed', member: 'bea' }).host).toBe('bea');
   expect(after(left(ADA)).host).toBe('');
   expect(after(left(ADA), joined(BEA)).host).toBe('bea');
 });

@@ -5,5 +5,7 @@ export interface FanOut {
   subscribe(table: string, heard: (message: string) => void): () => void;
   /** Messages of this table may have been missed, also while the subscription was on its way: whoever follows it reads the store again. */
   onGap(missed: (table: string) => void): void;
+  /** Whether the other processes can be heard, and hear, now. */
+  isHeard(): boolean;
   close(): Promise<void>;
 }

@@ -5,5 +5,6 @@ export const localFanOut = (): FanOut => ({
   publish() {},
   subscribe: () => () => {},
   onGap() {},
+  isHeard: () => true,
   async close() {},
 });

@@ -35,6 +35,7 @@ export async function openRedisFanOut(url: string, patience: Patience = { pingEv
   return {
     publish: publishing(publisher),
     ...subscribing(subscriber),
+    isHeard: () => publisher.status === 'ready' && subscriber.status === 'ready',
     close: async () => {
       clearInterval(pings);
       // What was published is still said.

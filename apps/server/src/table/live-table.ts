@@ -9,6 +9,7 @@ import {
   type Member,
   type Outside,
   recall,
+  type Table,
   type TableFact,
 } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
@@ -19,6 +20,7 @@ import type { BotsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
 import type { Contents } from './contents.ts';
 import { type Coming, sendOut, whyNotWatching, whyOutside } from './door.ts';
+import { heirOf, hostAway } from './host-away.ts';
 import { type Judged, judge } from './judge.ts';
 import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
@@ -73,6 +75,8 @@ export interface LiveTable {
   catchUp(): Promise<void>;
   /** Lets go of what the store has too, if nobody has done anything since then, by the monotonic clock; whoever comes next has it read again. */
   restIfQuiet(since: number): void;
+  /** Somebody else becomes the host when the host has been away for too long. */
+  lookForHost(): void;
   /** Ends when everything under way has ended. */
   close(): Promise<void>;
 }
@@ -116,8 +120,9 @@ export function liveTable(
   let [toldOf, active] = [first.seq, monotonic()];
   let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
   let [botsWoken, isClosing, isEnded] = [false, false, false];
-  /** While it rests, as they were. */
-  let { seats } = first.table;
+  /** Who is a member, and who is there, also while it rests. */
+  let [people, present]: [Table, readonly string[]] = [first.table, []];
+  const absence = hostAway(monotonic);
 
   const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
   function toAll(text: string): void {
@@ -172,6 +177,7 @@ export function liveTable(
   }
 
   function outsideEnds({ table }: AnyRoom): void {
+    people = table;
     if (sendOut(listeners, table)) attendance.left();
   }
 
@@ -269,13 +275,33 @@ export function liveTable(
     }
   }
 
+  /** Another process may do so at the same moment: whoever comes second finds another host. */
+  async function passHostOn(room: AnyRoom, from: string): Promise<void> {
+    while (room.table.host === from) {
+      const member = heirOf(room.table, present);
+      if (member === null) return;
+      await append(room, entryBy(member, { fact: 'host-passed', member }));
+    }
+  }
+
   const attendance = presence({
     me,
     here: membersHere,
     watching: () => [...listeners].filter(({ member }) => member === null).length,
     tell: (told) => tell({ from: me, ...told }),
-    show: (members, watching) => toAll(textOf({ type: 'present', members, ...(watching > 0 && { watching }) })),
+    show: (members, watching) => {
+      present = members;
+      lookForHost();
+      toAll(textOf({ type: 'present', members, ...(watching > 0 && { watching }) }));
+    },
   });
+
+  /** While others cannot be heard nobody knows who is with them. */
+  function lookForHost(): void {
+    if (!fanOut.isHeard()) absence.countAnew();
+    const { host } = people;
+    if (absence.isTooLong(people, present) && !isClosing) inTurn((room) => passHostOn(room, host)).catch(() => {});
+  }
 
   const pings = gatherPings((ping) => {
     toAll(textOf({ type: 'pinged', ...ping }));
@@ -310,21 +336,21 @@ export function liveTable(
     leave(listener) {
       if (listeners.delete(listener)) attendance.left();
     },
-    isSeated: (guest) => isSeated(held === null ? { seats } : held.table, guest),
+    isSeated: (guest) => isSeated(people, guest),
     perform: (wish, member) => inTurn((room) => write(room, wish, member.id)),
     ping: ({ id: by }, at) => pings.add({ by, at }),
     catchUp() {
+      absence.countAnew();
       attendance.callRoll();
       return inTurn(readOn);
     },
     restIfQuiet(since) {
       if (held === null || active > since) return;
       queue = queue.then(() => {
-        if (active > since || held === null) return;
-        seats = held.table.seats;
-        held = null;
+        if (active <= since) held = null;
       });
     },
+    lookForHost,
     async close() {
       isClosing = true;
       queue = queue.then(() => {

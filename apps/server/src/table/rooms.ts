@@ -104,7 +104,10 @@ export function openRooms(
   });
 
   const lookRound = setInterval(() => {
-    for (const table of ready.values()) table.restIfQuiet(clock.monotonic() - REST);
+    for (const table of ready.values()) {
+      table.lookForHost();
+      table.restIfQuiet(clock.monotonic() - REST);
+    }
   }, LOOK_ROUND).unref();
 
   return {

@@ -4,7 +4,7 @@ import { BOT, calledAt, evolveTable, NOBODY, type Table, type TableFact } from '
 /** What somebody did at the table, apart from the game, as a recap tells it. */
 export type TableDeed =
   | { deed: 'came' | 'left' | 'agreed-undo' | 'refused-undo' | 'let-bots' | 'put-away' | 'took-out' | 'renewed-link' }
-  | { deed: 'left-host' | 'made-host' | 'removed' | 'readmitted'; member: string }
+  | { deed: 'left-host' | 'made-host' | 'became-host' | 'removed' | 'readmitted'; member: string }
   | { deed: 'renamed'; name: string }
   | { deed: 'sat' | 'stood' | 'freed' | 'seated-bot'; seat: CharacterId }
   | { deed: 'asked-undo'; count: number };
@@ -38,6 +38,8 @@ export function tableDeed(before: Table, by: string, fact: TableFact): TableDeed
       return seated(before, by, fact.seat, fact.by);
     case 'host':
       return { deed: 'made-host', member: fact.member };
+    case 'host-passed':
+      return { deed: 'became-host', member: before.host };
     case 'undo-asked':
       return { deed: 'asked-undo', count: fact.asked.count };
     case 'undo-agreed':

@@ -64,6 +64,8 @@ export type TableFact =
   | { fact: 'link-renewed'; link: string }
   | { fact: 'seated'; seat: CharacterId; by: string }
   | { fact: 'host'; member: string }
+  /** The host was away for too long. */
+  | { fact: 'host-passed'; member: string }
   | { fact: 'undo-asked'; asked: UndoAsked }
   | { fact: 'undo-agreed'; member: string }
   | { fact: 'undo-refused'; member: string }
@@ -132,6 +134,7 @@ export function evolveTable(table: Table, fact: TableFact): Table {
     case 'seated':
       return { ...table, seats: { ...table.seats, [fact.seat]: fact.by } };
     case 'host':
+    case 'host-passed':
       return { ...table, host: fact.member };
     case 'undo-asked':
       return { ...table, undoAsked: fact.asked };
