@@ -36,8 +36,21 @@ test('the operator sets the limits', () => {
   expect(readConfig(env)).toMatchObject({ limits });
 });
 
+test('the operator may have tables removed that nobody comes back to', () => {
+  expect(readConfig({})).not.toHaveProperty('expiry');
+  expect(readConfig({ BAUTA_EXPIRE_DAYS: '365' })).toMatchObject({ expiry: { days: 365 } });
+});
+
 const PLACES = ['PORT', 'HOST', 'BAUTA_DATA', 'DATABASE_URL', 'REDIS_URL', 'BAUTA_PROXY', 'BAUTA_ORIGINS', 'LOG_LEVEL'];
-const LIMITS = ['BAUTA_RATE', 'BAUTA_CONNECTIONS', 'BAUTA_SHARE', 'BAUTA_NEW_TABLES', 'BAUTA_GUEST_TABLES', 'BAUTA_STORE_MB'];
+const LIMITS = [
+  'BAUTA_RATE',
+  'BAUTA_CONNECTIONS',
+  'BAUTA_SHARE',
+  'BAUTA_NEW_TABLES',
+  'BAUTA_GUEST_TABLES',
+  'BAUTA_STORE_MB',
+  'BAUTA_EXPIRE_DAYS',
+];
 test.each([...PLACES, ...LIMITS])('%s that is set to nothing is not set', (name) => {
   expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
 });
@@ -51,6 +64,8 @@ test.each([
   [{ BAUTA_NEW_TABLES: '-1' }, 'BAUTA_NEW_TABLES=-1 is no number of new tables an hour.'],
   [{ BAUTA_GUEST_TABLES: 'all' }, 'BAUTA_GUEST_TABLES=all is no number of tables of a guest.'],
   [{ BAUTA_STORE_MB: '0.5' }, 'BAUTA_STORE_MB=0.5 is no number of megabytes.'],
+  [{ BAUTA_EXPIRE_DAYS: 'never' }, 'BAUTA_EXPIRE_DAYS=never is no number of days: 1 to 36500 are.'],
+  [{ BAUTA_EXPIRE_DAYS: '40000' }, 'BAUTA_EXPIRE_DAYS=40000 is no number of days: 1 to 36500 are.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is none of trace, debug, info, warn, error, fatal, silent.'],
   [{ BAUTA_ORIGINS: 'https://a.example,b' }, 'BAUTA_ORIGINS: b is no origin, such as https://play.example.org.'],
 ])('%o is refused in a sentence', (env, sentence) => {

@@ -39,14 +39,23 @@ function problemOf(error: unknown, { port, host }: Config): string {
 }
 
 async function start(folder: string, config: Config): Promise<void> {
-  const { port, host, origins, behindProxy, limits, connections, logLevel } = config;
+  const { port, host, origins, behindProxy, limits, connections, expiry, logLevel } = config;
   const server = await createServer(folder, { behindProxy, logLevel });
   const store = await openStore(config.store, config.fanOut.REDIS_URL === undefined ? 'alone' : 'shared');
   const fanOut = await openFanOut(config.fanOut);
   const { DATABASE_URL, BAUTA_DATA = 'data' } = config.store;
   // A database has checks of its own.
   const check = DATABASE_URL === undefined ? { check: () => startCheck(fileIn(BAUTA_DATA)) } : {};
-  await serveTables(server, { store, fanOut, pack: shippedPack(), origins, limits, connections, ...check });
+  await serveTables(server, {
+    store,
+    fanOut,
+    pack: shippedPack(),
+    origins,
+    limits,
+    connections,
+    ...(expiry && { expiry }),
+    ...check,
+  });
   await server.listen({ port, host });
   const end = (): Promise<never> =>
     server.close().then(

@@ -4,12 +4,15 @@ import type { Member } from '@bauta/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
+import { expireTables, ROUND_EVERY } from './expiry/expire-tables.ts';
+import { expiryAfter } from './expiry/expiry.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
 import { openGuests } from './guests/guests.ts';
 import { openAccounts } from './http/accounts.ts';
 import { limitAddresses } from './http/address-limit.ts';
 import { BURST, type Limits } from './http/limits.ts';
+import { listRoutes } from './http/list-routes.ts';
 import { logRoutes } from './http/log-routes.ts';
 import { networkOf } from './http/network.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
@@ -43,6 +46,8 @@ export interface Tables {
   limits: Limits;
   /** Where they are others than ours. */
   connections?: Partial<ConnectionLimits>;
+  /** Days until a table that nobody comes back to is removed; without them none is. `every`: of the tests, as in `ROUND_EVERY`. */
+  expiry?: { days: number; every?: number };
   /** Of the tests; without one that of the system. */
   clock?: Clock;
   /** Looks through what is kept; without one nothing is. */
@@ -68,7 +73,11 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   });
   const guests = await openGuests(store, clock);
   const links = watchLinks(await store.secret('watch-links', randomBytes(32).toString('base64url')));
-  const rooms = openRooms(store, fanOut, clock, report, (seconds) => meter.threadTime('bots', seconds));
+  const expiry = tables.expiry === undefined ? null : expiryAfter(tables.expiry.days);
+  const rooms = openRooms(store, fanOut, clock, report, {
+    botsTook: (seconds) => meter.threadTime('bots', seconds),
+    ...(expiry !== null && { visit: (code) => store.visit(code, clock.date()) }),
+  });
   await server.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
     // Everything under way is answered before anyone is sent away.
@@ -84,6 +93,9 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   const found = tables.check === undefined ? () => null : checkAtStart(server, tables.check, meter, report);
   const accountOf = openAccounts(limits);
   const charges = openCharges(BURST * limits.threadTime, meter, clock);
+  // Whoever sets days again later gives all of the notice again.
+  if (expiry === null) await store.keepAll();
+  else expireTables(server, { store, rooms, meter, report, clock, expiry, every: tables.expiry?.every ?? ROUND_EVERY });
   const admit = limitConnections({ ...CONNECTIONS, ...tables.connections });
   sayRefusals(server, report);
   refuseOtherUpgrades(server, `${API}${SOCKET}`);
@@ -94,7 +106,8 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       refuseOtherOrigins(api, origins);
       limitAddresses(api, limits, { accountOf, charges }, meter, clock);
       guestRoutes(api, store, guests, clock);
-      tableRoutes(api, store, rooms, guests, pack, tableQuota(store, limits, clock), meter);
+      listRoutes(api, store, guests, expiry, clock);
+      tableRoutes(api, rooms, guests, pack, tableQuota(store, limits, clock), meter);
       saveRoutes(api, store, rooms, guests);
       logRoutes(api, store, rooms, guests, links);
       sayNothingElse(api);

@@ -3,7 +3,8 @@ import { released, SCHEMA_VERSION } from '../src/store/migrations/migrations.ts'
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
-import { newCode, storeContract } from './contract/store-contract.ts';
+import { newCode } from './contract/codes.ts';
+import { storeContract } from './contract/store-contract.ts';
 import { freePort } from './servers/free-port.ts';
 import { newSchema, query } from './servers/postgres.ts';
 import { type Wire, wireTo } from './servers/wire.ts';

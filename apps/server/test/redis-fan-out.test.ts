@@ -6,7 +6,7 @@ import type { FanOut } from '../src/fan-out/fan-out.ts';
 import { FanOutUnavailable } from '../src/fan-out/fan-out-error.ts';
 import { openFanOut } from '../src/fan-out/open-fan-out.ts';
 import { openRedisFanOut } from '../src/fan-out/redis-fan-out.ts';
-import { newCode } from './contract/store-contract.ts';
+import { newCode } from './contract/codes.ts';
 import { freePort } from './servers/free-port.ts';
 import { startRedis } from './servers/redis.ts';
 import { type Wire, wireTo } from './servers/wire.ts';

@@ -19,7 +19,8 @@ import { released, SCHEMA_VERSION } from '../src/store/migrations/migrations.ts'
 import { openSqliteFile } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { StoreUnavailable } from '../src/store/store-error.ts';
-import { newCode, storeContract } from './contract/store-contract.ts';
+import { newCode } from './contract/codes.ts';
+import { storeContract } from './contract/store-contract.ts';
 import { startWriter } from './contract/writer-process.ts';
 
 const folders: string[] = [];

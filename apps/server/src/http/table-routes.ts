@@ -3,7 +3,6 @@ import { MOST_SAVE, readWishedTable } from '@bauta/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import type { Meter } from '../operation/meter.ts';
-import type { Store } from '../store/store.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { begun } from './first-position.ts';
 import { later, problem } from './problem.ts';
@@ -13,10 +12,9 @@ import type { NoTable, TableQuota } from './table-quota.ts';
 /** A save lies in the body as a text in JSON, where quotes and line ends are escaped. */
 const MOST_BYTES = 2 * MOST_SAVE;
 
-/** Tables: a new one, and one's own. */
+/** A new table. */
 export function tableRoutes(
   server: FastifyInstance,
-  store: Store,
   rooms: Rooms,
   guests: Guests,
   pack: Pack,
@@ -41,12 +39,5 @@ export function tableRoutes(
     const tooMany = quota.take(request.ip);
     if (tooMany !== null) return refuse(reply, tooMany);
     return { code: await rooms.create({ ...first, title: wished.title, host }) };
-  });
-
-  server.get('/tables', async (request, reply) => {
-    const guest = await guests.of(request);
-    if (guest === null) return problem(reply, 401, 'Only one who has a name here has tables.');
-    const listed = await store.list(guest.id);
-    return listed.map(({ card, ...rest }) => ({ ...rest, ...(JSON.parse(card) as object) }));
   });
 }

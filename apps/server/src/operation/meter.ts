@@ -1,3 +1,5 @@
+import type { Round } from '../expiry/expiry-round.ts';
+
 /** What is counted for whoever runs the server, in Prometheus' own format. */
 export interface Meter {
   /** One command of a browser: what became of it, and how long the answer took, in seconds. */
@@ -14,6 +16,8 @@ export interface Meter {
   storeFailing(is: boolean): void;
   /** Tables that the check at the start could not read. */
   unreadable(tables: number): void;
+  /** A round in which tables that nobody came back to were looked at. */
+  expiry(round: Round): void;
   text(now: { tables: number; listeners: number }): string;
 }
 
@@ -39,6 +43,7 @@ export function openMeter(): Meter {
   const refusals = new Map<string, number>();
   const threadTimes = new Map<string, number>();
   let [failing, damaged] = [false, 0];
+  let [expiring, held, removed] = [0, 0, 0];
   const within = TIMES.map(() => 0);
   let [answered, seconds] = [0, 0];
 
@@ -59,6 +64,10 @@ export function openMeter(): Meter {
     unreadable(tables) {
       damaged = tables;
     },
+    expiry(round) {
+      ({ expiring, held } = round);
+      removed += round.removed;
+    },
     text: ({ tables, listeners }) =>
       [
         metric('bauta_tables', 'gauge', 'Tables that this process follows.', [` ${tables}`]),
@@ -70,6 +79,9 @@ export function openMeter(): Meter {
         metric('bauta_faults_total', 'counter', 'Faults of the server and its store, by work.', labelled(faults, 'work')),
         metric('bauta_store_failing', 'gauge', '1 while the store cannot be written.', [` ${Number(failing)}`]),
         metric('bauta_tables_unreadable', 'gauge', 'Tables that could not be read at the start.', [` ${damaged}`]),
+        metric('bauta_tables_expiring', 'gauge', 'Tables listed as expiring.', [` ${expiring}`]),
+        metric('bauta_campaigns_held', 'gauge', 'Campaigns kept until a guest is shown that they expire.', [` ${held}`]),
+        metric('bauta_tables_removed_total', 'counter', 'Tables that nobody came back to.', [` ${removed}`]),
         metric('bauta_command_seconds', 'histogram', 'From a command to its answer.', [
           ...TIMES.map((end, index) => `_bucket{le="${end}"} ${within[index]}`),
           `_bucket{le="+Inf"} ${answered}`,

@@ -1,6 +1,7 @@
 import { reasonOf } from '../operation/reason.ts';
 import { migrationFrom, released, versionTable } from './migrations/migrations.ts';
 import { connectPostgres, type PostgresDatabase, type Statement, type Value } from './postgres-database.ts';
+import { postgresRemoval } from './postgres-removal.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import * as statements from './statements.ts';
 import { ALL_ENTRIES, type Appended, PAGE, type Store } from './store.ts';
@@ -59,7 +60,7 @@ const bytes: Statement = {
   name: 'bytes',
   text: `
 SELECT sum(pg_total_relation_size(name::regclass)) AS number
-FROM unnest(ARRAY['tables', 'entries', 'cards', 'contents', 'table_contents', 'snapshots', 'listings']) AS names (name)`,
+FROM unnest(ARRAY['tables', 'entries', 'cards', 'contents', 'table_contents', 'snapshots', 'listings', 'visits', 'expiring']) AS names (name)`,
 };
 const secret: Statement = { name: 'secret', text: statements.SECRET };
 const putCode: Statement = { name: 'put-code', text: statements.PUT_CODE };
@@ -96,7 +97,8 @@ const NO_CONTENT = { digest: '', body: '' };
 /** Larger numbers come as text. */
 const numberIn = ([row]: { number: string }[]): number => Number(row!.number);
 
-function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
+function storeIn(database: PostgresDatabase): Store {
+  const { ask, askOnce, close } = database;
   const entriesBehind = async (table: string, after: number, most = ALL_ENTRIES) =>
     bodies(await ask<EntryRow>(read, [table, after, after + most]));
   const outcomeOf = async (statement: Statement, values: readonly Value[]): Promise<Appended> =>
@@ -120,6 +122,7 @@ function storeIn({ ask, askOnce, close }: PostgresDatabase): Store {
     list: async (guest) => (await ask<ListRow>(list, [guest])).map(listed),
     countListed: async (guest) => numberIn(await ask(countListed, [guest])),
     archive: (table, after, entry, archived) => outcomeOf(archive, [table, after, [entry], archived]),
+    ...postgresRemoval(database),
     secret: async (name, value) => (await ask<{ value: string }>(secret, [name, value]))[0]!.value,
     putCode: async (code, guest, until) => void (await ask(putCode, [code, guest, until])),
     takeCode: async (code, now) => guestOf(await askOnce<CodeRow>(takeCode, [code, now]), code, now),

@@ -18,6 +18,9 @@ export interface ListRow {
   card: string;
   changed: string | number;
   archived: boolean | number;
+  /** null when it is not expiring. */
+  since: string | number | null;
+  offered: string | number | null;
 }
 
 export interface CodeRow {
@@ -31,11 +34,12 @@ export const bodies = (rows: readonly EntryRow[]): string[] => rows.map(({ body 
 export const snapshotOf = ({ at, body }: TableRow): Kept['snapshot'] =>
   at === null || body === null ? null : { at: Number(at), body };
 
-export const listed = ({ code, card, changed, archived }: ListRow): Listed => ({
+export const listed = ({ code, card, changed, archived, since, offered }: ListRow): Listed => ({
   table: code,
   card,
   changed: Number(changed),
   archived: Boolean(archived),
+  expiring: since === null ? null : { since: Number(since), offered: offered === null ? null : Number(offered) },
 });
 
 /** Whose the code was, among what was deleted with it; null for one that is not there or too old. */

@@ -3,6 +3,7 @@ import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, sna
 import { commitsByTurn } from './sqlite-commits.ts';
 import { type Copier, startCopier } from './sqlite-copier.ts';
 import { fileIn, openSqliteFile } from './sqlite-file.ts';
+import { type Prepare, sqliteRemoval } from './sqlite-removal.ts';
 import * as statements from './statements.ts';
 import { ALL_ENTRIES, type Appended, CHANGED_WITHIN, PAGE, type Store } from './store.ts';
 
@@ -13,13 +14,14 @@ export async function openSqliteStore(folder: string): Promise<Store> {
 }
 
 function storeIn(database: DatabaseSync, copier: Copier): Store {
-  const prepare = (sql: string) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
+  const prepare: Prepare = (sql) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
   const keepContent = prepare('INSERT INTO contents (digest, body) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING');
   const useContent = prepare('INSERT INTO table_contents (table_code, digest) VALUES ($1, $2)');
   const content = prepare(statements.CONTENT);
-  const last = prepare('SELECT max(number) AS number FROM entries WHERE table_code = $1');
+  // Of a table that was removed entries may be left.
+  const last = prepare('SELECT (SELECT max(number) FROM entries WHERE table_code = code) AS number FROM tables WHERE code = $1');
   // Not every time: a row that is written is a page that is flushed. A date ahead of ours is from before ours was set back.
   const touch = prepare(`UPDATE tables SET changed = $2 WHERE code = $1 AND changed NOT BETWEEN $2 - ${CHANGED_WITHIN} AND $2`);
   const add = prepare('INSERT INTO entries (table_code, number, body) VALUES ($1, $2, $3)');
@@ -40,13 +42,15 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   const putCode = prepare(statements.PUT_CODE);
   const takeCode = prepare(statements.TAKE_CODE);
   const commits = commitsByTurn(database);
+  const removal = sqliteRemoval(prepare);
 
   const read = (table: string, after: number, most = ALL_ENTRIES) =>
     bodies(entriesBehind.all(table, after, after + most) as unknown as EntryRow[]);
 
   function append(table: string, after: number, entries: readonly string[]): Appended {
-    const { number } = last.get(table) as unknown as { number: number | null };
-    if (number !== after) return number === null ? 'gone' : 'conflict';
+    const row = last.get(table);
+    if (row === undefined) return 'gone';
+    if (row.number !== after) return 'conflict';
     for (const [index, entry] of entries.entries()) add.run(table, after + index + 1, entry);
     touch.run(table, Date.now());
     return 'added';
@@ -84,6 +88,14 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
     list: async (guest) => (list.all(guest) as unknown as ListRow[]).map(listed),
     countListed: async (guest) => Number(countListed.get(guest)?.number),
     archive: (table, after, entry, archived) => commits.add(() => archive(table, after, entry, archived)),
+    uses: async (after, most) => removal.uses(after, most),
+    visit: (table, at) => commits.add(() => removal.visit(table, at)),
+    expire: (table, since) => commits.add(() => removal.expire(table, since)),
+    keep: (table) => commits.add(() => removal.keep(table)),
+    keepAll: () => commits.add(() => removal.keepAll()),
+    offer: (guest, at) => commits.add(() => removal.offer(guest, at)),
+    remove: (seen) => commits.add(() => removal.remove(seen)),
+    sweep: (most) => commits.add(() => removal.sweep(most)),
     secret: (name, value) => commits.add(() => String(secret.get(name, value)?.value)),
     putCode: (code, guest, until) => commits.add(() => void putCode.run(code, guest, until)),
     takeCode: (code, now) => commits.add(() => guestOf(takeCode.all(code, now) as unknown as CodeRow[], code, now)),

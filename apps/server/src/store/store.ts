@@ -12,9 +12,29 @@ export interface Listed {
   /** Milliseconds since 1970, of the last entry or one that is at most `CHANGED_WITHIN` older. */
   changed: number;
   archived: boolean;
+  /** null while the table is not expiring; `since` and `offered` as in `Use`. */
+  expiring: { since: number; offered: number | null } | null;
+}
+
+/** What it is decided by whether a table is kept. Times are milliseconds since 1970. */
+export interface Use {
+  table: string;
+  card: CardText;
+  changed: number;
+  /** When somebody was last there, if that was noted. */
+  visited: number | null;
+  /** Since when it is expiring. */
+  since: number | null;
+  /** When a guest's list first showed it so. */
+  offered: number | null;
+  /** Whether any guest has it in their list. */
+  isListed: boolean;
 }
 
 export const CHANGED_WITHIN = 1000;
+
+/** Milliseconds. */
+export const VISITED_WITHIN = 60 * 60 * 1000;
 
 export interface Kept {
   /** The latest, and the number of the entry it stands behind; null when there is none yet. */
@@ -70,6 +90,22 @@ export interface Store {
   countListed(guest: string): Promise<number>;
   /** Adds the entry that says so as `append` does, and the table is archived from then on, or no longer. */
   archive(table: string, after: number, entry: Entry, archived: boolean): Promise<Appended>;
+
+  /** How all tables are used, by pages: those behind the code, in the order of codes. */
+  uses(after: string, most: number): Promise<readonly Use[]>;
+  /** Somebody is there, which is noted if it was not in the last `VISITED_WITHIN`, and it is expiring no longer; false when there is no such table. */
+  visit(table: string, at: number): Promise<boolean>;
+  /** It is expiring from then on, if it was not before; and no longer. */
+  expire(table: string, since: number): Promise<void>;
+  keep(table: string): Promise<void>;
+  /** No table is. */
+  keepAll(): Promise<void>;
+  /** The guest was shown then which tables of theirs were expiring. */
+  offer(guest: string, at: number): Promise<void>;
+  /** Removes the table, and what it plays if no other does, unless its use is no longer as it was seen. Its entries are left to `sweep`. */
+  remove(seen: Use): Promise<boolean>;
+  /** Deletes so many entries of a table that was removed; false when none is left. */
+  sweep(most: number): Promise<boolean>;
 
   /** A value that all processes share, made once: what is kept already wins over `value`. */
   secret(name: string, value: string): Promise<string>;

@@ -58,6 +58,8 @@ export interface House {
   monotonic(): number;
   readonly mayTalk: MayTalk;
   readonly botsTime: BotsTime;
+  /** Somebody comes; false when the table was removed meanwhile. */
+  visit(code: string): Promise<boolean>;
 }
 
 /** A table that this process follows. No process owns one: whoever appends first is right, and the others follow. */
@@ -112,7 +114,7 @@ export function liveTable(
   house: House,
   onFault: (error: unknown) => void,
 ): LiveTable {
-  const { store, contents, fanOut, name: me, now, monotonic, mayTalk, botsTime } = house;
+  const { store, contents, fanOut, name: me, now, monotonic, mayTalk, botsTime, visit } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
   let held: AnyRoom | null = first;
@@ -327,6 +329,7 @@ export function liveTable(
         const { member } = listener;
         const why = member === null ? whyNotWatching(room.table, link) : await join(room, member, { seen, link });
         if (why !== null) return listener.end(why);
+        if (!(await visit(code))) throw new Error(GONE);
         const isNear = seen > 0 && seen <= room.seq && room.seq - seen <= MOST_MISSED;
         for (const text of isNear ? await toldSince(room, seen) : [textOf(wholeOf(room))]) listener.send(text);
         listeners.add(listener);

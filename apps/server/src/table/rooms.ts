@@ -26,6 +26,8 @@ export interface Rooms {
   leave(code: string, listener: Listener): void;
   /** As far as this process knows: of a table that it follows. */
   isSeated(code: string, guest: string): boolean;
+  /** Tables that somebody is connected to. */
+  followed(): string[];
   counts(): { tables: number; listeners: number };
   close(): Promise<void>;
 }
@@ -37,13 +39,20 @@ const PUT_AWAY = 10_000;
 const REST = 15_000;
 const LOOK_ROUND = 5_000;
 
-/** `botsTook`: is told each time how long bots kept the thread, in seconds. */
+/** What the server wants to know of all tables. */
+interface Told {
+  /** Each time: how long bots kept the thread, in seconds. */
+  botsTook?: (seconds: number) => void;
+  /** Whenever somebody comes to a table. */
+  visit?: House['visit'];
+}
+
 export function openRooms(
   store: Store,
   fanOut: FanOut,
   clock: Clock = systemClock,
   report: Report = () => {},
-  botsTook: (seconds: number) => void = () => {},
+  { botsTook = () => {}, visit = async () => true }: Told = {},
 ): Rooms {
   const { date: now, monotonic } = clock;
   const name = randomBytes(6).toString('base64url');
@@ -57,6 +66,7 @@ export function openRooms(
     monotonic,
     mayTalk: talkLimit(monotonic),
     botsTime: botsTime(monotonic, botsTook),
+    visit,
   };
   const tables = new Map<string, Promise<LiveTable | null>>();
   const ready = new Map<string, LiveTable>();
@@ -143,6 +153,7 @@ export function openRooms(
       setTimeout(() => table.listeners.size === 0 && void putAway(code, table), PUT_AWAY).unref();
     },
     isSeated: (code, guest) => ready.get(code)?.isSeated(guest) ?? false,
+    followed: () => [...ready].filter(([, { listeners }]) => listeners.size > 0).map(([code]) => code),
     counts: () => ({
       tables: ready.size,
       listeners: [...ready.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/open-store.ts';
 import { CHANGED_WITHIN, PAGE, type Store } from '../../src/store/store.ts';
 import { appendAtEnd } from './append-at-end.ts';
+import { newCode } from './codes.ts';
+import { removalContract } from './removal-contract.ts';
 import { startWriter } from './writer-process.ts';
-
-export const newCode = (): string => randomBytes(12).toString('base64url');
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -300,6 +300,8 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
       expect(await store.countListed(guest)).toBe(1);
     });
   });
+
+  removalContract(() => ({ store, other }));
 
   describe('a secret', () => {
     test('is made once: two who want it at once get the same', async () => {

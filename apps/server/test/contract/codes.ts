@@ -1,0 +1,3 @@
+import { randomBytes } from 'node:crypto';
+
+export const newCode = (): string => randomBytes(12).toString('base64url');

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { campaignPack } from '../../../test/campaign-pack.ts';
+import type { Clock } from '../src/clock.ts';
+import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { openRooms } from '../src/table/rooms.ts';
+import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
+import { BEA, listening } from './tables/in-process.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Notice is given on the sixth. */
+const DAYS = 8;
+
+const party = Object.keys(campaignPack.content.assassins).slice(0, 2);
+const [memory = ''] = Object.keys(campaignPack.content.memories);
+
+/** Of the dates alone: days since the tables were opened. */
+let days: number;
+const clock: Clock = { date: () => Date.now() + days * DAY, monotonic: () => performance.now() };
+
+let folder: string;
+let store: Store;
+let house: House;
+beforeEach(async () => {
+  days = 0;
+  folder = mkdtempSync(join(tmpdir(), 'bauta-expiry-'));
+  await serve({ days: DAYS, every: 5 });
+});
+afterEach(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function serve(expiry?: { days: number; every: number }): Promise<void> {
+  store = await openSqliteStore(folder);
+  house = await openHouse(store, { pack: campaignPack, clock, ...(expiry && { expiry }) });
+}
+
+const campaignOf = (cookie: string): Promise<string> => newTable(house.port, cookie, { kind: 'campaign', party });
+const memoryOf = (cookie: string): Promise<string> => newTable(house.port, cookie, { kind: 'memory', memory, party });
+
+interface Row {
+  table: string;
+  expires?: number;
+}
+
+const ask = (path: string, cookie = ''): Promise<Response> =>
+  fetch(`http://127.0.0.1:${house.port}${path}`, { headers: { cookie } });
+const listOf = async (cookie: string): Promise<Row[]> => (await (await ask('/api/tables', cookie)).json()) as Row[];
+const daysLeft = async (cookie: string): Promise<(number | null)[]> =>
+  (await listOf(cookie)).map(({ expires }) => (expires === undefined ? null : Math.round((expires - clock.date()) / DAY)));
+
+async function counted(name: string): Promise<number> {
+  const text = await (await ask('/metrics')).text();
+  return Number(text.match(new RegExp(`^${name} (.*)$`, 'm'))![1]);
+}
+
+test('a table that nobody comes back to is listed with its date, and removed then', async () => {
+  const cookie = await newGuest(house.port, 'Ada');
+  const code = await memoryOf(cookie);
+  expect(await daysLeft(cookie)).toEqual([null]);
+  days = DAYS - 2;
+  await expect.poll(() => daysLeft(cookie)).toEqual([2]);
+  days = DAYS - 1;
+  expect(await daysLeft(cookie)).toEqual([1]);
+  days = DAYS + 1;
+  await expect.poll(() => listOf(cookie)).toEqual([]);
+  await expect.poll(() => counted('bauta_tables_removed_total')).toBe(1);
+  expect((await ask(`/api/tables/${code}/save`, cookie)).status).toBe(404);
+  expect((await ask(`/api/tables/${code}/log?from=0`, cookie)).status).toBe(404);
+  expect(await counted('bauta_tables_expiring')).toBe(0);
+});
+
+test('a campaign is held until the list of a guest has shown it, and then as long as the notice', async () => {
+  const cookie = await newGuest(house.port, 'Ada');
+  const [campaign, own] = [await campaignOf(cookie), await memoryOf(cookie)];
+  days = DAYS - 2;
+  await expect.poll(() => counted('bauta_tables_expiring')).toBe(2);
+  days = 100;
+  await expect.poll(() => counted('bauta_tables_removed_total')).toBe(1);
+  expect(await counted('bauta_campaigns_held')).toBe(1);
+  expect(await store.open(own)).toBeNull();
+
+  expect(await daysLeft(cookie)).toEqual([2]);
+  await expect.poll(() => counted('bauta_campaigns_held')).toBe(0);
+  days = 101;
+  expect(await daysLeft(cookie)).toEqual([1]);
+  const { save } = (await (await ask(`/api/tables/${campaign}/save`, cookie)).json()) as { save: string };
+  expect(save).toContain('"bauta":"campaign"');
+  days = 103;
+  await expect.poll(() => listOf(cookie)).toEqual([]);
+  expect(await store.open(campaign)).toBeNull();
+});
+
+test('an archived table goes as any other', async () => {
+  const cookie = await newGuest(house.port, 'Ada');
+  const ada = await sitAt(house.port, await memoryOf(cookie), cookie);
+  expect(await ada.ask({ type: 'archive', archived: true })).toMatchObject({ type: 'done' });
+  ada.close();
+  await expect.poll(() => counted('bauta_browsers')).toBe(0);
+  days = DAYS - 2;
+  await expect.poll(() => daysLeft(cookie)).toEqual([2]);
+  days = DAYS + 1;
+  await expect.poll(() => listOf(cookie)).toEqual([]);
+});
+
+test('whoever comes to a table keeps it, and as long as somebody is connected it stays', async () => {
+  const cookie = await newGuest(house.port, 'Ada');
+  const [kept] = [await memoryOf(cookie), await memoryOf(cookie)];
+  days = DAYS - 2;
+  await expect.poll(() => daysLeft(cookie)).toEqual([2, 2]);
+  const ada = await sitAt(house.port, kept, cookie);
+  await expect.poll(async () => (await daysLeft(cookie)).toSorted()).toEqual([2, null]);
+  days = 100;
+  await expect.poll(() => counted('bauta_tables_removed_total')).toBe(1);
+  expect(await listOf(cookie)).toMatchObject([{ table: kept }]);
+  expect(await daysLeft(cookie)).toEqual([null]);
+  ada.close();
+});
+
+test('without days nothing is removed, and who sets them again gives all of the notice', async () => {
+  const cookie = await newGuest(house.port, 'Ada');
+  await memoryOf(cookie);
+  days = DAYS - 2;
+  await expect.poll(() => daysLeft(cookie)).toEqual([2]);
+  await house.close();
+  await serve();
+  days = 100;
+  expect(await daysLeft(cookie)).toEqual([null]);
+  await house.close();
+  await serve({ days: DAYS, every: 5 });
+  await expect.poll(() => daysLeft(cookie)).toEqual([2]);
+});
+
+test('one who comes to a table at the moment it is removed is told that it is gone', async () => {
+  const code = await memoryOf(await newGuest(house.port, 'Ada'));
+  const rooms = openRooms(store, localFanOut(), clock, undefined, (table) => store.visit(table, clock.date()));
+  const table = (await rooms.at(code))!;
+  const [use] = await store.uses('', 1);
+  expect(await store.remove(use!)).toBe(true);
+  await expect(table.enter(listening(BEA).listener, 0)).rejects.toThrow('the table is gone');
+  expect(await rooms.at(code)).toBeNull();
+  await rooms.close();
+});
