@@ -118,7 +118,9 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
         // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
         socket.removeAllListeners('error').on('error', () => {});
         const address = networkOf(request.ip);
-        const { code, isWatching } = links.open(request.params.code) ?? { code: request.params.code, isWatching: false };
+        const door = links.open(request.params.code);
+        if (door === null) return turnAway(socket, 'no-table', meter);
+        const { code, isWatching } = door;
         const member = isWatching ? null : comers.get(request)!;
         if (!isWatching && member === null) return closeSoon(socket, 4401, 'no-guest');
         const as = member === null ? 'watching' : rooms.isSeated(code, member.id) ? 'seated' : 'unseated';

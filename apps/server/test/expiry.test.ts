@@ -138,7 +138,7 @@ test('without days nothing is removed, and who sets them again gives all of the 
 
 test('one who comes to a table at the moment it is removed is told that it is gone', async () => {
   const code = await memoryOf(await newGuest(house.port, 'Ada'));
-  const rooms = openRooms(store, localFanOut(), clock, undefined, (table) => store.visit(table, clock.date()));
+  const rooms = openRooms(store, localFanOut(), clock, undefined, { visit: (table) => store.visit(table, clock.date()) });
   const table = (await rooms.at(code))!;
   const [use] = await store.uses('', 1);
   expect(await store.remove(use!)).toBe(true);

@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<string, ComponentType<{ rest: readonly string[] }
   learn: lazy(async () => (await import('./start/learn.tsx')).Learn),
   online: lazy(async () => (await import('./online/online-screen.tsx')).OnlineScreen),
   table: lazy(async () => (await import('./online/table-screen.tsx')).TableScreen),
+  watch: lazy(async () => (await import('./online/watch-screen.tsx')).WatchScreen),
   saves: lazy(async () => (await import('./saves/saves-screen.tsx')).SavesScreen),
   rules: lazy(async () => (await import('./rules/rules-screen.tsx')).RulesScreen),
   settings: lazy(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen),

@@ -1,4 +1,4 @@
-import type { FromServer, Full } from '@bauta/protocol';
+import type { FromServer } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { Meter } from '../operation/meter.ts';
 import { textOf } from '../table/tell.ts';
@@ -30,8 +30,8 @@ export function closeSoon(socket: WebSocket, code: number, why: string): void {
   socket.once('close', () => clearTimeout(late));
 }
 
-/** There is no room for one more connection. */
-export function turnAway(socket: WebSocket, why: Full, meter: Meter): void {
+/** Before a word was heard: there is no such table, or no room for one more connection. */
+export function turnAway(socket: WebSocket, why: Bye, meter: Meter): void {
   meter.sentAway(why);
   socket.send(textOf({ type: 'bye', why }));
   closeSoon(socket, CLOSED[why], why);

@@ -66,13 +66,14 @@ export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading
   const campaign = sitting.campaign.value;
   if (asked?.of !== 'campaign' || campaign === null) return null;
   const { question, options } = asked;
+  const isWatching = sitting.elsewhere?.isWatching === true;
   const Layout = LAYOUTS[question.step];
   const laid: Laid = { campaign, question, options, decide: (command) => setRefused(sitting.decide(command)) };
   return (
     <main class="campaign" data-asked={question.step}>
       <header class="campaign-top">
         <Heading campaign={campaign} />
-        <Tools sitting={sitting} onRefused={setRefused} />
+        {!isWatching && <Tools sitting={sitting} onRefused={setRefused} />}
       </header>
       <RoundSteps campaign={campaign} />
       <Question {...laid} />
@@ -83,8 +84,14 @@ export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading
         </p>
       )}
       {Layout !== undefined && <Layout key={question.step} {...laid} />}
-      <OptionList options={options.filter((command) => !isPlaced(question.step, command))} decide={laid.decide} />
-      <WayOn {...laid} />
+      {isWatching ? (
+        <p class="on-night">{say('table.online.watching-only')}</p>
+      ) : (
+        <>
+          <OptionList options={options.filter((command) => !isPlaced(question.step, command))} decide={laid.decide} />
+          <WayOn {...laid} />
+        </>
+      )}
       <Since lines={reading.lines.value} />
     </main>
   );

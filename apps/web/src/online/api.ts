@@ -57,8 +57,9 @@ export const bringTable = (title: string, save: string): Promise<Answered<{ code
 export const takenHome = (code: string): Promise<Answered<{ title: string; save: string }>> =>
   answered(fetch(addressOf(`tables/${encodeURIComponent(code)}/save`)));
 
-export async function logPage(code: string, from: number): Promise<LogPage> {
-  const page = await get<LogPage>(`tables/${encodeURIComponent(code)}/log?from=${from}`);
+/** `link`: what the table's link has besides the code. */
+export async function logPage(code: string, from: number, link: string): Promise<LogPage> {
+  const page = await get<LogPage>(`tables/${encodeURIComponent(code)}/log?from=${from}&link=${encodeURIComponent(link)}`);
   if (page === null) throw new Error('the log cannot be read');
   return page;
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { newKey } from '../new-key.ts';
 import { say } from '../words/say.ts';
-import { inviteTo } from './address.ts';
+import { inviteTo, watchBy } from './address.ts';
+import { GiveLink } from './give-link.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { Sure } from './sure.tsx';
 
@@ -27,40 +28,27 @@ function Renew({ table }: { table: OnlineTable }) {
   );
 }
 
-/** The link that lets others in. */
+/** The link that lets others in, and the one that only lets them see. */
 export function Invite({ table }: { table: OnlineTable }) {
-  const { code, followed, you } = table;
+  const { code, followed, you, watch } = table;
   const { host, link } = followed.value!.table;
-  const place = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState('');
-  const address = `${location.href.split('#')[0]}${inviteTo(code, link)}`;
-  const copy = (): void => {
-    place.current!.select();
-    // Pages that came over a plain network may not write to the clipboard: then the link is marked, ready to be taken.
-    void navigator.clipboard?.writeText(address).then(
-      () => setCopied(address),
-      () => {},
-    );
-  };
   return (
-    <section>
-      <h3>{say('table.online.invite')}</h3>
-      <p>{say('table.online.invite-about')}</p>
-      <div class="online-invite">
-        <input
-          ref={place}
-          type="text"
-          readOnly
-          aria-label={say('table.online.invite')}
-          value={address}
-          onFocus={({ currentTarget }) => currentTarget.select()}
+    <>
+      <GiveLink
+        label={say('table.online.invite')}
+        about={say('table.online.invite-about')}
+        copy={say('table.online.copy')}
+        link={inviteTo(code, link)}
+      />
+      {watch.value !== '' && (
+        <GiveLink
+          label={say('table.online.invite-watch')}
+          about={say('table.online.invite-watch-about')}
+          copy={say('table.online.copy-watch')}
+          link={watchBy(watch.value, link)}
         />
-        <button type="button" onClick={copy}>
-          {say('table.online.copy')}
-        </button>
-      </div>
-      <p role="status">{copied === address && say('table.online.copied')}</p>
+      )}
       {host === you.value && <Renew table={table} />}
-    </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyCommand, Game } from '@bauta/engine';
-import { BOT, botsWouldMiss, isSeated, NOBODY, ownerOf, type Table } from '@bauta/protocol';
+import { BOT, botsWouldMiss, isSeated, NOBODY, ownerOf, type Table, WATCHER } from '@bauta/protocol';
 import { nameOf } from '@bauta/text';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
@@ -11,6 +11,7 @@ export function memberName({ members, departed }: Pick<Table, 'members' | 'depar
 
 /** G1: who decides it instead of us, or first, in words; null when we may. The server judges by the same. */
 export function whyNotOurs(table: Table, you: string, game: Game | null, command: AnyCommand): string | null {
+  if (you === WATCHER) return say('table.online.watching-only');
   const owner = ownerOf(command, game);
   const holder = owner === null ? undefined : table.seats[owner];
   if (table.archived) return say('table.online.trouble.archived');

@@ -8,7 +8,7 @@ import {
   type Lesson,
   taughtInCampaign,
 } from '@bauta/engine';
-import type { Table } from '@bauta/protocol';
+import type { Table, Trouble } from '@bauta/protocol';
 import { computed, signal } from '@preact/signals';
 import type { SaveCard } from '../saves/save-card.ts';
 import { askedInCampaign } from '../sitting/asked-in-campaign.ts';
@@ -64,9 +64,15 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
   const game = computed(() => play.gameOf(position.value));
   const notOurs = (command: AnyCommand): string | null => whyNotOurs(followed.value.table, table.you.value, game.value, command);
 
+  function whyNot(): Trouble['why'] & ('only-watching' | 'archived' | 'not-yours') {
+    if (table.isWatching.peek()) return 'only-watching';
+    return followed.peek().table.archived ? 'archived' : 'not-yours';
+  }
+
   return {
     card: computed(() => cardOf(code, followed.value, position.value)),
     elsewhere: {
+      isWatching: table.isWatching.peek(),
       notOurs,
       sent: table.sent,
       pings: table.pings,
@@ -92,7 +98,7 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
           ),
     decide(command: AnyCommand) {
       if (notOurs(command) === null) return table.decide(command);
-      table.trouble.value = { why: followed.peek().table.archived ? 'archived' : 'not-yours' };
+      table.trouble.value = { why: whyNot() };
       return null;
     },
     undo: (count) => table.undo(count),

@@ -1,5 +1,5 @@
 import { type AnyCommand, isRefusal, type Refusal, type Square } from '@bauta/engine';
-import type { Entry, FromServer, Keyed, Trouble } from '@bauta/protocol';
+import { type Entry, type FromServer, type Keyed, type Trouble, WATCHER } from '@bauta/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { newKey } from '../new-key.ts';
 import type { Moment } from '../sitting/sitting.ts';
@@ -34,6 +34,10 @@ export interface OnlineTable {
   /** null until the server has told everything. */
   readonly followed: ReadonlySignal<Followed | null>;
   readonly present: ReadonlySignal<readonly string[]>;
+  /** How many came by the link to watch, and what that link has in place of the code; '' when we came by it ourselves. */
+  readonly watching: ReadonlySignal<number>;
+  readonly watch: ReadonlySignal<string>;
+  readonly isWatching: ReadonlySignal<boolean>;
   readonly pings: ReadonlySignal<readonly Ping[]>;
   /** What was not done, until it is read or something else is done. */
   readonly trouble: Signal<Hitch | null>;
@@ -82,6 +86,7 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
   const followed = signal<Followed | null>(null);
   const you = signal('');
   const present = signal<readonly string[]>([]);
+  const [watching, watch] = [signal(0), signal('')];
   const pings = signal<readonly Ping[]>([]);
   const trouble = signal<Hitch | null>(null);
   const unsaid = signal<readonly Unsaid[]>(keptUnsaid(code));
@@ -180,6 +185,7 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
     switch (message.type) {
       case 'welcome':
         you.value = message.you;
+        watch.value = message.watch ?? '';
         break;
       case 'whole':
         if (message.seq === followed.peek()?.seq) break;
@@ -188,6 +194,7 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
         break;
       case 'present':
         present.value = message.members;
+        watching.value = message.watching ?? 0;
         break;
       case 'pinged':
         showPing(message.by, message.at);
@@ -210,6 +217,9 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
     you,
     followed,
     present,
+    watching,
+    watch,
+    isWatching: computed(() => you.value === WATCHER),
     pings,
     trouble,
     position,

@@ -94,6 +94,7 @@ export function People({ table }: { table: OnlineTable }) {
           <MemberRow key={member.id} table={table} member={member} />
         ))}
       </ul>
+      {table.watching.value > 0 && <p>{say('table.online.watching', { count: table.watching.value })}</p>}
       <SentAway table={table} />
     </section>
   );

@@ -66,7 +66,7 @@ function SeatRow({ table, seat }: SeatProps) {
       <span>
         <strong>{nameOf(lexicon.value, 'assassin', seat)}</strong> · {holderWords(state, state.seats[seat]!, table.you.value)}
       </span>
-      {!state.archived && <SeatDeeds table={table} seat={seat} />}
+      {!state.archived && !table.isWatching.value && <SeatDeeds table={table} seat={seat} />}
     </li>
   );
 }
@@ -74,6 +74,7 @@ function SeatRow({ table, seat }: SeatProps) {
 /** Who plays whom, who is here, and the link for others. */
 export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }) {
   const { seats } = table.followed.value!.table;
+  const isWatching = table.isWatching.value;
   const goOn = fromHere();
   return (
     <Panel title={say('table.online.seats')} shut={shut}>
@@ -82,11 +83,15 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
           <SeatRow key={seat} table={table} seat={seat} />
         ))}
       </ul>
-      <Invite table={table} />
+      {!isWatching && <Invite table={table} />}
       <People table={table} />
-      <TakeHome code={table.code} />
-      <Archive table={table} />
-      <Leave what={say('table.online.leave')} code={table.code} left={() => goOn('online')} />
+      {!isWatching && (
+        <>
+          <TakeHome code={table.code} />
+          <Archive table={table} />
+          <Leave what={say('table.online.leave')} code={table.code} left={() => goOn('online')} />
+        </>
+      )}
     </Panel>
   );
 }

@@ -21,11 +21,12 @@ export function useSince(table: OnlineTable): Since {
   const [news, setNews] = useState<News | null>(null);
   const [recap, setRecap] = useState<Recap | null>(null);
   const { seq } = table.followed.value!;
+  const page = (from: number) => logPage(code, from, table.followed.peek()!.table.link);
   useEffect(() => keepSeen(code, seq), [code, seq]);
   useEffect(() => {
     if (seen === 0 || seen >= table.followed.peek()!.seq) return;
     // What cannot be read now is told the next time.
-    readLog((from) => logPage(code, from), seen).then(
+    readLog(page, seen).then(
       (log) => {
         const found = newsFor(table.you.peek(), log);
         if (found.decided + found.said + found.changed > 0) setNews(found);
@@ -38,7 +39,7 @@ export function useSince(table: OnlineTable): Since {
     recap,
     async read() {
       try {
-        const found = recapOf(await readLog((from) => logPage(code, from), 0), seen);
+        const found = recapOf(await readLog(page, 0), seen);
         table.recall(found.whole);
         setRecap(found);
         setNews(null);

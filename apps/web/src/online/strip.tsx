@@ -61,6 +61,7 @@ function useUnread({ followed, you }: OnlineTable, isOpen: boolean): number {
 export function Strip({ table, sitting, panel, open }: Props) {
   const { members, title } = table.followed.value!.table;
   const here = members.filter(({ id }) => table.present.value.includes(id)).length;
+  const watching = table.watching.value;
   const unread = useUnread(table, panel === 'talk');
   const isAway = table.link.value.is !== 'there';
   const isUnderWay = table.sent.value !== '' && !isAway && table.asked.value === null;
@@ -70,7 +71,8 @@ export function Strip({ table, sitting, panel, open }: Props) {
       <strong class="online-name">{title}</strong>
       <button type="button" aria-expanded={panel === 'seats'} onClick={pull('seats')}>
         <span class="unseen">{say('table.online.seats')}: </span>
-        {say('table.online.here', { here, all: members.length })}
+        {say('table.online.here', { here, all: members.length })}{' '}
+        {watching > 0 && <small>{say('table.online.watching', { count: watching })}</small>}
       </button>
       <p role="status" class={isAway ? 'online-awaited away' : 'online-awaited'}>
         {isAway ? awayWords(table.link.value) : awaitedWords(table, sitting)}

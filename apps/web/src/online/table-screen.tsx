@@ -66,11 +66,11 @@ const NoRoom = ({ link, again }: { link: Link; again(): void }) => (
 function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson[] }) {
   const sitting = useMemo(() => onlineSitting(table, table.followed.peek()!, lessons), [table, lessons]);
   const { seats } = table.followed.peek()!.table;
-  const hasSeat = Object.values(seats).includes(table.you.peek());
-  const [panel, setPanel] = useState<Panel | ''>(hasSeat ? '' : 'seats');
+  const isIn = table.isWatching.peek() || Object.values(seats).includes(table.you.peek());
+  const [panel, setPanel] = useState<Panel | ''>(isIn ? '' : 'seats');
   const since = useSince(table);
   useSignalEffect(() => {
-    tableLookedAt.value = sitting.card.value;
+    tableLookedAt.value = { card: sitting.card.value, link: table.followed.value!.table.link };
   });
   const pointing = usePointing(table, sitting);
   const shut = (): void => setPanel('');
@@ -88,7 +88,8 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
   );
 }
 
-function AtTable({ code, invitation }: { code: string; invitation: string }) {
+/** `invitation`: what the link has besides the code. */
+export function AtTable({ code, invitation }: { code: string; invitation: string }) {
   const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
   const [table, setTable] = useState<OnlineTable | null>(null);
   useEffect(() => {

@@ -61,6 +61,8 @@ interface Props {
 export function TalkPanel({ table, shut, recall }: Props) {
   const { talk, table: state } = table.followed.value!;
   const unsaid = table.unsaid.value;
+  const isWatching = table.isWatching.value;
+  const silence = isWatching ? 'table.online.watching-only' : state.archived ? 'table.online.trouble.archived' : null;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [talk, unsaid]);
   return (
@@ -83,8 +85,8 @@ export function TalkPanel({ table, shut, recall }: Props) {
         <Unsaid table={table} />
         <div ref={end} />
       </div>
-      {state.archived ? <p>{say('table.online.trouble.archived')}</p> : <Say table={table} />}
-      <p class="online-point">{say('table.online.point')}</p>
+      {silence === null ? <Say table={table} /> : <p>{say(silence)}</p>}
+      {!isWatching && <p class="online-point">{say('table.online.point')}</p>}
     </Panel>
   );
 }

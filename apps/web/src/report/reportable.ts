@@ -1,4 +1,4 @@
-import { tableLookedAt } from '../online/table-looked-at.ts';
+import { type LookedAt, tableLookedAt } from '../online/table-looked-at.ts';
 import { route } from '../route.ts';
 import { listSaves, readText, type SaveCard } from '../saves/saves.ts';
 import { openSitting } from '../sitting/open-sitting.ts';
@@ -12,10 +12,10 @@ export interface Reportable {
   script(): Promise<Record<string, unknown> | string>;
 }
 
-const online = (card: SaveCard): Reportable => ({
+const online = ({ card, link }: LookedAt): Reportable => ({
   card,
   isOnline: true,
-  script: async () => (await import('./table-script.ts')).tableScript(card.id),
+  script: async () => (await import('./table-script.ts')).tableScript(card.id, link),
 });
 
 async function textOf({ id }: SaveCard): Promise<string> {

@@ -6,8 +6,8 @@ import { scriptOfSave } from './script-of-save.ts';
 import { seenPlay } from './seen-play.ts';
 
 /** Of a table on a server: what it saw of the memory under way; otherwise where it stands, dealt anew. Or why there is none. */
-export async function tableScript(code: string): Promise<Record<string, unknown> | string> {
-  const { whole } = recapOf(await readLog((from) => logPage(code, from), 0), 0);
+export async function tableScript(code: string, link: string): Promise<Record<string, unknown> | string> {
+  const { whole } = recapOf(await readLog((from) => logPage(code, from, link), 0), 0);
   const { play, thread, moments } = whole;
   const game = play.gameOf(thread.position);
   const seen = game === null ? null : seenScript(seenPlay(moments, game), await openPack('venice'));

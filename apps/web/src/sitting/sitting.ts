@@ -35,6 +35,8 @@ export interface Reach {
 
 /** What a table with players at other screens has beside the game. */
 export interface Elsewhere {
+  /** We came only to watch: nothing is ours to decide. */
+  readonly isWatching: boolean;
   /** Why it is not ours to decide, in words; null when it is. */
   notOurs(command: AnyCommand): string | null;
   /** The id of the option that was sent and has no answer yet; '' for none. */

@@ -10,6 +10,7 @@ import { LessonCard } from './lessons/lesson-card.tsx';
 import { Log } from './log/log.tsx';
 import { Actions } from './now/actions.tsx';
 import { NowBar } from './now/now-bar.tsx';
+import { Watched } from './now/watched.tsx';
 import { Party } from './party/party.tsx';
 import { PartyRow } from './party/party-row.tsx';
 import { PlaybackBar } from './playback/playback-bar.tsx';
@@ -87,9 +88,13 @@ export function Table({ sitting }: { sitting: Sitting }) {
       <section class="table-now">
         <Heading of="now" />
         <PlaybackBar table={table} />
-        <NowBar table={table}>
-          <Actions table={table} />
-        </NowBar>
+        {sitting.elsewhere?.isWatching === true ? (
+          <Watched table={table} />
+        ) : (
+          <NowBar table={table}>
+            <Actions table={table} />
+          </NowBar>
+        )}
       </section>
       <Considered table={table} />
       <CardDialog table={table} />

@@ -1,7 +1,7 @@
 import './now.css';
 import './sheet.css';
-import { type CharacterId, type Command, type Game, optionId, type Step } from '@bauta/engine';
-import { characterName, renderOption, renderQuestion } from '@bauta/text';
+import { type Command, type Game, optionId } from '@bauta/engine';
+import { renderOption } from '@bauta/text';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
@@ -13,9 +13,8 @@ import { HintPanel } from '../hint/hint-panel.tsx';
 import { beginHinting, type Hinting, NO_HINT } from '../hint/hinting.ts';
 import { PreviewButton } from '../preview/preview.tsx';
 import type { TableState } from '../table-state.ts';
-import { isActing } from './acting.ts';
+import { Asked } from './asked.tsx';
 import { askedNow } from './asked-now.ts';
-import { showWhere } from './by-key.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PassWindows } from './pass-windows.tsx';
 import { said } from './said.ts';
@@ -23,18 +22,6 @@ import { Sign } from './sign.tsx';
 import { Standing } from './standing.tsx';
 import { TakeBack } from './take-back.tsx';
 import { usualOf } from './usual.ts';
-
-/** Whom the question is for; where the players act freely, who is selected and what they have left. */
-function whoIsAsked(game: Game, question: Step, selected: CharacterId | ''): string {
-  const by = 'by' in question ? question.by : isActing(question) ? selected : '';
-  const who = by === '' ? say('table.now.whole-party') : characterName(catalogueOf(game), by);
-  const character = isActing(question) ? game.characters.find(({ id }) => id === by) : undefined;
-  return character === undefined ? who : say('table.now.acts', { who, ap: character.ap, saved: character.saved });
-}
-
-/** What an action costs is told beside it, not in the question. */
-const askedIn = (game: Game, question: Step): string =>
-  question.step === 'assassin-phase' ? say('table.now.acting') : renderQuestion(catalogueOf(game), question);
 
 /** R4.2: what ending the phase would waste. */
 const unused = (game: Game, { type }: Command): number =>
@@ -86,10 +73,8 @@ function useFresh(table: TableState, hinting: Signal<Hinting>): void {
 
 /** What the game waits for, from whom, and the most usual answer; below it whatever else can be done. */
 export function NowBar({ table, children }: { table: TableState; children: ComponentChildren }) {
-  const game = table.shown.value;
   const question = askedNow(table);
   const usual = question === null ? null : usualOf(table.options.value);
-  const idle = game.result === null ? 'table.now.showing' : 'table.now.over';
   const hinting = useSignal<Hinting>(NO_HINT);
   useFresh(table, hinting);
   const hint = useCallback(() => {
@@ -98,12 +83,7 @@ export function NowBar({ table, children }: { table: TableState; children: Compo
   return (
     <>
       <div class="now">
-        <button type="button" class="asked" title={say('table.now.show-place')} onClick={() => showWhere(table)}>
-          {question !== null && <span class="who">{whoIsAsked(game, question, table.selected.value)}</span>}
-          <span class="question" role="status">
-            {question === null ? say(idle) : askedIn(game, question)}
-          </span>
-        </button>
+        <Asked table={table} />
         <div class="tools">
           <PreviewButton table={table} />
           <TakeBack table={table} />
