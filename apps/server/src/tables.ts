@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Pack } from '@bauta/format';
-import type { Member } from '@bauta/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
@@ -8,7 +7,8 @@ import { expireTables, ROUND_EVERY } from './expiry/expire-tables.ts';
 import { expiryAfter } from './expiry/expiry.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
-import { openGuests } from './guests/guests.ts';
+import { type Known, memberOf, openGuests } from './guests/guests.ts';
+import { openSessions } from './guests/open-sessions.ts';
 import { openAccounts } from './http/accounts.ts';
 import { limitAddresses } from './http/address-limit.ts';
 import { BURST, type Limits } from './http/limits.ts';
@@ -72,6 +72,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     if (!isFailing) server.log.warn('the store can be written again');
   });
   const guests = await openGuests(store, clock);
+  const sessions = openSessions(store, fanOut, meter);
   const links = watchLinks(await store.secret('watch-links', randomBytes(32).toString('base64url')));
   const expiry = tables.expiry === undefined ? null : expiryAfter(tables.expiry.days);
   const rooms = openRooms(store, fanOut, clock, report, {
@@ -105,14 +106,14 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     async (api) => {
       refuseOtherOrigins(api, origins);
       limitAddresses(api, limits, { accountOf, charges }, meter, clock);
-      guestRoutes(api, store, guests, clock);
+      guestRoutes(api, store, guests, sessions, clock);
       listRoutes(api, store, guests, expiry, clock);
       tableRoutes(api, rooms, guests, pack, tableQuota(store, limits, clock), meter);
       saveRoutes(api, store, rooms, guests);
       logRoutes(api, store, rooms, guests, links);
       sayNothingElse(api);
       // Known before the connection is taken up: what is said on it is heard from the first word on.
-      const comers = new WeakMap<FastifyRequest, Member | null>();
+      const comers = new WeakMap<FastifyRequest, Known | null>();
       const preValidation = async (request: FastifyRequest) => void comers.set(request, await guests.of(request));
       api.get<{ Params: { code: string } }>(SOCKET, { websocket: true, preValidation, preHandler: letGo }, (socket, request) => {
         // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.
@@ -121,13 +122,15 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
         const door = links.open(request.params.code);
         if (door === null) return turnAway(socket, 'no-table', meter);
         const { code, isWatching } = door;
-        const member = isWatching ? null : comers.get(request)!;
-        if (!isWatching && member === null) return closeSoon(socket, 4401, 'no-guest');
+        const guest = isWatching ? null : comers.get(request)!;
+        if (!isWatching && guest === null) return closeSoon(socket, 4401, 'no-guest');
+        const member = guest === null ? null : memberOf(guest);
         const as = member === null ? 'watching' : rooms.isSeated(code, member.id) ? 'seated' : 'unseated';
         // Who only watches needs no name, and is known by the address alone.
         const admitted = admit({ guest: member?.id ?? `of ${address}`, address, table: code, as });
         if (typeof admitted === 'string') return turnAway(socket, admitted, meter);
         socket.once('close', admitted);
+        if (guest !== null) sessions.add(socket, guest.id, guest.ended);
         const inTime = hearInTime(socket, accountOf(request.ip).time, charges);
         attend({ socket, wire: request.raw.socket }, code, member, rooms, { meter, inTime, clock, watch: links.of(code) });
       });

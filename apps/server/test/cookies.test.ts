@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -68,7 +69,7 @@ function connected(code: string, cookie: string): Promise<number | 'in'> {
   return new Promise((resolve) => {
     socket.addEventListener('close', ({ code }) => resolve(code));
     socket.addEventListener('message', () => resolve('in'));
-    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 2, seen: 0 })));
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 })));
   });
 }
 

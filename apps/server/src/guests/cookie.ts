@@ -48,6 +48,9 @@ const KEPT_CLOSED = 'Path=/; HttpOnly; SameSite=Strict';
 const plainCookie = (value: string, life: number): string => `${PLAIN}=${value}; ${KEPT_CLOSED}; Max-Age=${life}`;
 const hostCookie = (value: string, life: number): string => `${HOST}=${value}; ${KEPT_CLOSED}; Max-Age=${life}; Secure`;
 
+export const noCookies = (isSecure: boolean): string[] =>
+  isSecure ? [hostCookie('', 0), plainCookie('', 0)] : [plainCookie('', 0)];
+
 /** `header`: what the browser sent; over https the plain cookie is taken from it. */
 export function cookiesOf(sealed: string, isSecure: boolean, header: string | undefined): string[] {
   if (!isSecure) return [plainCookie(sealed, COOKIE_LIFE)];

@@ -1,28 +1,39 @@
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS, type Member, readClaiming, readNaming } from '@bauta/protocol';
+import { CODE_LENGTH, CODE_LETTERS, type Member, readClaiming, readNaming, readSigningOut } from '@bauta/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { problem } from '../http/problem.ts';
+import { later, problem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Store } from '../store/store.ts';
-import { type Guests, newGuest } from './guests.ts';
+import { bucket } from '../wire/bucket.ts';
+import { keptByName } from '../wire/kept-by-name.ts';
+import { type Guests, type Known, memberOf, newGuest } from './guests.ts';
+import type { OpenSessions } from './open-sessions.ts';
 
 /** Milliseconds. */
 const CODE_LIFE = 10 * 60 * 1000;
+
+/** Each may be a row that is kept: so many from one address at once, and in an hour. */
+const SIGN_OUTS = 20;
+const HOUR = 3_600;
+
+const NO_CODE = 'This code is not known, was used already, or is older than ten minutes.';
 
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
 const isMovingCode = (text: string): boolean => [...text].every((letter) => CODE_LETTERS.includes(letter));
 
 /** Guests: who one is, under which name, and on another device. */
-export function guestRoutes(server: FastifyInstance, store: Store, guests: Guests, clock: Clock): void {
+export function guestRoutes(server: FastifyInstance, store: Store, guests: Guests, sessions: OpenSessions, clock: Clock): void {
+  const signOutsOf = keptByName(() => bucket(SIGN_OUTS, SIGN_OUTS / HOUR));
+
   /** `me` is null for one who has no name here yet. */
   server.get('/me', async (request, reply) => ({ me: await guests.renewed(request, reply) }));
 
   server.post('/me', async (request, reply) => {
     const body = readBody(readNaming, request, reply);
     if (body === null) return reply;
-    const guest = (await guests.of(request)) ?? newGuest('');
+    const guest = (await guests.of(request)) ?? newGuest();
     return guests.remember(request, reply, { ...guest, name: body.name });
   });
 
@@ -38,7 +49,28 @@ export function guestRoutes(server: FastifyInstance, store: Store, guests: Guest
     const body = readBody(readClaiming, request, reply);
     if (body === null) return reply;
     const kept = isMovingCode(body.code) ? await store.takeCode(body.code, clock.date()) : null;
-    if (kept === null) return problem(reply, 404, 'This code is not known, was used already, or is older than ten minutes.');
-    return guests.remember(request, reply, JSON.parse(kept) as Member);
+    if (kept === null) return problem(reply, 404, NO_CODE);
+    const guest: Known = { ended: 0, ...(JSON.parse(kept) as Member) };
+    // Whoever signs out everywhere else means the codes that are on their way too.
+    if (!(await guests.isStill(guest))) return problem(reply, 404, NO_CODE);
+    return guests.remember(request, reply, guest);
+  });
+
+  server.post('/me/sign-out', async (request, reply) => {
+    const body = readBody(readSigningOut, request, reply);
+    if (body === null) return reply;
+    const guest = await guests.of(request);
+    if (guest === null) return problem(reply, 401, 'Only one who has a name here can sign out.');
+    if (body.where === 'here') {
+      guests.forget(request, reply);
+      return memberOf(guest);
+    }
+    const [own, now] = [signOutsOf(request.ip), clock.monotonic()];
+    if (!own.take(now))
+      return later(reply, own.secondsUntil(now), 'Signed out too often from your address: try again in a while.');
+    const ended = await store.endSessions(guest.id);
+    // Their windows at this device come again at once: with the cookie that they have by then.
+    reply.raw.once('close', () => sessions.end(guest.id, ended));
+    return guests.remember(request, reply, { ...guest, ended });
   });
 }

@@ -1,7 +1,7 @@
 import type { Pack } from '@bauta/format';
 import { MOST_SAVE, readWishedTable } from '@bauta/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Guests } from '../guests/guests.ts';
+import { type Guests, memberOf } from '../guests/guests.ts';
 import type { Meter } from '../operation/meter.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { begun } from './first-position.ts';
@@ -27,17 +27,17 @@ export function tableRoutes(
   }
 
   server.post('/tables', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    const host = await guests.of(request);
-    if (host === null) return problem(reply, 401, 'Only one who has a name here can open a table.');
+    const guest = await guests.of(request);
+    if (guest === null) return problem(reply, 401, 'Only one who has a name here can open a table.');
     const wished = readBody(readWishedTable, request, reply);
     if (wished === null) return reply;
-    const noRoom = await quota.room(host.id);
+    const noRoom = await quota.room(guest.id);
     if (noRoom !== null) return refuse(reply, noRoom);
     const first = begun(pack, wished);
     if (typeof first === 'string') return problem(reply, 400, first);
     // Last: what cannot be played is not counted.
     const tooMany = quota.take(request.ip);
     if (tooMany !== null) return refuse(reply, tooMany);
-    return { code: await rooms.create({ ...first, title: wished.title, host }) };
+    return { code: await rooms.create({ ...first, title: wished.title, host: memberOf(guest) }) };
   });
 }

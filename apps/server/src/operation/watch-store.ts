@@ -83,6 +83,8 @@ export function watchStore(store: Store, report: Report, failing: (is: boolean) 
     secret: (...secret) => write('secret', () => store.secret(...secret)),
     putCode: (...code) => write('put-code', () => store.putCode(...code)),
     takeCode: (...code) => write('take-code', () => store.takeCode(...code)),
+    sessionsEnded: (guest) => read('sessions-ended', () => store.sessionsEnded(guest)),
+    endSessions: (guest) => write('end-sessions', () => store.endSessions(guest)),
     bytes: () => read('bytes', () => store.bytes()),
     ready: () => read('ready', () => store.ready()),
     isFailing: () => isFailing,

@@ -66,6 +66,9 @@ const secret: Statement = { name: 'secret', text: statements.SECRET };
 const putCode: Statement = { name: 'put-code', text: statements.PUT_CODE };
 const takeCode: Statement = { name: 'take-code', text: statements.TAKE_CODE };
 
+const sessionsEnded: Statement = { name: 'sessions-ended', text: statements.SESSIONS_ENDED };
+const endSessions: Statement = { name: 'end-sessions', text: statements.END_SESSIONS };
+
 /** Tables in a PostgreSQL database that any number of processes share. */
 export async function openPostgresStore(url: string, migrations: readonly string[] = released): Promise<Store> {
   const database = connectPostgres(url);
@@ -95,7 +98,7 @@ function migrate(database: PostgresDatabase, migrations: readonly string[]): Pro
 const NO_CONTENT = { digest: '', body: '' };
 
 /** Larger numbers come as text. */
-const numberIn = ([row]: { number: string }[]): number => Number(row!.number);
+const numberIn = ([row]: { number: string }[]): number => Number(row?.number ?? 0);
 
 function storeIn(database: PostgresDatabase): Store {
   const { ask, askOnce, close } = database;
@@ -126,6 +129,8 @@ function storeIn(database: PostgresDatabase): Store {
     secret: async (name, value) => (await ask<{ value: string }>(secret, [name, value]))[0]!.value,
     putCode: async (code, guest, until) => void (await ask(putCode, [code, guest, until])),
     takeCode: async (code, now) => guestOf(await askOnce<CodeRow>(takeCode, [code, now]), code, now),
+    sessionsEnded: async (guest) => numberIn(await ask(sessionsEnded, [guest])),
+    endSessions: async (guest) => numberIn(await ask(endSessions, [guest])),
     bytes: async () => numberIn(await ask(bytes, [])),
     ready: async () => void (await ask(ready, [])),
     close,

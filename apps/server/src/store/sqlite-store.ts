@@ -41,6 +41,8 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   const secret = prepare(statements.SECRET);
   const putCode = prepare(statements.PUT_CODE);
   const takeCode = prepare(statements.TAKE_CODE);
+  const sessionsEnded = prepare(statements.SESSIONS_ENDED);
+  const endSessions = prepare(statements.END_SESSIONS);
   const commits = commitsByTurn(database);
   const removal = sqliteRemoval(prepare);
 
@@ -99,6 +101,8 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
     secret: (name, value) => commits.add(() => String(secret.get(name, value)?.value)),
     putCode: (code, guest, until) => commits.add(() => void putCode.run(code, guest, until)),
     takeCode: (code, now) => commits.add(() => guestOf(takeCode.all(code, now) as unknown as CodeRow[], code, now)),
+    sessionsEnded: async (guest) => Number(sessionsEnded.get(guest)?.number ?? 0),
+    endSessions: (guest) => commits.add(() => Number(endSessions.get(guest)?.number)),
     bytes: async () => Number(bytes.get()?.number),
     ready: async () => void last.get(''),
     close: async () => {

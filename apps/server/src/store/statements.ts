@@ -37,3 +37,9 @@ ON CONFLICT (code) DO UPDATE SET guest = excluded.guest, until = excluded.until`
 
 /** Those too old go with it. */
 export const TAKE_CODE = 'DELETE FROM codes WHERE code = $1 OR until <= $2 RETURNING code, guest, until';
+
+export const SESSIONS_ENDED = 'SELECT sessions_ended AS number FROM guests WHERE guest = $1';
+
+export const END_SESSIONS = `
+INSERT INTO guests (guest, sessions_ended) VALUES ($1, 1)
+ON CONFLICT (guest) DO UPDATE SET sessions_ended = guests.sessions_ended + 1 RETURNING sessions_ended AS number`;

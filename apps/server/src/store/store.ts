@@ -114,6 +114,11 @@ export interface Store {
   /** Whose it was; null for one unknown, taken or too old. */
   takeCode(code: string, now: number): Promise<string | null>;
 
+  /** How often the guest has ended all sessions. */
+  sessionsEnded(guest: string): Promise<number>;
+  /** Once more; how often by now. */
+  endSessions(guest: string): Promise<number>;
+
   /** How much room all tables take, about. */
   bytes(): Promise<number>;
   /** Resolves when the store answers: for /readyz. */

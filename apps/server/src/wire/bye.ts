@@ -31,7 +31,7 @@ export function closeSoon(socket: WebSocket, code: number, why: string): void {
 }
 
 /** Before a word was heard: there is no such table, or no room for one more connection. */
-export function turnAway(socket: WebSocket, why: Bye, meter: Meter): void {
+export function turnAway(socket: WebSocket, why: Bye, meter: Pick<Meter, 'sentAway'>): void {
   meter.sentAway(why);
   socket.send(textOf({ type: 'bye', why }));
   closeSoon(socket, CLOSED[why], why);

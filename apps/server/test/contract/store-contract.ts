@@ -303,6 +303,17 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
 
   removalContract(() => ({ store, other }));
 
+  describe('sessions of a guest', () => {
+    test('are ended as often as it is said, at whichever process, and those of others are not', async () => {
+      const [guest, another] = [newCode(), newCode()];
+      expect(await store.sessionsEnded(guest)).toBe(0);
+      const counts = await Promise.all(range(1, 10).map((number) => (number % 2 === 0 ? store : other).endSessions(guest)));
+      expect(counts.toSorted((a, b) => a - b)).toEqual(range(1, 10));
+      expect([await store.sessionsEnded(guest), await other.sessionsEnded(guest)]).toEqual([10, 10]);
+      expect(await other.sessionsEnded(another)).toBe(0);
+    });
+  });
+
   describe('a secret', () => {
     test('is made once: two who want it at once get the same', async () => {
       const name = newCode();

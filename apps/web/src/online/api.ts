@@ -38,6 +38,8 @@ export const whoAmI = (): Promise<{ me: Member | null } | null> => get('me');
 export const takeName = (name: string): Promise<Member | null> => post('me', { name });
 export const askCode = (): Promise<{ code: string } | null> => post('me/code', {});
 export const claimCode = (code: string): Promise<Member | null> => post('me/claim', { code });
+/** `here`: this browser; `elsewhere`: all others. null when the server would not. */
+export const signOut = (where: 'here' | 'elsewhere'): Promise<Member | null> => post('me/sign-out', { where });
 export const listTables = (): Promise<readonly ListedTable[] | null> => get('tables');
 
 /** What the server answered, or why not, in its own sentence. A network that fails throws. */

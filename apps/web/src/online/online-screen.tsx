@@ -12,6 +12,7 @@ import { Gate } from './gate.tsx';
 import { Leave } from './leave.tsx';
 import { NameForm } from './name-form.tsx';
 import { NewTable } from './new-table.tsx';
+import { SignOut } from './sign-out.tsx';
 
 const when = (time: number): string =>
   new Date(time).toLocaleString(lexicon.peek().language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -133,6 +134,7 @@ function Me({ me, renamed }: { me: Member; renamed(me: Member): void }) {
         <output class="online-code">{code}</output>
       )}
       {failed && <p role="alert">{say('table.online.failed')}</p>}
+      <SignOut />
       <p>
         <a class="button" href={linkTo('online')}>
           {say('table.online.back')}

@@ -15,6 +15,7 @@ import { Gate } from './gate.tsx';
 import { Notices } from './notices.tsx';
 import { onlineSitting } from './online-sitting.ts';
 import { type OnlineTable, onlineTable } from './online-table.ts';
+import { onOtherGuest } from './other-windows.ts';
 import { usePointing } from './pointing.ts';
 import { News, RecapPanel } from './recap-panel.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -96,11 +97,13 @@ export function AtTable({ code, invitation }: { code: string; invitation: string
     const opened = onlineTable(code, () => socketTo(code), invitation);
     const sleep = onWakeUp(opened.again);
     const forget = keepAddress(opened);
+    const endHearing = onOtherGuest(opened.again);
     setTable(opened);
     void openPack('venice').then((pack) => setLessons(pack.lessons));
     return () => {
       sleep();
       forget();
+      endHearing();
       opened.close();
     };
   }, [code, invitation]);

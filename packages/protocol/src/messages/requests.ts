@@ -12,6 +12,8 @@ const session = z.strictObject({
   name: z.string().min(1),
   /** When the cookie was made, in seconds since 1970; earlier versions did not say. */
   since: z.int().min(0).optional(),
+  /** How often the guest had ended all sessions by then; absent for never. */
+  ended: z.int().min(1).optional(),
 });
 export type Session = z.infer<typeof session>;
 
@@ -27,6 +29,9 @@ export const CODE_LENGTH = 12;
 
 /** POST /api/me/claim */
 export const readClaiming = reader(z.strictObject({ code: z.string().trim().toLowerCase().length(CODE_LENGTH) }));
+
+/** POST /api/me/sign-out */
+export const readSigningOut = reader(z.strictObject({ where: z.enum(['here', 'elsewhere']) }));
 
 /** Letters of a save that is brought on line: enough for where a campaign stands, with all its content, and not for a log of months. */
 export const MOST_SAVE = 1_000_000;

@@ -1,12 +1,13 @@
 import { StoreUnavailable } from '../store-error.ts';
 import { tables } from './0001-tables.ts';
 import { contents, expiry } from './0002-contents-and-expiry.ts';
+import { guests } from './0003-guests.ts';
 
 /**
  * In order, for SQLite and PostgreSQL alike. One that was released is never changed, and each only adds: processes of the version before
  * go on beside it during an upgrade.
  */
-export const released: readonly string[] = [tables, `${contents}${expiry}`];
+export const released: readonly string[] = [tables, `${contents}${expiry}`, guests];
 
 export const SCHEMA_VERSION = released.length;
 
