@@ -156,7 +156,7 @@ test('a link that was changed anywhere, or is of another server, leads nowhere',
   for (let place = 0; place < link.length - 1; place += 6) {
     const changed = `${link.slice(0, place)}${link[place] === 'A' ? 'B' : 'A'}${link.slice(place + 1)}`;
     expect(await connected(changed)).toBe(4404);
-    expect((await fetch(`http://127.0.0.1:${house!.port}/api/tables/${changed}/log`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${house!.port}/api/tables/${changed}/log`)).status).toBe(401);
   }
   for (const client of [ada, bea]) client.close();
 });

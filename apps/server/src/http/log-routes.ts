@@ -9,19 +9,17 @@ import { entryFor, openedFor } from '../table/tell.ts';
 import type { WatchLinks } from '../table/watch-links.ts';
 import { problem } from './problem.ts';
 
-const NO_TABLE = 'There is no such table.';
-
 /** What happened at a table, for those who are at it: a page of its log behind an entry, as the table may see it. */
 export function logRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests, links: WatchLinks): void {
   server.get<{ Params: { code: string } }>('/tables/:code/log', async (request, reply) => {
     const door = links.open(request.params.code);
-    if (door === null) return problem(reply, 404, NO_TABLE);
-    const guest = door.isWatching ? null : await guests.of(request);
-    if (!door.isWatching && guest === null) return problem(reply, 401, 'Only one who has a name here can look at a table.');
+    const isWatching = door?.isWatching === true;
+    const guest = isWatching ? null : await guests.of(request);
+    if (!isWatching && guest === null) return problem(reply, 401, 'Only one who has a name here can look at a table.');
     const { value, fault } = readLogQuery(request.query);
     if (fault !== null) return problem(reply, 400, fault);
-    const room = await rooms.look(door.code);
-    if (room === null) return problem(reply, 404, NO_TABLE);
+    const room = door === null ? null : await rooms.look(door.code);
+    if (door === null || room === null) return problem(reply, 404, 'There is no such table.');
     const isIn = guest === null ? whyNotWatching(room.table, value.link) === null : isMember(room.table, guest.id);
     if (!isIn) return problem(reply, 403, 'Only those at the table can read what happened there.');
     const opening = value.from === 0 ? await rooms.opening(door.code) : null;
