@@ -1,21 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { layOldTables, type OldTable } from '../../server/test/old-tables/old-tables.ts';
+import { asOldGuest } from './as-old-guest.ts';
 import { keptParts } from './kept-parts.ts';
-import { openPage } from './page.ts';
-import { startTableServer } from './table-server.ts';
-
-/** Where the table is the first thing of its guest to be seen. */
-async function atOldTable(title: 'older memory' | 'older campaign'): Promise<{ page: Page; address: string; code: string }> {
-  const found: OldTable[] = [];
-  const { address } = await startTableServer({}, (data) => found.push(layOldTables(data)[title]));
-  const [{ code, cookies }] = found as [OldTable];
-  const [name = '', value = ''] = cookies[0].split('=');
-  const page = await openPage({ address, prepare: (context) => context.addCookies([{ name, value, url: address }]) });
-  await page.goto(`${address}/#/table/${code}`);
-  await page.locator('.online-table').waitFor();
-  return { page, address, code };
-}
 
 /** One decision more is kept. */
 async function playOn(page: Page, parts: number): Promise<void> {
@@ -26,7 +12,8 @@ async function playOn(page: Page, parts: number): Promise<void> {
 test.each(['older memory', 'older campaign'] as const)(
   'a table of content that ships no more is taken home, is brought in as a file, and is played on both ways: %s',
   async (title) => {
-    const { page, address, code } = await atOldTable(title);
+    const { page, address, code } = await asOldGuest(title);
+    await page.goto(`${address}/#/table/${code}`);
     await page.getByRole('button', { name: 'Players and seats' }).click();
     await page.getByRole('button', { name: 'Take home' }).click();
     await page.getByRole('link', { name: 'Play on there' }).click();

@@ -10,7 +10,7 @@ const unpacked = (name: string): Buffer => brotliDecompressSync(readFileSync(joi
 
 /** Their titles, as README.md has them. */
 export const OLD_TABLES = ['memory', 'undo', 'campaign', 'older memory', 'older campaign'] as const;
-type Title = (typeof OLD_TABLES)[number];
+export type Title = (typeof OLD_TABLES)[number];
 
 export interface OldTable {
   code: string;

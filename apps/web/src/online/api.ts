@@ -13,6 +13,8 @@ export interface ListedTable {
   ids?: readonly string[];
   changed: number;
   archived: boolean;
+  /** When it is removed unless somebody opens it; absent while it is not expiring. */
+  expires?: number;
 }
 
 /** The page may lie in any folder of a server, and the server's answers beside it. */

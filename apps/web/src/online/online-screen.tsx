@@ -13,9 +13,12 @@ import { Leave } from './leave.tsx';
 import { NameForm } from './name-form.tsx';
 import { NewTable } from './new-table.tsx';
 import { SignOut } from './sign-out.tsx';
+import { TakeHomeDeed } from './take-home.tsx';
 
 const when = (time: number): string =>
   new Date(time).toLocaleString(lexicon.peek().language, { dateStyle: 'medium', timeStyle: 'short' });
+
+const dateOf = (time: number): string => new Date(time).toLocaleDateString(lexicon.peek().language, { dateStyle: 'medium' });
 
 function whereIn({ memory, turn }: ListedTable): string {
   if (memory === '') return say('table.online.row-between');
@@ -44,6 +47,7 @@ function Row({ listed, me, left }: RowProps) {
         <small>{when(listed.changed)}</small>
       </a>
       <Leave what={<LeaveWords title={listed.title} />} code={listed.table} left={left} />
+      {listed.expires !== undefined && <Expires listed={listed} expires={listed.expires} />}
     </li>
   );
 }
@@ -51,8 +55,19 @@ function Row({ listed, me, left }: RowProps) {
 const LeaveWords = ({ title }: { title: string }) => (
   <>
     {say('table.online.leave-yes')}
-    <span class="unseen"> {title}</span>
+    <Unseen title={title} />
   </>
+);
+
+/** Of several tables one hears which is meant. */
+const Unseen = ({ title }: { title: string }) => <span class="unseen"> {title}</span>;
+
+/** Nobody has come back to the table for long. */
+const Expires = ({ listed: { table, title }, expires }: { listed: ListedTable; expires: number }) => (
+  <div class="expires">
+    <div>{say('table.online.row-expires', { date: dateOf(expires) })}</div>
+    <TakeHomeDeed code={table} what={<Unseen title={title} />} />
+  </div>
 );
 
 interface RowsProps {
@@ -86,6 +101,8 @@ function Tables({ me }: { me: Member }) {
   const read = (): void => void refresh().catch(failed);
   useEffect(read, []);
   const archived = tables.filter((listed) => listed.archived);
+  // What expires must be seen.
+  const isUrgent = archived.some(({ expires }) => expires !== undefined);
   return (
     <Page title={say('table.online.tables')}>
       <div ref={area}>
@@ -101,7 +118,7 @@ function Tables({ me }: { me: Member }) {
         {state === 'there' && tables.length === 0 && <p>{say('table.online.none')}</p>}
         <Rows tables={tables.filter((listed) => !listed.archived)} me={me} left={read} />
         {archived.length > 0 && (
-          <details>
+          <details open={isUrgent}>
             <summary>{say('table.online.archived', { count: archived.length })}</summary>
             <Rows tables={archived} me={me} left={read} />
           </details>

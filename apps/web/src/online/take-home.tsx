@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../route.ts';
 import { say } from '../words/say.ts';
@@ -12,14 +13,16 @@ async function takeHome(code: string): Promise<{ save: string } | { problem: str
   return imported.card === null ? { problem: imported.problem.message } : { save: imported.card.id };
 }
 
-/** Where the table stands, as a game of one's own in this browser; the table stays as it is. */
-export function TakeHome({ code }: { code: string }) {
+/** `what`: for those who do not see which table the button belongs to. */
+export function TakeHomeDeed({ code, what }: { code: string; what?: ComponentChildren }) {
   const [taken, setTaken] = useState<{ save: string } | { problem: string } | null>(null);
   const take = async (): Promise<void> => setTaken(await takeHome(code).catch(() => ({ problem: say('table.online.failed') })));
   return (
-    <section>
-      <h3>{say('table.online.home')}</h3>
-      <p>{say('table.online.home-about')}</p>
+    <>
+      <button type="button" onClick={take}>
+        {say('table.online.home')}
+        {what}
+      </button>
       <p role="status">
         {taken !== null && 'problem' in taken && taken.problem}
         {taken !== null && 'save' in taken && (
@@ -28,9 +31,15 @@ export function TakeHome({ code }: { code: string }) {
           </>
         )}
       </p>
-      <button type="button" onClick={take}>
-        {say('table.online.home')}
-      </button>
-    </section>
+    </>
   );
 }
+
+/** Where the table stands, as a game of one's own in this browser; the table stays as it is. */
+export const TakeHome = ({ code }: { code: string }) => (
+  <section>
+    <h3>{say('table.online.home')}</h3>
+    <p>{say('table.online.home-about')}</p>
+    <TakeHomeDeed code={code} />
+  </section>
+);
