@@ -183,7 +183,15 @@ test('snapshots of earlier versions are gone on from, and one of a newer version
   const code = await newTable(rooms);
   await takeAllSeats(rooms, code);
   const room = await look(code);
-  const { departed: _departed, bots: _bots, botRun: _botRun, archived: _archived, ...table } = room.table;
+  const {
+    departed: _departed,
+    removed: _removed,
+    link: _link,
+    bots: _bots,
+    botRun: _botRun,
+    archived: _archived,
+    ...table
+  } = room.table;
   const body = { opening: room.opening, table, n: 7, position: room.play.pack(room.thread.position), keys: [] };
   await store.snapshot(code, room.seq, JSON.stringify(body));
   await addLines(code, 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyTable, evolveTable, type Table, type TableFact } from '../src/index.ts';
+import { emptyTable, evolveTable, isAgreed, type Table, type TableFact } from '../src/index.ts';
 
 const [ADA, BEA, CIA] = ['Ada', 'Bea', 'Cia'].map((name) => ({ id: name.toLowerCase(), name })) as [Member, Member, Member];
 type Member = Table['members'][number];
@@ -42,6 +42,9 @@ test('the place of the host passes on, and somebody who comes to an empty table 
 test('nobody waits for one who is gone to agree to an undo, and what they asked for is void', () => {
   const asked = { by: 'ada', count: 1, n: 3, concerned: ['bea', 'cia'], agreed: ['cia'], at: 0 };
   const table = after(joined(BEA), joined(CIA), { fact: 'undo-asked', asked });
-  expect(evolveTable(table, { fact: 'removed', member: 'bea' }).undoAsked).toEqual({ ...asked, concerned: ['cia'] });
+  expect(isAgreed(asked)).toBe(false);
+  const settled = evolveTable(table, { fact: 'removed', member: 'bea' }).undoAsked!;
+  expect(settled).toEqual({ ...asked, concerned: ['cia'] });
+  expect(isAgreed(settled)).toBe(true);
   expect(evolveTable(table, left(ADA)).undoAsked).toBeNull();
 });

@@ -5,12 +5,14 @@ import {
   botsWouldMiss,
   hasBots,
   holderOf,
+  isAgreed,
   isMember,
   isSeated,
   type Keyed,
   type Moment,
   NOBODY,
   type Table,
+  type TableFact,
   TIME_TO_OBJECT,
   type Trouble,
   type UndoAsked,
@@ -63,12 +65,11 @@ function undo(room: AnyRoom, { key, n, count }: Of<'undo'>, { by, at }: Asker): 
   if (!isSeated(table, by)) return refused('not-yours');
   if (count > thread.free.length) return refused('no-undo');
   const concerned = concernedBy(room, count, by);
-  const isAskedAgain = isSame(table.undoAsked, { by, count, n });
-  const isAgreed = isAskedAgain && concerned.every((each) => table.undoAsked!.agreed.includes(each));
-  const waited = isAskedAgain && at - table.undoAsked!.at >= TIME_TO_OBJECT;
-  if (concerned.length === 0 || isAgreed || waited) return { entry: { type: 'undone', at, key, by, n: n + 1, count } };
-  const asked: UndoAsked = { by, count, n, concerned, agreed: [], at };
-  return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-asked', asked } } };
+  const asked = isSame(table.undoAsked, { by, count, n }) ? table.undoAsked : null;
+  const mayGoOn = asked !== null && (isAgreed(asked) || at - asked.at >= TIME_TO_OBJECT);
+  if (concerned.length === 0 || mayGoOn) return { entry: { type: 'undone', at, key, by, n: n + 1, count } };
+  const fact: TableFact = { fact: 'undo-asked', asked: { by, count, n, concerned, agreed: [], at } };
+  return { entry: { type: 'table', at, key, by, fact } };
 }
 
 function answerUndo({ table, thread }: AnyRoom, { key, n, count, agree }: Of<'answer-undo'>, { by, at }: Asker): Judged {
@@ -76,8 +77,7 @@ function answerUndo({ table, thread }: AnyRoom, { key, n, count, agree }: Of<'an
   if (asked === null || n !== thread.n || asked.n !== n || asked.count !== count) return refused('nothing-asked');
   if (!asked.concerned.includes(by)) return refused('not-yours');
   if (!agree) return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-refused', member: by } } };
-  const agreed = new Set([...asked.agreed, by]);
-  if (asked.concerned.every((each) => agreed.has(each)))
+  if (isAgreed({ ...asked, agreed: [...asked.agreed, by] }))
     return { entry: { type: 'undone', at, key, by: asked.by, n: thread.n + 1, count: asked.count } };
   return { entry: { type: 'table', at, key, by, fact: { fact: 'undo-agreed', member: by } } };
 }

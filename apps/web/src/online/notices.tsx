@@ -1,5 +1,5 @@
 import { type Refusal, squareName } from '@bauta/engine';
-import { TIME_TO_OBJECT, type UndoAsked } from '@bauta/protocol';
+import { isAgreed, TIME_TO_OBJECT, type UndoAsked } from '@bauta/protocol';
 import { renderRefusal } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -26,7 +26,7 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
   const isThere = table.link.value.is === 'there';
   const { by, n, count, at, concerned, agreed } = asked;
   // Whoever had not answered has gone.
-  const isSettled = concerned.every((id) => agreed.includes(id));
+  const isSettled = isAgreed(asked);
   useEffect(() => {
     if (by !== you || !isThere) return;
     // What we have sent meanwhile makes it void.

@@ -35,6 +35,10 @@ export interface UndoAsked {
   at: number;
 }
 
+/** Nobody is waited for any more. */
+export const isAgreed = ({ concerned, agreed }: Pick<UndoAsked, 'concerned' | 'agreed'>): boolean =>
+  concerned.every((id) => agreed.includes(id));
+
 /** What everyone at a table knows of it, apart from the game. */
 export interface Table {
   title: string;
