@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { campaignPack } from '../../../test/campaign-pack.ts';
 import type { Clock } from '../src/clock.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
@@ -9,7 +9,7 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { openRooms } from '../src/table/rooms.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
-import { BEA, listening } from './tables/in-process.ts';
+import { ADA, listening, newTable as newMemory } from './tables/in-process.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Notice is given on the sixth. */
@@ -136,13 +136,27 @@ test('without days nothing is removed, and who sets them again gives all of the 
   await expect.poll(() => daysLeft(cookie)).toEqual([2]);
 });
 
-test('one who comes to a table at the moment it is removed is told that it is gone', async () => {
-  const code = await memoryOf(await newGuest(house.port, 'Ada'));
-  const rooms = openRooms(store, localFanOut(), clock, undefined, { visit: (table) => store.visit(table, clock.date()) });
-  const table = (await rooms.at(code))!;
-  const [use] = await store.uses('', 1);
-  expect(await store.remove(use!)).toBe(true);
-  await expect(table.enter(listening(BEA).listener, 0)).rejects.toThrow('the table is gone');
-  expect(await rooms.at(code)).toBeNull();
-  await rooms.close();
+describe('one who was at a table before, and comes back to it', () => {
+  const visiting = () =>
+    openRooms(store, localFanOut(), clock, undefined, { visit: (table) => store.visit(table, clock.date()) });
+
+  test('keeps it with that', async () => {
+    const rooms = visiting();
+    const code = await newMemory(rooms);
+    await store.expire(code, clock.date());
+    await (await rooms.at(code))!.enter(listening(ADA).listener, 0);
+    expect(await store.uses('', 1)).toMatchObject([{ table: code, since: null, visited: expect.any(Number) }]);
+    await rooms.close();
+  });
+
+  test('is told that it is gone, when it was removed at that moment', async () => {
+    const rooms = visiting();
+    const code = await newMemory(rooms);
+    const table = (await rooms.at(code))!;
+    const [use] = await store.uses('', 1);
+    expect(await store.remove(use!)).toBe(true);
+    await expect(table.enter(listening(ADA).listener, 0)).rejects.toThrow('the table is gone');
+    expect(await rooms.at(code)).toBeNull();
+    await rooms.close();
+  });
 });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { released, SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
@@ -83,6 +84,29 @@ describe('the PostgreSQL store', () => {
     );
     for (const url of ['', 'bauta', 'http://127.0.0.1/bauta'])
       expect((await refusal(url)).message).toMatch(/^DATABASE_URL is no address/);
+  });
+
+  test('writes a content anew that is being removed while a table is begun with it', async () => {
+    const url = await newSchema(postgres);
+    const store = await openPostgresStore(url);
+    const content = { digest: newCode(), body: 'body' };
+    await store.create(newCode(), 'first', 'card', 'guest', content);
+    // As `remove` does, one statement at a time.
+    const removing = new pg.Client(url);
+    await removing.connect();
+    await removing.query('BEGIN');
+    await removing.query('DELETE FROM table_contents');
+    await removing.query('SELECT FROM contents FOR UPDATE');
+    const begun = store.create(newCode(), 'first', 'card', 'guest', content);
+    const waiting =
+      "SELECT 1 AS waits FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO contents%'";
+    await expect.poll(() => query(url, waiting)).toEqual([{ waits: 1 }]);
+    await removing.query('DELETE FROM contents');
+    await removing.query('COMMIT');
+    await begun;
+    expect(await store.content(content.digest)).toBe('body');
+    await removing.end();
+    await store.close();
   });
 
   test('tells of an append whose answer was lost, which is there once', () =>
