@@ -109,7 +109,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       guestRoutes(api, store, guests, sessions, clock);
       listRoutes(api, store, guests, expiry, clock);
       tableRoutes(api, rooms, guests, pack, tableQuota(store, limits, clock), meter);
-      saveRoutes(api, store, rooms, guests);
+      saveRoutes(api, store, rooms, guests, clock);
       logRoutes(api, store, rooms, guests, links);
       sayNothingElse(api);
       // Known before the connection is taken up: what is said on it is heard from the first word on.

@@ -1,6 +1,7 @@
 import type { Campaign, Game } from '@bauta/engine';
 import { type Carried, carriedText, carryCampaignHome, carryGameHome } from '@bauta/format';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyRoom } from '../table/room.ts';
@@ -15,11 +16,11 @@ const carried = ({ play, thread }: AnyRoom): Carried | string =>
     ? carryGameHome(thread.position as Game, newSeed())
     : carryCampaignHome(thread.position as Campaign, newSeed());
 
-function answerFor(room: AnyRoom): SaveAnswer {
+function answerFor(room: AnyRoom, now: number): SaveAnswer {
   const found = carried(room);
   if (typeof found === 'string')
     return { status: 409, body: JSON.stringify({ message: `This table cannot be taken home. ${found}` }) };
-  const save = carriedText(found, new Date().toISOString());
+  const save = carriedText(found, new Date(now).toISOString());
   return { status: 200, body: JSON.stringify({ title: room.table.title, kind: found.kind, save }) };
 }
 
@@ -31,7 +32,7 @@ const send = (reply: FastifyReply, { status, body }: SaveAnswer): FastifyReply =
   reply.status(status).type('application/json; charset=utf-8').send(body);
 
 /** What a table has come to, as a save to play on with elsewhere; the table is not touched. */
-export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests): void {
+export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, guests: Guests, clock: Clock): void {
   const saves = keepSaves(store);
   server.get<{ Params: { code: string } }>('/tables/:code/save', async (request, reply) => {
     const guest = await guests.of(request);
@@ -43,7 +44,7 @@ export function saveRoutes(server: FastifyInstance, store: Store, rooms: Rooms, 
     if (room === null) return problem(reply, 404, 'There is no such table.');
     const members = memberIds(room);
     if (!members.includes(guest.id)) return forbidden(reply);
-    const made: KeptSave = { seq: room.seq, members, answer: answerFor(room) };
+    const made: KeptSave = { seq: room.seq, members, answer: answerFor(room, clock.date()) };
     saves.keep(code, made);
     return send(reply, made.answer);
   });

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Clock, systemClock } from '../clock.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import { commitsByTurn } from './sqlite-commits.ts';
 import { type Copier, startCopier } from './sqlite-copier.ts';
@@ -8,12 +9,13 @@ import * as statements from './statements.ts';
 import { ALL_ENTRIES, type Appended, CHANGED_WITHIN, PAGE, type Store } from './store.ts';
 
 /** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
-export async function openSqliteStore(folder: string): Promise<Store> {
+export async function openSqliteStore(folder: string, clock: Clock = systemClock): Promise<Store> {
   const database = openSqliteFile(folder);
-  return storeIn(database, startCopier(database, fileIn(folder)));
+  return sqliteStoreIn(database, startCopier(database, fileIn(folder)), clock);
 }
 
-function storeIn(database: DatabaseSync, copier: Copier): Store {
+/** `copier`: of the log beside the file. */
+export function sqliteStoreIn(database: DatabaseSync, copier: Copier, clock: Pick<Clock, 'date'>): Store {
   const prepare: Prepare = (sql) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
@@ -54,7 +56,7 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
     if (row === undefined) return 'gone';
     if (row.number !== after) return 'conflict';
     for (const [index, entry] of entries.entries()) add.run(table, after + index + 1, entry);
-    touch.run(table, Date.now());
+    touch.run(table, clock.date());
     return 'added';
   }
 
@@ -67,7 +69,7 @@ function storeIn(database: DatabaseSync, copier: Copier): Store {
   return {
     create: (table, first, card, guest, plays) =>
       commits.add(() => {
-        found.run(table, Date.now());
+        found.run(table, clock.date());
         if (plays !== undefined) keepContent.run(plays.digest, plays.body);
         if (plays !== undefined) useContent.run(table, plays.digest);
         add.run(table, 1, first);

@@ -17,6 +17,7 @@ import {
   type Trouble,
   type UndoAsked,
 } from '@bauta/protocol';
+import { type NewId, randomId } from '../machine.ts';
 import { newCode } from './code.ts';
 import type { AnyRoom } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
@@ -24,7 +25,8 @@ import type { StoredEntry } from './stored-entry.ts';
 /** What a command becomes: an entry to be written, or why it is not done. `isAhead`: it is played on the room's position already. */
 export type Judged = { entry: StoredEntry; isAhead?: true } | { trouble: Trouble };
 
-type Asker = { by: string; at: number };
+/** `newId`: for a link that is made. */
+type Asker = { by: string; at: number; newId?: NewId };
 type Of<T extends Keyed['type']> = Extract<Keyed, { type: T }>;
 type Judge<T extends Keyed['type']> = (room: AnyRoom, wish: Of<T>, asker: Asker) => Judged;
 
@@ -127,9 +129,9 @@ function readmit({ table }: AnyRoom, { key, member }: Of<'readmit'>, { by, at }:
   return { entry: { type: 'table', at, key, by, fact: { fact: 'readmitted', member } } };
 }
 
-function renewLink({ table }: AnyRoom, { key }: Of<'renew-link'>, { by, at }: Asker): Judged {
+function renewLink({ table }: AnyRoom, { key }: Of<'renew-link'>, { by, at, newId = randomId }: Asker): Judged {
   if (by !== table.host) return refused('not-host');
-  return { entry: { type: 'table', at, key, by, fact: { fact: 'link-renewed', link: newCode() } } };
+  return { entry: { type: 'table', at, key, by, fact: { fact: 'link-renewed', link: newCode(newId) } } };
 }
 
 function leave(_room: AnyRoom, { key }: Of<'leave'>, { by, at }: Asker): Judged {

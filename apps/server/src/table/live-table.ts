@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   BOT,
   calledAt,
@@ -13,6 +12,7 @@ import {
   type TableFact,
 } from '@bauta/protocol';
 import type { FanOut } from '../fan-out/fan-out.ts';
+import type { Machine } from '../machine.ts';
 import { waitingFor } from '../operation/thread-time.ts';
 import type { Store } from '../store/store.ts';
 import { botMove } from './bot-move.ts';
@@ -46,7 +46,7 @@ export interface Listener {
 }
 
 /** What the tables of one process share. */
-export interface House {
+export interface House extends Machine {
   readonly store: Store;
   readonly contents: Contents;
   readonly fanOut: FanOut;
@@ -114,7 +114,7 @@ export function liveTable(
   house: House,
   onFault: (error: unknown) => void,
 ): LiveTable {
-  const { store, contents, fanOut, name: me, now, monotonic, mayTalk, botsTime, visit } = house;
+  const { store, contents, fanOut, name: me, now, monotonic, later, newId, mayTalk, botsTime, visit } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
   let held: AnyRoom | null = first;
@@ -237,8 +237,8 @@ export function liveTable(
     botsWoken = true;
     const play = (): unknown => inTurn(playBots).catch(() => {});
     const wait = botsTime.wait();
-    if (wait === 0) setImmediate(play);
-    else setTimeout(play, Math.ceil(wait)).unref();
+    if (wait === 0) later.soon(play);
+    else later.after(Math.ceil(wait), play);
   }
 
   async function write(room: AnyRoom, wish: Keyed, by: string): Promise<FromServer> {
@@ -249,7 +249,7 @@ export function liveTable(
       if (known !== undefined) return { type: 'done', key, seq: known };
       if (wish.type === 'say' && !mayTalk(code, room.table, by))
         return { type: 'refused', key, trouble: { why: 'too-much-said' } };
-      const judged = judge(room, own, { by, at: now() });
+      const judged = judge(room, own, { by, at: now(), newId });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       const appended = await append(room, judged.entry, judged.isAhead);
       if (appended && wish.type === 'leave') await store.delist(code, by);
@@ -259,7 +259,7 @@ export function liveTable(
   }
 
   const entryBy = (by: string, fact: TableFact): StoredEntry => {
-    const key = `${by} ${randomBytes(12).toString('base64url')}`;
+    const key = `${by} ${newId(12)}`;
     return { type: 'table', at: now(), key, by, fact };
   };
 
@@ -288,6 +288,7 @@ export function liveTable(
 
   const attendance = presence({
     me,
+    later,
     here: membersHere,
     watching: () => [...listeners].filter(({ member }) => member === null).length,
     tell: (told) => tell({ from: me, ...told }),
@@ -308,7 +309,7 @@ export function liveTable(
   const pings = gatherPings((ping) => {
     toAll(textOf({ type: 'pinged', ...ping }));
     tell({ from: me, ping });
-  });
+  }, later);
 
   function hear(told: Told): void {
     if (told.from === me) return;

@@ -1,3 +1,5 @@
+import { type Later, type Stop, systemLater } from '../machine.ts';
+
 /** Somebody points at a square. */
 export interface Ping {
   by: string;
@@ -14,22 +16,22 @@ export interface Pings {
 /** After some were shown the next are gathered for so long, in milliseconds; of more than so many the surplus is dropped. */
 export const [GATHERED_FOR, MOST_AT_ONCE] = [200, 4];
 
-export function gatherPings(show: (ping: Ping) => void): Pings {
+export function gatherPings(show: (ping: Ping) => void, later: Later = systemLater): Pings {
   const waiting = new Map<string, Ping>();
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let stopPause: Stop | null = null;
 
   function showAll(): void {
     const pings = [...waiting.values()];
     waiting.clear();
-    pause = pings.length === 0 ? undefined : setTimeout(showAll, GATHERED_FOR).unref();
+    stopPause = pings.length === 0 ? null : later.after(GATHERED_FOR, showAll);
     pings.forEach(show);
   }
 
   return {
     add(ping) {
       if (waiting.size < MOST_AT_ONCE || waiting.has(ping.by)) waiting.set(ping.by, ping);
-      if (pause === undefined) showAll();
+      if (stopPause === null) showAll();
     },
-    close: () => clearTimeout(pause),
+    close: () => stopPause?.(),
   };
 }

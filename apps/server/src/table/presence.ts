@@ -1,3 +1,5 @@
+import { type Later, type Stop, systemLater } from '../machine.ts';
+
 /** What a process tells the others of who is with it; `asks`: they are to say it too. */
 export interface Attendance {
   present: readonly string[];
@@ -28,6 +30,7 @@ interface Means {
   tell(attendance: Attendance): void;
   /** Nobody is there twice. */
   show(members: readonly string[], watching: number): void;
+  later?: Later;
 }
 
 /** Who is with one process. */
@@ -36,11 +39,11 @@ type Here = Required<Pick<Attendance, 'present' | 'watching'>>;
 /** A process that does not answer for so long when the roll is called has ended, in milliseconds. */
 const PATIENCE = 1_000;
 
-export function presence({ me, here, watching, tell, show }: Means): Presence {
+export function presence({ me, here, watching, tell, show, later = systemLater }: Means): Presence {
   const byProcess = new Map<string, Here>();
   const unheard = new Set<string>();
   let shown = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: Stop = () => {};
 
   const all = (): string[] => [...new Set([...byProcess.values()].flatMap((each) => each.present))];
   const allWatching = (): number => [...byProcess.values()].reduce((sum, each) => sum + each.watching, 0);
@@ -71,12 +74,12 @@ export function presence({ me, here, watching, tell, show }: Means): Presence {
   function expectAnswers(): void {
     for (const process of byProcess.keys()) if (process !== me) unheard.add(process);
     if (unheard.size === 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    stopWaiting();
+    stopWaiting = later.after(PATIENCE, () => {
       for (const process of unheard) byProcess.delete(process);
       unheard.clear();
       showNews();
-    }, PATIENCE).unref();
+    });
   }
 
   function ask(): void {
@@ -101,7 +104,7 @@ export function presence({ me, here, watching, tell, show }: Means): Presence {
       showNews();
     },
     close() {
-      clearTimeout(timer);
+      stopWaiting();
       if (byProcess.has(me)) tell({ present: [], asks: false });
     },
   };

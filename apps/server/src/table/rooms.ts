@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type Clock, systemClock } from '../clock.ts';
 import type { FanOut } from '../fan-out/fan-out.ts';
+import { type Machine, systemMachine } from '../machine.ts';
 import type { Report } from '../operation/faults.ts';
 import type { Store } from '../store/store.ts';
 import { botsTime } from './bots-time.ts';
@@ -39,12 +39,13 @@ const PUT_AWAY = 10_000;
 const REST = 15_000;
 const LOOK_ROUND = 5_000;
 
-/** What the server wants to know of all tables. */
-interface Told {
-  /** Each time: how long bots kept the thread, in seconds. */
+/** What all tables of a process share besides. */
+interface Shared {
+  /** Is told each time how long bots kept the thread, in seconds. */
   botsTook?: (seconds: number) => void;
-  /** Whenever somebody comes to a table. */
+  /** Is asked whenever somebody comes to a table. */
   visit?: House['visit'];
+  machine?: Machine;
 }
 
 export function openRooms(
@@ -52,10 +53,11 @@ export function openRooms(
   fanOut: FanOut,
   clock: Clock = systemClock,
   report: Report = () => {},
-  { botsTook = () => {}, visit = async () => true }: Told = {},
+  { botsTook = () => {}, visit = async () => true, machine = systemMachine }: Shared = {},
 ): Rooms {
   const { date: now, monotonic } = clock;
-  const name = randomBytes(6).toString('base64url');
+  const { later, newId } = machine;
+  const name = newId(6);
   const contents = openContents(store);
   const house: House = {
     store,
@@ -64,6 +66,8 @@ export function openRooms(
     name,
     now,
     monotonic,
+    later,
+    newId,
     mayTalk: talkLimit(monotonic),
     botsTime: botsTime(monotonic, botsTook),
     visit,
@@ -113,16 +117,16 @@ export function openRooms(
       .catch(() => {});
   });
 
-  const lookRound = setInterval(() => {
+  const stopLooking = later.every(LOOK_ROUND, () => {
     for (const table of ready.values()) {
       table.lookForHost();
       table.restIfQuiet(clock.monotonic() - REST);
     }
-  }, LOOK_ROUND).unref();
+  });
 
   return {
     async create(opening) {
-      const code = newCode();
+      const code = newCode(newId);
       const first: Opening = { type: 'opened', at: clock.date(), ...opening };
       const content = keptContent(contentIn(first.position));
       const kept: Opening = { ...first, content: content.digest };
@@ -150,7 +154,7 @@ export function openRooms(
       const table = ready.get(code);
       table?.leave(listener);
       if (table === undefined || table.listeners.size > 0) return;
-      setTimeout(() => table.listeners.size === 0 && void putAway(code, table), PUT_AWAY).unref();
+      later.after(PUT_AWAY, () => table.listeners.size === 0 && void putAway(code, table));
     },
     isSeated: (code, guest) => ready.get(code)?.isSeated(guest) ?? false,
     followed: () => [...ready].filter(([, { listeners }]) => listeners.size > 0).map(([code]) => code),
@@ -159,7 +163,7 @@ export function openRooms(
       listeners: [...ready.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
     }),
     async close() {
-      clearInterval(lookRound);
+      stopLooking();
       await Promise.all([...ready].map(([code, table]) => putAway(code, table)));
     },
   };

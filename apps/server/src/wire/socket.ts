@@ -12,6 +12,7 @@ import {
 } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { Clock } from '../clock.ts';
+import { type Later, systemLater } from '../machine.ts';
 import type { Meter } from '../operation/meter.ts';
 import { waitingFor } from '../operation/thread-time.ts';
 import type { Listener, LiveTable } from '../table/live-table.ts';
@@ -53,6 +54,7 @@ export interface Hearing {
   inTime(work: () => Promise<void>): Promise<void>;
   /** The link for those who only watch. */
   watch: string;
+  later?: Later;
 }
 
 /** One browser at one table, from hello to its end; `member`: null for one who only watches. Whoever opened the connection hears its errors: one that breaks also closes. */
@@ -61,7 +63,7 @@ export function attend(
   code: string,
   member: Member | null,
   rooms: Rooms,
-  { meter, inTime, clock, watch }: Hearing,
+  { meter, inTime, clock, watch, later = systemLater }: Hearing,
 ): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
@@ -108,7 +110,7 @@ export function attend(
     if (protocol !== PROTOCOL) return bye('too-old');
     entered = true;
     cameBy = link;
-    clearTimeout(silent);
+    stopSilent();
     say({ type: 'welcome', protocol: PROTOCOL, you: member?.id ?? WATCHER, ...(member !== null && { watch }) });
     // Somebody else may be reading it already.
     const table = await waitingFor(rooms.at(code));
@@ -151,17 +153,17 @@ export function attend(
     else await perform(table, message, member);
   }
 
-  const silent = setTimeout(() => {
+  const stopSilent = later.after(HELLO_WITHIN, () => {
     meter.sentAway('no-hello');
     socket.terminate();
-  }, HELLO_WITHIN);
+  });
   // One who is gone without a word is noticed at the second.
-  const beat = setInterval(() => {
+  const stopBeat = later.every(BEAT_EVERY, () => {
     if (!alive) return socket.terminate();
     alive = false;
     socket.ping();
     say({ type: 'beat' });
-  }, BEAT_EVERY);
+  });
   socket.on('pong', () => {
     alive = true;
   });
@@ -171,8 +173,8 @@ export function attend(
     inTime(() => hear(String(data))).catch(() => bye('closing'));
   });
   socket.on('close', () => {
-    clearInterval(beat);
-    clearTimeout(silent);
+    stopBeat();
+    stopSilent();
     rooms.leave(code, listener);
   });
 }
