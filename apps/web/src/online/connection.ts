@@ -1,6 +1,7 @@
 import type { FromClient, FromServer, Full, Keyed, Outside, Trouble } from '@bauta/protocol';
 import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { browser, type Machine } from './machine.ts';
 
 /** Why there is no use in trying again. */
 export type Barred = 'no-guest' | 'no-table' | 'too-old' | 'malformed' | Outside;
@@ -38,6 +39,7 @@ interface Means {
   /** What the link that we have has besides the table's code. */
   invitation(): string;
   hear(message: FromServer): void;
+  machine?: Machine;
 }
 
 /** Milliseconds between two tries, and before the next to one who was sent away. */
@@ -66,30 +68,30 @@ const TOO_MUCH = 4429;
 /** Codes from 4000 on are the server's own: a newer one may have others. null: the connection was only lost. */
 const refusedBy = (code: number): Refused | null => REFUSED[code] ?? (code >= 4000 && code !== TOO_MUCH ? 'later' : null);
 
-/** Not all at once, when a server comes back. */
-const pauseAfter = (tries: number, refused: Refused | null): number =>
-  (refused === null ? Math.min(LATEST, SOONEST * 2 ** tries) : LATER) * (0.75 + Math.random() / 4);
+const NOTHING = (): void => {};
 
-export function connect({ open, seen, invitation, hear }: Means): Connection {
+/** Not all at once, when a server comes back. */
+const pauseAfter = (tries: number, refused: Refused | null, random: number): number =>
+  (refused === null ? Math.min(LATEST, SOONEST * 2 ** tries) : LATER) * (0.75 + random / 4);
+
+export function connect({ open, seen, invitation, hear, machine = browser }: Means): Connection {
   const link = signal<Link>({ is: 'connecting' });
   const unanswered = new Map<string, { wish: Keyed; isOnce: boolean; answer(trouble: Trouble | null): void }>();
   let wire: Wire | null = null;
   let [tries, isClosed] = [0, false];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let [stopPause, stopPatience, stopSilence] = [NOTHING, NOTHING, NOTHING];
 
   const isThere = (): boolean => link.peek().is === 'there';
   const tell = (message: FromClient): void => wire?.send(JSON.stringify(message));
 
   function waitForAnswer(): void {
-    clearTimeout(patience);
-    if (unanswered.size > 0 && isThere()) patience = setTimeout(again, PATIENCE);
+    stopPatience();
+    if (unanswered.size > 0 && isThere()) stopPatience = machine.after(PATIENCE, again);
   }
 
   function listen(): void {
-    clearTimeout(silence);
-    silence = setTimeout(again, SILENCE);
+    stopSilence();
+    stopSilence = machine.after(SILENCE, again);
   }
 
   function forgetOnce(): void {
@@ -98,8 +100,8 @@ export function connect({ open, seen, invitation, hear }: Means): Connection {
 
   function lost(code: number): void {
     wire = null;
-    clearTimeout(patience);
-    clearTimeout(silence);
+    stopPatience();
+    stopSilence();
     forgetOnce();
     if (isClosed) return;
     const before = link.peek();
@@ -107,8 +109,8 @@ export function connect({ open, seen, invitation, hear }: Means): Connection {
     if (why !== undefined) link.value = { is: 'barred', why };
     else {
       const refused = refusedBy(code);
-      link.value = { is: 'away', since: before.is === 'away' ? before.since : Date.now(), refused };
-      timer = setTimeout(begin, pauseAfter(tries, refused));
+      link.value = { is: 'away', since: before.is === 'away' ? before.since : machine.date(), refused };
+      stopPause = machine.after(pauseAfter(tries, refused, machine.random()), begin);
       tries += 1;
     }
   }
@@ -154,7 +156,7 @@ export function connect({ open, seen, invitation, hear }: Means): Connection {
 
   /** A wire that is given up says nothing more. */
   function drop(): void {
-    for (const each of [timer, patience, silence]) clearTimeout(each);
+    for (const stop of [stopPause, stopPatience, stopSilence]) stop();
     const old = wire;
     wire = null;
     forgetOnce();
@@ -164,7 +166,7 @@ export function connect({ open, seen, invitation, hear }: Means): Connection {
   function again(): void {
     if (isClosed || link.peek().is === 'barred') return;
     drop();
-    if (isThere()) link.value = { is: 'away', since: Date.now(), refused: null };
+    if (isThere()) link.value = { is: 'away', since: machine.date(), refused: null };
     begin();
   }
 

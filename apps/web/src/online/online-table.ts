@@ -1,12 +1,12 @@
 import { type AnyCommand, isRefusal, type Refusal, type Square } from '@bauta/engine';
 import { type Entry, type FromServer, type Keyed, type Trouble, WATCHER } from '@bauta/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { newKey } from '../new-key.ts';
 import type { Moment } from '../sitting/sitting.ts';
 import { foretell } from './ahead.ts';
 import type { Asked } from './asked.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
 import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
+import { browser, type Machine } from './machine.ts';
 import { type Pending, UNDO } from './pending.ts';
 import { pendingDecisions } from './pending-decisions.ts';
 import { forgetUnsaid, keepUnsaid, keptUnsaid, type Unsaid } from './unsaid.ts';
@@ -82,7 +82,7 @@ const isSame = (a: readonly Moment[], b: readonly Moment[]): boolean =>
   a.length === b.length && a.every((moment, index) => moment === b[index]);
 
 /** `link`: what the link that we came by has besides the code. */
-export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTable {
+export function onlineTable(code: string, open: () => Wire, link = '', machine: Machine = browser): OnlineTable {
   const followed = signal<Followed | null>(null);
   const you = signal('');
   const present = signal<readonly string[]>([]);
@@ -96,6 +96,7 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
     seen: () => followed.peek()?.seq ?? 0,
     invitation: () => followed.peek()?.table.link || link,
     hear: (message) => batch(() => take(message)),
+    machine,
   });
   const pending = pendingDecisions({
     code,
@@ -107,6 +108,7 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
       trouble.value = why;
     },
     missed: connection.again,
+    newKey: machine.newKey,
   });
   const { shown, sent, waiting, asked } = pending;
   const position = computed(() => shown.value.at(-1)?.position ?? followed.value?.thread.position ?? null);
@@ -122,9 +124,9 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
     const isWaiting = waiting.peek().length > 0 || asked.peek() !== null;
     const hitch: Hitch = { why: isWaiting ? 'waits' : 'too-early' };
     trouble.value = hitch;
-    setTimeout(() => {
+    machine.after(PASSING, () => {
       if (trouble.peek() === hitch) trouble.value = null;
-    }, PASSING);
+    });
     return null;
   }
 
@@ -176,9 +178,9 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
     pinged += 1;
     const id = pinged;
     pings.value = [...pings.peek(), { id, by, at }];
-    setTimeout(() => {
+    machine.after(PASSING, () => {
       pings.value = pings.peek().filter((ping) => ping.id !== id);
-    }, PASSING);
+    });
   }
 
   function take(message: FromServer): void {
@@ -252,7 +254,7 @@ export function onlineTable(code: string, open: () => Wire, link = ''): OnlineTa
     },
     ask: (message) => void ask(message),
     say(text) {
-      const line: Unsaid = { key: newKey(), text };
+      const line: Unsaid = { key: machine.newKey(), text };
       unsaid.value = [...unsaid.peek(), line];
       keepUnsaid(code, line);
       void utter(line);

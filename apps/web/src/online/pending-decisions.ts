@@ -1,7 +1,6 @@
 import type { AnyCommand } from '@bauta/engine';
 import type { Entry, Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { newKey } from '../new-key.ts';
 import type { Moment } from '../sitting/sitting.ts';
 import { isAsShown, type Shown } from './ahead.ts';
 import { type Asked, askedOf } from './asked.ts';
@@ -21,10 +20,11 @@ interface Means {
   fail(trouble: Trouble): void;
   /** The server knows of something that we were not told. */
   missed(): void;
+  newKey(): string;
 }
 
 /** What waits for its answer, in order. While the link is away nothing of it is shown as done; then it is judged anew. */
-export function pendingDecisions({ code, link, followed, you, askOnce, fail, missed }: Means) {
+export function pendingDecisions({ code, link, followed, you, askOnce, fail, missed, newKey }: Means) {
   const pending = signal<readonly Pending[]>(keptPending(code));
   effect(() => keepPending(code, pending.value));
   /** The key of the one that is on its way; '' for none. */
