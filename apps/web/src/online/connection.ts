@@ -126,8 +126,10 @@ export function connect({ open, seen, invitation, hear, machine = browser }: Mea
   function entered(): void {
     if (isThere()) return;
     tries = 0;
+    // What is asked as soon as we are there is said by itself.
+    const before = [...unanswered.values()];
     link.value = { is: 'there' };
-    for (const { wish } of unanswered.values()) tell(wish);
+    for (const { wish } of before) tell(wish);
     waitForAnswer();
   }
 

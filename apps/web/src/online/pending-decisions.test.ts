@@ -64,6 +64,16 @@ test('an action of one’s own is sent when the connection is back', async () =>
   expect([seen(table), saidOf(server, 'decide').length]).toEqual([asSeen(server), 1]);
 });
 
+test('what waited for the connection is said once, however long its answer takes', async () => {
+  const server = acting();
+  const table = await sit(server);
+  await goAway(server);
+  table.decide(command(MOVE));
+  server.delay = 300;
+  await comeBack(server);
+  expect([saidOf(server, 'decide').length, waitingIn(table), table.sent.value]).toEqual([1, [], '']);
+});
+
 test('so it is when somebody else has done something that reveals nothing', async () => {
   const { table, since } = await decidedAway(MOVE, (server) => server.play(THEIRS, 'bea'));
   expect([since(), askedIn(table), table.trouble.value]).toEqual([[THEIRS, MOVE], null, null]);
