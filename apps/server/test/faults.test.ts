@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { FanOut } from '../src/fan-out/fan-out.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -87,6 +88,61 @@ test('after a fault everyone is sent to the table as it was written, and hears w
   await (await rooms.at(code))!.perform(said('four'), BEA);
   expect(again.entries()).toMatchObject([{ seq: 3, text: 'four' }]);
   await rooms.close();
+});
+
+/** Processes that hear each other, until one is killed. */
+function joined(): { join(): FanOut; kill(fanOut: FanOut): void } {
+  const heard = new Map<FanOut, (message: string) => void>();
+  const killed = new Set<FanOut>();
+  return {
+    join() {
+      const fanOut: FanOut = {
+        ...localFanOut(),
+        publish(_, message) {
+          if (killed.has(fanOut)) return;
+          for (const [other, hear] of heard) if (other !== fanOut && !killed.has(other)) hear(message);
+        },
+        subscribe(_, hear) {
+          heard.set(fanOut, hear);
+          return () => heard.delete(fanOut);
+        },
+      };
+      return fanOut;
+    },
+    kill: (fanOut) => void killed.add(fanOut),
+  };
+}
+
+test('what was written and its answer lost is told at the other processes too, as soon as the table is put away', async () => {
+  const [failing, processes] = [failingOnce(new OutcomeUnknown('lost')), joined()];
+  const [here, there] = [openRooms(store, processes.join()), openRooms(failing.store, processes.join())];
+  const code = await newTable(here);
+  const [ada, bea] = [listening(ADA), listening(BEA)];
+  await (await here.at(code))!.enter(ada.listener, 0);
+  const table = (await there.at(code))!;
+  await table.enter(bea.listener, 0);
+  failing.fail();
+  await expect(table.perform(said('lost'), BEA)).rejects.toThrow();
+  await vi.waitFor(() => expect(ada.entries()).toMatchObject([{ type: 'table' }, { text: 'lost' }]));
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('what a process wrote and was killed before it told is told as soon as somebody comes to another', async () => {
+  const processes = joined();
+  const [first, second, third] = [processes.join(), processes.join(), processes.join()];
+  const [here, there, elsewhere] = [openRooms(store, first), openRooms(store, second), openRooms(store, third)];
+  const code = await newTable(here);
+  const [ada, bea, cia] = [listening(ADA), listening(BEA), listening(ADA)];
+  await (await here.at(code))!.enter(ada.listener, 0);
+  await (await elsewhere.at(code))!.enter(cia.listener, 0);
+  const table = (await there.at(code))!;
+  await table.enter(listening(BEA).listener, 0);
+  processes.kill(second);
+  await expect(table.perform(said('untold'), BEA)).resolves.toEqual({ type: 'done', key: 'untold-key', seq: 3 });
+  await (await elsewhere.at(code))!.enter(bea.listener, 3);
+  expect(bea.heard.map(({ type }) => type)).toEqual(['present']);
+  for (const { entries } of [cia, ada]) await vi.waitFor(() => expect(entries().at(-1)).toMatchObject({ text: 'untold' }));
+  await Promise.all([here.close(), there.close(), elsewhere.close()]);
 });
 
 test('whoever comes while a table is put away finds everything that was under way', async () => {

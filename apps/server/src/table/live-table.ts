@@ -313,8 +313,11 @@ export function liveTable(
 
   function hear(told: Told): void {
     if (told.from === me) return;
-    if ('present' in told) attendance.hear(told.from, told);
-    else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
+    if ('present' in told) {
+      attendance.hear(told.from, told);
+      // Who comes may come from a process that ended, or had a fault, before it could tell what it wrote.
+      if (told.asks || told.present.length === 0) inTurn(readOn).catch(() => {});
+    } else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
     else
       inTurn(async (room) => {
         if (told.seq === room.seq + 1) acceptOther(room, told.entry);
@@ -327,6 +330,8 @@ export function liveTable(
     listeners,
     enter: (listener, seen, link = '') =>
       inTurn(async (room) => {
+        // They may know of more than was told here.
+        await readOn(room);
         const { member } = listener;
         const why = member === null ? whyNotWatching(room.table, link) : await join(room, member, { seen, link });
         if (why !== null) return listener.end(why);
