@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { released, SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
 import { newCode } from './contract/codes.ts';
+import { processContract } from './contract/process-contract.ts';
 import { storeContract } from './contract/store-contract.ts';
 import { freePort } from './servers/free-port.ts';
 import { newSchema, query } from './servers/postgres.ts';
@@ -35,7 +37,9 @@ async function wired(work: (store: Store, wire: Wire, url: string) => Promise<vo
 }
 
 describe('the PostgreSQL store', () => {
-  storeContract(async () => ({ DATABASE_URL: await newSchema(postgres) }));
+  const newPlace = async () => ({ DATABASE_URL: await newSchema(postgres) });
+  storeContract(newPlace, openStore);
+  processContract(newPlace);
 
   test('writes to disk before it answers, whatever the database is set to', async () => {
     const url = `${await newSchema(postgres)}+-c+synchronous_commit%3Doff`;

@@ -16,10 +16,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { released, SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { openSqliteFile } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { StoreUnavailable } from '../src/store/store-error.ts';
 import { newCode } from './contract/codes.ts';
+import { processContract } from './contract/process-contract.ts';
 import { storeContract } from './contract/store-contract.ts';
 import { startWriter } from './contract/writer-process.ts';
 
@@ -70,7 +72,9 @@ const refusal = async (folder: string): Promise<Error> => {
 };
 
 describe('the SQLite store', () => {
-  storeContract(async () => ({ BAUTA_DATA: newFolder() }));
+  const newPlace = async () => ({ BAUTA_DATA: newFolder() });
+  storeContract(newPlace, openStore);
+  processContract(newPlace);
 
   test('makes its folder, which only its user can read', async () => {
     const folder = join(newFolder(), 'some', 'data');

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type StorePlace } from '../../src/store/open-store.ts';
 import { CHANGED_WITHIN, PAGE, type Store } from '../../src/store/store.ts';
 import { appendAtEnd } from './append-at-end.ts';
 import { newCode } from './codes.ts';
+import { range } from './range.ts';
 import { removalContract } from './removal-contract.ts';
-import { startWriter } from './writer-process.ts';
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** What every store promises. `newPlace` makes an empty one. */
-export function storeContract(newPlace: () => Promise<StorePlace>): void {
-  let place: StorePlace;
+/** What every store promises. `newPlace` makes an empty one, and `openStore` opens it as another process would. */
+export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: (place: Place) => Promise<Store>): void {
+  let place: Place;
   let store: Store;
   /** The same place, as another process has it open. */
   let other: Store;
@@ -134,30 +131,6 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
       const kept = await store.read(table, 0);
       expect(numbers.map((number) => kept[number - 1])).toEqual(entries);
       expect(kept.length).toBe(51);
-    });
-
-    test('appenders of two processes: each number once, no entry lost', async () => {
-      const table = await newTable();
-      const writers = ['a', 'b'].map((name) => startWriter(place, name, table, 10, 5));
-      await Promise.all(writers.map(({ ended }) => ended));
-      const answered = writers.flatMap((writer) => writer.answered).sort((a, b) => a.number - b.number);
-      expect(answered.map(({ number }) => number)).toEqual(range(2, 101));
-      expect(answered.map(({ entry }) => entry)).toEqual(await store.read(table, 1));
-    });
-
-    test('a process killed under load: every answered entry is there, and the log has no gap', async () => {
-      for (const kill of range(1, 3)) {
-        const table = await newTable();
-        const writer = startWriter(place, `kill${kill}`, table, 5, 1_000_000);
-        await expect.poll(() => writer.answered.length, { interval: 1 }).toBeGreaterThan(30 * kill);
-        writer.child.kill('SIGKILL');
-        await writer.ended;
-        const kept = await store.read(table, 0);
-        expect(writer.answered.filter(({ number, entry }) => kept[number - 1] !== entry)).toEqual([]);
-        expect(new Set(kept).size).toBe(kept.length);
-        // What was under way may still come in.
-        expect(await appendAtEnd(other, table, 'on', kept.length)).toBeGreaterThan(kept.length);
-      }
     });
   });
 
