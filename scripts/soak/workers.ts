@@ -15,10 +15,10 @@ interface Order {
 }
 
 /** In a worker: does one number after another, until none is left. */
-export function work(doOne: (number: number) => Part): void {
+export async function work(doOne: (number: number) => Part | Promise<Part>): Promise<void> {
   const { end, next } = workerData as Order;
   const take = (): number => Atomics.add(next, 0, 1);
-  for (let number = take(); number < end; number = take()) parentPort!.postMessage(doOne(number));
+  for (let number = take(); number < end; number = take()) parentPort!.postMessage(await doOne(number));
 }
 
 const PROGRESS_EVERY = 500;

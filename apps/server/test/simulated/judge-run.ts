@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Game, hash, isRefusal } from '@bauta/engine';
+import { applied, type Whole } from '@bauta/protocol';
+import { type AnyRoom, beginRoom, follow } from '../../src/table/room.ts';
+import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
+import { entryTexts, wholeOf } from '../../src/table/tell.ts';
+import type { Player } from './player.ts';
+
+/** What the log says, and what of it somebody was told otherwise; each fault in a sentence. */
+export function judgeRun(log: readonly string[], players: readonly Player[]): string[] {
+  const [first, ...rest] = log as [string, ...string[]];
+  const entries = rest.map((entry) => JSON.parse(entry) as StoredEntry);
+  const room = beginRoom(JSON.parse(first) as Opening);
+  const told = toldBySeq(players);
+  const faults = [...doubled(entries), ...contradictedAt(1, null, room, told)];
+  for (const entry of entries) {
+    const text = entryTexts(room, room.seq + 1, entry).told;
+    faults.push(...impossible(room, entry));
+    follow(room, entry);
+    faults.push(...contradictedAt(room.seq, text, room, told));
+  }
+  for (const seq of told.keys()) if (seq > room.seq) faults.push(`entry ${seq} was told, and the log ends with ${room.seq}`);
+  return [...faults, ...players.flatMap((player) => [...lostOf(player, entries), ...stuck(player), ...otherThan(player, room)])];
+}
+
+function toldBySeq(players: readonly Player[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const all = new Map<number, Set<string>>();
+  for (const { seq, text } of players.flatMap((player) => player.told)) all.set(seq, (all.get(seq) ?? new Set()).add(text));
+  return all;
+}
+
+function doubled(entries: readonly StoredEntry[]): string[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ key }, index) => {
+    const isAgain = seen.has(key);
+    seen.add(key);
+    return isAgain ? [`${key} is there twice, the second time as entry ${index + 2}`] : [];
+  });
+}
+
+/** An entry that was told is the log's, and a whole table is what the log comes to there. */
+function contradictedAt(
+  seq: number,
+  entry: string | null,
+  room: AnyRoom,
+  told: ReadonlyMap<number, ReadonlySet<string>>,
+): string[] {
+  return [...(told.get(seq) ?? [])].flatMap((text) => {
+    if (text === entry) return [];
+    const message = JSON.parse(text) as { type: string };
+    const isSo = message.type === 'whole' && isDeepStrictEqual(message, JSON.parse(JSON.stringify(wholeOf(room))) as Whole);
+    return isSo ? [] : [`${message.type} ${seq} was told otherwise than the log has it`];
+  });
+}
+
+/** A decision that the position did not lead to, or an undo of more than there was. */
+function impossible({ play, thread }: AnyRoom, entry: StoredEntry): string[] {
+  if (entry.type === 'undone') return entry.count > thread.free.length ? [`${entry.key} takes back more than there is`] : [];
+  if (entry.type !== 'played') return [];
+  const { moment, key } = entry;
+  if (moment.n !== thread.n + 1) return [`${key} is decision ${moment.n} behind ${thread.n}`];
+  const done = applied(play, thread.position, play.parse(moment.command)!);
+  const isSo = !isRefusal(done) && isDeepStrictEqual(JSON.parse(JSON.stringify(done.events)), moment.events);
+  return isSo ? [] : [`${key} was decided upon another position`];
+}
+
+function lostOf({ life: { name }, member, done, answers }: Player, entries: readonly StoredEntry[]): string[] {
+  const keys = new Set(entries.map(({ key }) => key));
+  const lost = done.filter(({ key, seq }) => entries[seq - 2]?.key !== `${member.id} ${key}`);
+  // Of one that was said to two servers, the older saying may still be done where the younger was refused.
+  const refused = [...answers].filter(
+    ([key, { is, times }]) => is === 'refused' && times === 1 && keys.has(`${member.id} ${key}`),
+  );
+  return [
+    ...lost.map(({ key, seq }) => `${name}: ${key} was acknowledged as entry ${seq} and is lost`),
+    ...refused.map(([key]) => `${name}: ${key} was refused and is in the log`),
+  ];
+}
+
+function stuck({ life: { name }, table, asked, answers }: Player): string[] {
+  const faults = [
+    [table.link.value.is !== 'there', `is not connected: ${JSON.stringify(table.link.value)}`],
+    [table.sent.value !== '' || table.waiting.value.length > 0 || table.ahead.value > 0, `waits for ${table.sent.value}`],
+    [table.unsaid.value.length > 0, 'waits for what it said'],
+    [asked.some((key) => (answers.get(key)?.is ?? 'none') === 'none'), 'has no answer to what it asked'],
+  ] as const;
+  return faults.flatMap(([is, what]) => (is ? [`${name} ${what}`] : []));
+}
+
+/** Everyone sees what the log comes to. */
+function otherThan({ life: { name }, table }: Player, room: AnyRoom): string[] {
+  const now = table.followed.value;
+  if (now === null) return [`${name} sees nothing`];
+  if (now.seq !== room.seq) return [`${name} is at entry ${now.seq} of ${room.seq}`];
+  const { play, thread } = room;
+  const isSame =
+    hash(table.position.value as Game) === hash(play.view(thread.position) as Game) &&
+    now.thread.n === thread.n &&
+    now.thread.free.length === thread.free.length &&
+    isDeepStrictEqual(now.table, JSON.parse(JSON.stringify(room.table)));
+  return isSame ? [] : [`${name} sees another position or table than the log has`];
+}

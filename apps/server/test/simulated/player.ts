@@ -1,0 +1,154 @@
+import type { AnyCommand } from '@bauta/engine';
+import { type FromClient, type FromServer, isSeated, type Keyed, type Member, NOBODY } from '@bauta/protocol';
+import type { Wire } from '../../../web/src/online/connection.ts';
+import { whyNotOurs } from '../../../web/src/online/not-ours.ts';
+import { type OnlineTable, onlineTable } from '../../../web/src/online/online-table.ts';
+import type { Overheard } from './wire.ts';
+import type { Life, World } from './world.ts';
+
+/** What the server said to one browser. */
+export interface Told {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** Somebody at the table, with the page's own state of it, who does one thing after the other. */
+export interface Player {
+  readonly life: Life;
+  readonly member: Member;
+  readonly table: OnlineTable;
+  /** Entries and whole tables, in the order they were told. */
+  readonly told: readonly Told[];
+  /** Commands that were done, and their entries as they were told. */
+  readonly done: readonly { key: string; seq: number }[];
+  /** The answer to each command, since it was said last, and how often it was said for it. */
+  readonly answers: ReadonlyMap<string, { is: 'done' | 'refused' | 'none'; times: number }>;
+  /** Commands that were said until there is an answer. */
+  readonly asked: readonly string[];
+  act(): void;
+  /** What the page asks about is not done after all; false when it asks nothing. */
+  giveUp(): boolean;
+  /** Even to a table that rests. */
+  sayLast(): void;
+}
+
+type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
+type Deed = readonly [weight: number, act: () => void];
+
+/** Nobody goes while there is anything else to do, so that games last. */
+const GIVING_UP: ReadonlySet<string> = new Set(['leave', 'discard']);
+
+export function newPlayer(life: Life, member: Member, code: string, world: World, open: (overheard: Overheard) => Wire): Player {
+  const told: Told[] = [];
+  const done: { key: string; seq: number }[] = [];
+  const answers = new Map<string, { is: 'done' | 'refused' | 'none'; times: number }>();
+  const asked: string[] = [];
+  const overheard: Overheard = {
+    said(text) {
+      const message = JSON.parse(text) as FromClient;
+      if (!('key' in message)) return;
+      const before = answers.get(message.key);
+      answers.set(message.key, { is: 'none', times: before?.is === 'none' ? before.times + 1 : 1 });
+    },
+    heard(text) {
+      const message = JSON.parse(text) as FromServer;
+      if (message.type === 'done') done.push({ key: message.key, seq: message.seq });
+      if (message.type === 'done' || message.type === 'refused') answers.get(message.key)!.is = message.type;
+      else if ('seq' in message) told.push({ seq: message.seq, text });
+    },
+  };
+  const table = onlineTable(code, () => open(overheard), {
+    date: world.now,
+    after: (milliseconds, work) => world.after(life, milliseconds, work),
+    random: world.random,
+    newKey: () => world.newId(12),
+  });
+
+  function ask(wish: Unkeyed): void {
+    const key = world.newId(12);
+    asked.push(key);
+    table.ask({ ...wish, key } as Keyed);
+  }
+
+  function decide(): void {
+    const { play, table: seats } = table.followed.peek()!;
+    const position = table.position.peek();
+    const ours = (command: AnyCommand): boolean => whyNotOurs(seats, member.id, play.gameOf(position), command) === null;
+    const options = play.options(position).filter(ours);
+    const staying = options.filter(({ type }) => !GIVING_UP.has(type));
+    const from = staying.length > 0 ? staying : options;
+    if (from.length > 0) table.decide(world.pick(from));
+  }
+
+  function undo(): void {
+    const { free } = table.followed.peek()!.thread;
+    if (free.length > 0) table.undo(world.between(1, Math.min(3, free.length)));
+  }
+
+  function answerUndo(): void {
+    const { table: seats, thread } = table.followed.peek()!;
+    const wanted = seats.undoAsked;
+    if (wanted === null || !wanted.concerned.includes(member.id) || wanted.agreed.includes(member.id)) return;
+    ask({ type: 'answer-undo', n: thread.n, count: wanted.count, agree: world.chance(0.7) });
+  }
+
+  function sit(whom: 'me' | 'nobody' | 'bot'): void {
+    ask({ type: 'seat', seat: world.pick(Object.keys(table.followed.peek()!.table.seats)), for: whom });
+  }
+
+  function takeFree(): void {
+    const { seats } = table.followed.peek()!.table;
+    const free = Object.keys(seats).find((seat) => seats[seat] === NOBODY);
+    if (free !== undefined) ask({ type: 'seat', seat: free, for: 'me' });
+  }
+
+  function archive(): void {
+    ask({ type: 'archive', archived: !table.followed.peek()!.table.archived });
+  }
+
+  const deeds: readonly Deed[] = [
+    [60, decide],
+    [9, undo],
+    [8, () => table.say(`${member.name} says ${world.between(1, 1000)}`)],
+    [6, answerUndo],
+    [2, () => sit('me')],
+    [1, () => sit('nobody')],
+    [2, () => sit('bot')],
+    [2, () => ask({ type: 'bots' })],
+    [2, () => table.ping(world.between(0, 9))],
+    [1, () => ask({ type: 'host', member: world.pick(table.followed.peek()!.table.members).id })],
+    [1, archive],
+    [1, () => ask({ type: 'leave' })],
+    [1, () => table.again()],
+  ];
+  /** Each as often as it weighs. */
+  const drawn = deeds.flatMap(([weight, deed]) => Array.from({ length: weight }, () => deed));
+
+  /** What the page asks about comes first; a seat and an open table too, or nothing would happen. */
+  function act(): void {
+    const now = table.followed.peek();
+    if (now === null) return;
+    const pending = table.asked.peek();
+    if (pending !== null) pending.isPossible && world.chance(0.5) ? table.insist() : table.drop();
+    else if (now.table.archived && now.table.host === member.id) archive();
+    else if (!isSeated(now.table, member.id) && world.chance(0.7)) takeFree();
+    else world.pick(drawn)();
+  }
+
+  return {
+    life,
+    member,
+    table,
+    told,
+    done,
+    answers,
+    asked,
+    act,
+    sayLast: () => table.say(`${member.name} says goodbye`),
+    giveUp() {
+      if (table.asked.peek() === null) return false;
+      table.drop();
+      return true;
+    },
+  };
+}

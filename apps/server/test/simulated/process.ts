@@ -1,0 +1,102 @@
+import type { Member } from '@bauta/protocol';
+import type { Clock } from '../../src/clock.ts';
+import type { Later, Stop } from '../../src/machine.ts';
+import { openMeter } from '../../src/operation/meter.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openRooms, type Rooms } from '../../src/table/rooms.ts';
+import { attend, type Connection } from '../../src/wire/socket.ts';
+import type { Bus } from './bus.ts';
+import type { Dangers } from './dangers.ts';
+import { type Spoilt, spoil } from './spoilt.ts';
+import { storeLine } from './store-line.ts';
+import type { Life, World } from './world.ts';
+
+/** A server, from its start to its end. */
+export interface Process {
+  readonly life: Life;
+  readonly rooms: Rooms;
+  /** The date is set, forward or back, by so many milliseconds. */
+  setClock(by: number): void;
+  /** `cut`: ends the connection when the process is killed. */
+  attend(connection: Connection, cut: () => void, code: string, member: Member): void;
+  /** At once, with everything it had in memory. */
+  kill(): void;
+  /** As it is asked to. */
+  stop(): Promise<void>;
+}
+
+export interface Surroundings {
+  world: World;
+  dangers: () => Dangers;
+  store: Store;
+  bus: Bus;
+  spoilt: Spoilt | null;
+}
+
+/** Until whoever was told that the server ends has been told, in milliseconds. */
+const GOODBYE = 100;
+
+/** The beginning of 2026. */
+export const BEGUN = 1_767_225_600_000;
+
+function laterOf(life: Life, world: World): Later {
+  const after: Later['after'] = (milliseconds, work) => world.after(life, milliseconds, work);
+  return {
+    after,
+    every(milliseconds, work) {
+      let stop: Stop;
+      const again = (): void => {
+        stop = after(milliseconds, () => {
+          again();
+          work();
+        });
+      };
+      again();
+      return () => stop();
+    },
+    soon: (work) => void after(0, work),
+  };
+}
+
+export function startProcess(name: string, { world, dangers, store, bus, spoilt }: Surroundings): Process {
+  const life: Life = { name, isOver: false };
+  const connections = new Map<Connection, () => void>();
+  let set = 0;
+  const clock: Clock = { date: () => BEGUN + world.now() + set, monotonic: world.now };
+  const [fanOut, later, meter] = [bus.join(life), laterOf(life, world), openMeter()];
+  const line = storeLine(spoil(spoilt, store, life, world), life, world, dangers);
+  const report = (work: string, error: unknown): void => world.note(name, `${work}: ${error}`);
+  const rooms = openRooms(line, fanOut, clock, report, { later, newId: world.newId });
+  world.note(name, 'starts');
+
+  function end(): void {
+    life.isOver = true;
+    void fanOut.close();
+    for (const cut of connections.values()) cut();
+    connections.clear();
+  }
+
+  return {
+    life,
+    rooms,
+    setClock(by) {
+      set += by;
+      world.note(name, `sets its clock by ${by}`);
+    },
+    attend(connection, cut, code, member) {
+      connections.set(connection, cut);
+      connection.socket.once('close', () => connections.delete(connection));
+      attend(connection, code, member, rooms, meter, clock, later);
+    },
+    kill() {
+      world.note(name, 'is killed');
+      end();
+    },
+    async stop() {
+      world.note(name, 'is stopped');
+      await rooms.close();
+      for (const { socket } of connections.keys()) socket.close(1012);
+      world.after(life, GOODBYE, end);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type Game, isRefusal, setUp } from '@bauta/engine';
+import { memorySetup } from '@bauta/format';
+import { MEMORY_PLAY, type Member } from '@bauta/protocol';
+import { PRACTICE_MEMORIES, practicePack } from '../../../../test/practice-pack.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Rooms } from '../../src/table/rooms.ts';
+import { BEGUN } from './process.ts';
+import type { World } from './world.ts';
+
+interface Beginning {
+  seats: readonly string[];
+  position: unknown;
+}
+
+export const guest = (name: string): Member => ({ id: `${name.toLowerCase()}-`.repeat(4), name });
+
+const made = new Map<string, Beginning>();
+
+function begin(memory: string, players: number): Beginning {
+  const seats = Object.keys(practicePack.content.assassins).slice(0, players);
+  const wants = { assassins: seats, difficulty: 'normal', seed: 'simulated', players } as const;
+  const done = setUp(practicePack.content, memorySetup(practicePack, memory, wants));
+  if (isRefusal(done)) throw new Error(done.refused);
+  return { seats, position: MEMORY_PLAY.pack(done.game as Game) };
+}
+
+/** A memory as it begins, made once. */
+function beginningOf(memory: string, players: number): Beginning {
+  const name = `${memory} ${players}`;
+  const beginning = made.get(name) ?? begin(memory, players);
+  made.set(name, beginning);
+  return beginning;
+}
+
+/** Enough for a snapshot in some runs, and for a second page in others. */
+function talkBefore(by: string, lines: number): string[] {
+  return Array.from({ length: lines }, (_, index) =>
+    JSON.stringify({ key: `${by} before-${index}`, type: 'said', at: BEGUN, by, text: 'before' }),
+  );
+}
+
+/** A table of the host's, where in some runs much was said already. Its code. */
+export async function openTable(world: World, rooms: Rooms, store: Store, host: Member): Promise<string> {
+  const beginning = beginningOf(world.pick(PRACTICE_MEMORIES), world.between(2, 3));
+  const created = rooms.create({ kind: 'memory', title: 'Simulated', host, ...beginning });
+  await world.pass(100);
+  const code = await created;
+  await store.append(code, 1, talkBefore(host.id, world.chance(0.25) ? world.between(150, 600) : 0));
+  return code;
+}

@@ -1,0 +1,13 @@
+import type { Run } from './run.ts';
+import type { Spoilt } from './spoilt.ts';
+
+/** So many of the last events are shown with a failure. */
+const SHOWN = 15;
+
+/** The line that runs it again, with everything that happened. */
+export const replayLine = (seed: number, spoilt: Spoilt | null): string =>
+  `node scripts/soak/faults.ts --seed ${seed} --count 1 --trace${spoilt === null ? '' : ` --spoilt ${spoilt}`}`;
+
+/** What was wrong, what happened last, and how to see all of it. */
+export const failureOf = ({ seed, faults, trace }: Pick<Run, 'seed' | 'faults' | 'trace'>, spoilt: Spoilt | null): string =>
+  [`seed ${seed}: ${faults.join('; ')}`, ...trace.slice(-SHOWN), `  ${replayLine(seed, spoilt)}`].join('\n');
