@@ -20,7 +20,15 @@ export function judgeRun(log: readonly string[], players: readonly Player[]): st
     faults.push(...contradictedAt(room.seq, text, room, told));
   }
   for (const seq of told.keys()) if (seq > room.seq) faults.push(`entry ${seq} was told, and the log ends with ${room.seq}`);
-  return [...faults, ...players.flatMap((player) => [...lostOf(player, entries), ...stuck(player), ...otherThan(player, room)])];
+  return [
+    ...faults,
+    ...players.flatMap((player) => [
+      ...lostOf(player, entries),
+      ...outOfOrder(player),
+      ...stuck(player),
+      ...otherThan(player, room),
+    ]),
+  ];
 }
 
 function toldBySeq(players: readonly Player[]): ReadonlyMap<number, ReadonlySet<string>> {
@@ -75,6 +83,15 @@ function lostOf({ life: { name }, member, done, answers }: Player, entries: read
     ...lost.map(({ key, seq }) => `${name}: ${key} was acknowledged as entry ${seq} and is lost`),
     ...refused.map(([key]) => `${name}: ${key} was refused and is in the log`),
   ];
+}
+
+/** Each entry follows the last that was told, and nobody is told of the table as it was before. */
+function outOfOrder({ life: { name }, told }: Player): string[] {
+  return told.flatMap(({ seq, text }, index) => {
+    const last = told[index - 1]?.seq ?? 0;
+    const isNext = text.startsWith('{"type":"whole"') ? seq >= last : seq === last + 1;
+    return isNext ? [] : [`${name} was told of entry ${seq} after ${last}`];
+  });
 }
 
 function stuck({ life: { name }, table, asked, answers }: Player): string[] {
