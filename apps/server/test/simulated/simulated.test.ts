@@ -10,6 +10,32 @@ const COUNT = 200;
 const seeds = Array.from({ length: COUNT }, (_, index) => index + 1);
 const sum = (runs: readonly Run[], of: 'acknowledged' | 'ended'): number => runs.reduce((total, run) => total + run[of], 0);
 
+/** What none of the runs would test if it never came to pass. */
+const HAPPENINGS = [
+  'is killed',
+  'is stopped',
+  'loses the connection',
+  'is not heard by',
+  'may have missed something',
+  'sets its clock by -',
+  'append conflict',
+  'append failed: away',
+  'append failed: lost',
+  'append is lost with its process',
+  'snapshot',
+  '"by":"bot"',
+  '"fact":"seated"',
+  '"fact":"left"',
+  '"fact":"host"',
+  '"fact":"archived"',
+  '"fact":"undo-agreed"',
+  '"fact":"undo-refused"',
+  'hears undone',
+  'hears whole',
+  'hears pinged',
+  '"why":"stale"',
+];
+
 // 10,000 runs: node scripts/soak/faults.ts.
 describe('servers and players, with everything going wrong that can', () => {
   test(`of ${COUNT} runs none loses or doubles what was acknowledged, and everyone ends where the log does`, async () => {
@@ -17,6 +43,8 @@ describe('servers and players, with everything going wrong that can', () => {
     for (const seed of seeds) runs.push(await simulate(seed));
     expect(runs.filter(({ faults }) => faults.length > 0).map((run) => failureOf(run, null))).toEqual([]);
     // They were no empty runs.
+    const traces = runs.flatMap(({ trace }) => trace).join('\n');
+    expect(HAPPENINGS.filter((happening) => !traces.includes(happening))).toEqual([]);
     expect(sum(runs, 'acknowledged')).toBeGreaterThan(20 * COUNT);
     expect(sum(runs, 'ended')).toBeGreaterThan(COUNT);
     for (const kept of KEPT_IN) expect(runs.filter(({ keptIn }) => keptIn === kept).length).toBeGreaterThan(COUNT / 8);
