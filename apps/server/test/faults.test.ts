@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Member } from '@bauta/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FanOut } from '../src/fan-out/fan-out.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
@@ -9,6 +10,8 @@ import type { Store } from '../src/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
 import { openRooms } from '../src/table/rooms.ts';
 import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
+
+const CIA: Member = { id: 'cia-cia-cia-cia-', name: 'Cia' };
 
 let folder: string;
 let store: Store;
@@ -143,6 +146,34 @@ test('what a process wrote and was killed before it told is told as soon as some
   expect(bea.heard.map(({ type }) => type)).toEqual(['present']);
   for (const { entries } of [cia, ada]) await vi.waitFor(() => expect(entries().at(-1)).toMatchObject({ text: 'untold' }));
   await Promise.all([here.close(), there.close(), elsewhere.close()]);
+});
+
+test('what failed when somebody came or left is made up for when they do it again', async () => {
+  let isNext = false;
+  async function once(change: () => Promise<void>): Promise<void> {
+    if (!isNext) return change();
+    isNext = false;
+    throw new StoreUnavailable('away');
+  }
+  const rooms = openRooms(
+    {
+      ...store,
+      enlist: (...enlist) => once(() => store.enlist(...enlist)),
+      delist: (...delist) => once(() => store.delist(...delist)),
+    },
+    localFanOut(),
+  );
+  const code = await newTable(rooms);
+  const isListed = async () => (await store.list(CIA.id)).some(({ table }) => table === code);
+  const comes = async () => (await rooms.at(code))!.enter(listening(CIA).listener, 0);
+  const leaves = async () => (await rooms.at(code))!.perform({ type: 'leave', key: 'leave-key' }, CIA);
+  for (const [deed, isThen] of [[comes, true] as const, [leaves, false] as const]) {
+    isNext = true;
+    await expect(deed()).rejects.toThrow('away');
+    await deed();
+    expect(await isListed()).toBe(isThen);
+  }
+  await rooms.close();
 });
 
 test('whoever comes while a table is put away finds everything that was under way', async () => {

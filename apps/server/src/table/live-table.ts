@@ -251,8 +251,8 @@ export function liveTable(
         return { type: 'refused', key, trouble: { why: 'too-much-said' } };
       const judged = judge(room, own, { by, at: now(), newId });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
+      if (wish.type === 'leave') await store.delist(code, by);
       const appended = await append(room, judged.entry, judged.isAhead);
-      if (appended && wish.type === 'leave') await store.delist(code, by);
       if (appended && wish.type === 'remove') await store.delist(code, wish.member);
       if (appended) return { type: 'done', key, seq: entryOf(room.keys, own.key)! };
     }
@@ -266,14 +266,18 @@ export function liveTable(
   /** Whoever comes for the first time, or under another name, is a member from then on; otherwise why not. */
   async function join(room: AnyRoom, guest: Member, coming: Coming): Promise<Outside | null> {
     const { id } = guest;
+    let isListed = false;
     for (;;) {
       const why = whyOutside(room.table, id, coming);
       // Their list may have the table still, if the process that sent them away ended just then.
-      if (why === 'removed') await store.delist(code, id);
+      if (why === 'removed' || (why !== null && isListed)) await store.delist(code, id);
       // Asked again after a conflict: another process may have let in somebody of that name.
       const member = calledAt(room.table, guest);
       if (why !== null || room.table.members.some((each) => each.id === id && each.name === member.name)) return why;
-      if (await append(room, entryBy(id, { fact: 'joined', member }))) await store.enlist(code, id);
+      // First the list: with the entry there, nobody would look whether that was done too.
+      await store.enlist(code, id);
+      isListed = true;
+      await append(room, entryBy(id, { fact: 'joined', member }));
     }
   }
 
