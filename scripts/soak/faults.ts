@@ -48,7 +48,10 @@ async function showOne(seed: number): Promise<void> {
 async function main(): Promise<void> {
   const [from, count] = [Number(values.seed), Number(values.count)];
   if (values.spoilt !== undefined && spoilt === null) throw new Error(`--spoilt is one of ${SPOILT.join(', ')}`);
-  if (values.trace) return showOne(from);
+  if (values.trace) {
+    for (let seed = from; seed < from + count; seed++) await showOne(seed);
+    return;
+  }
   const [found, failures]: [Record<string, number>, string[]] = [{}, []];
   await onAllCores<Report>(import.meta.url, { from, count, things: 'runs' }, (part) => {
     add(found, part.found);

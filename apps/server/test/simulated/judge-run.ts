@@ -6,8 +6,8 @@ import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
 import { entryTexts, wholeOf } from '../../src/table/tell.ts';
 import type { Player } from './player.ts';
 
-/** What the log says, and what of it somebody was told otherwise; each fault in a sentence. */
-export function judgeRun(log: readonly string[], players: readonly Player[]): string[] {
+/** What the log says, and what of it somebody was told otherwise; each fault in a sentence. `listed`: the guests whose list has the table. */
+export function judgeRun(log: readonly string[], players: readonly Player[], listed: ReadonlySet<string>): string[] {
   const [first, ...rest] = log as [string, ...string[]];
   const entries = rest.map((entry) => JSON.parse(entry) as StoredEntry);
   const room = beginRoom(JSON.parse(first) as Opening);
@@ -27,6 +27,7 @@ export function judgeRun(log: readonly string[], players: readonly Player[]): st
       ...outOfOrder(player),
       ...stuck(player),
       ...otherThan(player, room),
+      ...unlisted(player, entries, listed),
     ]),
   ];
 }
@@ -102,6 +103,12 @@ function stuck({ life: { name }, table, asked, answers }: Player): string[] {
     [asked.some((key) => (answers.get(key)?.is ?? 'none') === 'none'), 'has no answer to what it asked'],
   ] as const;
   return faults.flatMap(([is, what]) => (is ? [`${name} ${what}`] : []));
+}
+
+/** Whoever came finds the table in their list; of one who left, an older saying of it may take the table off it after they came back. */
+function unlisted({ life: { name }, member }: Player, entries: readonly StoredEntry[], listed: ReadonlySet<string>): string[] {
+  const hasLeft = entries.some((entry) => entry.type === 'table' && entry.fact.fact === 'left' && entry.by === member.id);
+  return hasLeft || listed.has(member.id) ? [] : [`${name} came and does not have the table in the list`];
 }
 
 /** Everyone sees what the log comes to. */

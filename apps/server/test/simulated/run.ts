@@ -90,7 +90,11 @@ async function play({ world, house, dangers }: Setting, players: readonly Player
 
 /** Once everything is quiet everyone sees the same, and so they do after one more word, to tables that rest. */
 async function judge({ world, store }: Setting, code: string, players: readonly Player[]): Promise<string[]> {
-  const found = async (): Promise<string[]> => judgeRun(await store.read(code, 0, ALL_ENTRIES), players);
+  async function found(): Promise<string[]> {
+    const lists = await Promise.all(players.map(async ({ member: { id } }) => ({ id, list: await store.list(id) })));
+    const listed = lists.filter(({ list }) => list.some(({ table }) => table === code));
+    return judgeRun(await store.read(code, 0, ALL_ENTRIES), players, new Set(listed.map(({ id }) => id)));
+  }
   await world.pass(QUIET);
   while (players.map((player) => player.giveUp()).includes(true)) await world.pass(ANSWERED);
   const before = await found();
