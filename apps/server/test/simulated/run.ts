@@ -1,3 +1,4 @@
+import { reasonOf } from '../../src/operation/reason.ts';
 import { ALL_ENTRIES, type Store } from '../../src/store/store.ts';
 import { openBus } from './bus.ts';
 import { CALM, type Dangers, dangersOf } from './dangers.ts';
@@ -34,6 +35,8 @@ const QUIET = 90_000;
 const ANSWERED = 5000;
 /** Runs whose tables are kept in a file for real take twice as long. */
 const IN_FILE = 0.25;
+
+export const CALM_AGAIN = 'is calm';
 
 const SERVERS = ['north', 'south', 'west'];
 const NAMES = ['Ada', 'Bea', 'Cia'] as const;
@@ -85,7 +88,7 @@ async function play({ world, house, dangers }: Setting, players: readonly Player
   isOver = true;
   dangers.now = CALM;
   house.startAll();
-  world.note('the world', 'is calm');
+  world.note('the world', CALM_AGAIN);
 }
 
 /** Once everything is quiet everyone sees the same, and so they do after one more word, to tables that rest. */
@@ -93,14 +96,19 @@ async function judge({ world, store }: Setting, code: string, players: readonly 
   async function found(): Promise<string[]> {
     const lists = await Promise.all(players.map(async ({ member: { id } }) => ({ id, list: await store.list(id) })));
     const listed = lists.filter(({ list }) => list.some(({ table }) => table === code));
-    return judgeRun(await store.read(code, 0, ALL_ENTRIES), players, new Set(listed.map(({ id }) => id)));
+    const log = await store.read(code, 0, ALL_ENTRIES);
+    try {
+      return judgeRun(log, players, new Set(listed.map(({ id }) => id)));
+    } catch (error) {
+      return [`the log cannot be followed: ${reasonOf(error)}`];
+    }
   }
   await world.pass(QUIET);
   while (players.map((player) => player.giveUp()).includes(true)) await world.pass(ANSWERED);
   const before = await found();
   for (const player of players) player.sayLast();
   await world.pass(ANSWERED);
-  return [...new Set([...before, ...(await found())])];
+  return [...new Set([...world.thrown, ...before, ...(await found())])];
 }
 
 /** Several servers and players at one table: whatever happens is decided by the seed. */

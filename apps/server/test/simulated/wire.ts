@@ -42,16 +42,21 @@ function shortOf(text: string): string {
 
 /** A connection of a browser to a server, which both use as they use a WebSocket. */
 export function openWire(browser: Life, world: World, dangers: () => Dangers, accept: Accept, overheard: Overheard): Wire {
-  const target = new EventTarget();
+  const listeners: { type: string; listener: (event: object) => void }[] = [];
   const [there, back] = [oneWay(world, dangers), oneWay(world, dangers)];
   let server: Life | null = null;
   let [isCut, isBrowserEnded, isServerEnded] = [false, false, false];
+
+  /** What a page throws is a fault of the run; an EventTarget would end the process by it. */
+  function dispatch(type: string, event: object): void {
+    for (const each of listeners) if (each.type === type) each.listener(event);
+  }
 
   function endBrowser(code: number): void {
     if (isBrowserEnded) return;
     isBrowserEnded = true;
     world.note(browser.name, `is cut off: ${code}`);
-    target.dispatchEvent(Object.assign(new Event('close'), { code }));
+    dispatch('close', { code });
   }
 
   function endServer(): void {
@@ -87,7 +92,7 @@ export function openWire(browser: Life, world: World, dangers: () => Dangers, ac
         if (isCut || isBrowserEnded) return;
         world.note(browser.name, `hears ${shortOf(text)}`);
         overheard.heard(text);
-        target.dispatchEvent(Object.assign(new Event('message'), { data: text }));
+        dispatch('message', { data: text });
       });
     },
     ping() {
@@ -114,11 +119,13 @@ export function openWire(browser: Life, world: World, dangers: () => Dangers, ac
       cut();
     });
     if (server === null) return endBrowser(LOST);
-    back(browser, () => !isBrowserEnded && !isCut && target.dispatchEvent(new Event('open')));
+    back(browser, () => {
+      if (!isBrowserEnded && !isCut) dispatch('open', {});
+    });
   });
 
   return {
-    addEventListener: target.addEventListener.bind(target),
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.push({ type, listener }),
     send(text: string) {
       if (isBrowserEnded || isCut || server === null) return;
       overheard.said(text);

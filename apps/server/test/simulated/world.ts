@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generator } from '../../../../test/random-player.ts';
 import type { Stop } from '../../src/machine.ts';
+import { reasonOf } from '../../src/operation/reason.ts';
 
 /** Of a process or a browser: once it is over, nothing that was still to happen to it does. */
 export interface Life {
@@ -24,6 +25,8 @@ export interface World {
   /** One line of what happened. */
   note(who: string, what: string): void;
   readonly trace: readonly string[];
+  /** What was thrown and caught by nobody. */
+  readonly thrown: readonly string[];
   /** The same for the same trace. */
   traceHash(): string;
   /** Lets so much time pass. */
@@ -41,7 +44,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 export function openWorld(seed: number): World {
   const random = generator(seed);
-  const trace: string[] = [];
+  const [trace, thrown]: [string[], string[]] = [[], []];
   const hash = createHash('sha256');
   /** The next last; of two at the same time the one that was asked for first comes first. */
   const events: Event[] = [];
@@ -55,6 +58,14 @@ export function openWorld(seed: number): World {
       else high = middle;
     }
     events.splice(low, 0, event);
+  }
+
+  function doNow({ life, work }: Event): void {
+    try {
+      work();
+    } catch (error) {
+      thrown.push(`${life.name} threw: ${reasonOf(error)}`);
+    }
   }
 
   /** Everything that an event led to has been done, and nothing of it waits for anything but time. */
@@ -93,6 +104,7 @@ export function openWorld(seed: number): World {
       hash.update(`${line}\n`);
     },
     trace,
+    thrown,
     traceHash: () => hash.copy().digest('hex'),
     async pass(milliseconds) {
       const end = now + milliseconds;
@@ -100,7 +112,7 @@ export function openWorld(seed: number): World {
         events.pop();
         if (next.isOff || next.life.isOver) continue;
         now = next.at;
-        next.work();
+        doNow(next);
         await settled();
       }
       now = end;
