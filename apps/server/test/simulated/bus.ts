@@ -87,6 +87,7 @@ export function openBus(world: World, dangers: () => Dangers): Bus {
           };
         },
         onGap: (handler) => void seat.gapHandlers.push(handler),
+        isHeard: () => [...seat.unheard.values()].every((tables) => tables.size === 0),
         close: async () => void seats.delete(seat),
       };
     },

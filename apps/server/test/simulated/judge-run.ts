@@ -6,11 +6,19 @@ import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
 import { entryTexts, wholeOf } from '../../src/table/tell.ts';
 import type { Player } from './player.ts';
 
-/** What the log says, and what of it somebody was told otherwise; each fault in a sentence. `listed`: the guests whose list has the table. */
-export function judgeRun(log: readonly string[], players: readonly Player[], listed: ReadonlySet<string>): string[] {
-  const [first, ...rest] = log as [string, ...string[]];
+/** What is kept of a table. */
+export interface KeptLog {
+  opening: Opening;
+  /** All that is behind it. */
+  rest: readonly string[];
+  /** The guests whose list has the table. */
+  listed: ReadonlySet<string>;
+}
+
+/** What the log says, and what of it somebody was told otherwise; each fault in a sentence. */
+export function judgeRun({ opening, rest, listed }: KeptLog, players: readonly Player[]): string[] {
   const entries = rest.map((entry) => JSON.parse(entry) as StoredEntry);
-  const room = beginRoom(JSON.parse(first) as Opening);
+  const room = beginRoom(opening);
   const told = toldBySeq(players);
   const faults = [...doubled(entries), ...contradictedAt(1, null, room, told)];
   for (const entry of entries) {

@@ -1,6 +1,7 @@
 import type { AnyCommand } from '@bauta/engine';
 import { type FromClient, type FromServer, isSeated, type Keyed, type Member, NOBODY } from '@bauta/protocol';
 import type { Wire } from '../../../web/src/online/connection.ts';
+import type { Machine } from '../../../web/src/online/machine.ts';
 import { whyNotOurs } from '../../../web/src/online/not-ours.ts';
 import { type OnlineTable, onlineTable } from '../../../web/src/online/online-table.ts';
 import type { Overheard } from './wire.ts';
@@ -26,6 +27,8 @@ export interface Player {
   /** Commands that were said until there is an answer. */
   readonly asked: readonly string[];
   act(): void;
+  /** Whoever left is at the table again; false when they had not left. */
+  comeBack(): boolean;
   /** What the page asks about is not done after all; false when it asks nothing. */
   giveUp(): boolean;
   /** Even to a table that rests. */
@@ -57,12 +60,24 @@ export function newPlayer(life: Life, member: Member, code: string, world: World
       else if ('seq' in message) told.push({ seq: message.seq, text });
     },
   };
-  const table = onlineTable(code, () => open(overheard), {
+  const machine: Machine = {
     date: world.now,
     after: (milliseconds, work) => world.after(life, milliseconds, work),
     random: world.random,
     newKey: () => world.newId(12),
-  });
+  };
+  const newPage = (): OnlineTable => onlineTable(code, () => open(overheard), '', machine);
+  let table = newPage();
+
+  /** Whoever left loads the page again to come back: what the old one waited for is gone with it. */
+  function comeBack(): boolean {
+    const link = table.link.peek();
+    if (link.is !== 'barred' || link.why !== 'left') return false;
+    table.close();
+    asked.length = 0;
+    table = newPage();
+    return true;
+  }
 
   function ask(wish: Unkeyed): void {
     const key = world.newId(12);
@@ -126,6 +141,7 @@ export function newPlayer(life: Life, member: Member, code: string, world: World
 
   /** What the page asks about comes first; a seat and an open table too, or nothing would happen. */
   function act(): void {
+    if (comeBack()) return;
     const now = table.followed.peek();
     if (now === null) return;
     const pending = table.asked.peek();
@@ -138,12 +154,15 @@ export function newPlayer(life: Life, member: Member, code: string, world: World
   return {
     life,
     member,
-    table,
+    get table() {
+      return table;
+    },
     told,
     done,
     answers,
     asked,
     act,
+    comeBack,
     sayLast: () => table.say(`${member.name} says goodbye`),
     giveUp() {
       if (table.asked.peek() === null) return false;

@@ -66,7 +66,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
   const [fanOut, later, meter] = [bus.join(life), laterOf(life, world), openMeter()];
   const line = storeLine(spoil(spoilt, store, life, world), life, world, dangers);
   const report = (work: string, error: unknown): void => world.note(name, `${work}: ${error}`);
-  const rooms = openRooms(line, fanOut, clock, report, { later, newId: world.newId });
+  const rooms = openRooms(line, fanOut, clock, report, { machine: { later, newId: world.newId } });
   world.note(name, 'starts');
 
   function end(): void {
@@ -86,7 +86,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
     attend(connection, cut, code, member) {
       connections.set(connection, cut);
       connection.socket.once('close', () => connections.delete(connection));
-      attend(connection, code, member, rooms, meter, clock, later);
+      attend(connection, code, member, rooms, { meter, clock, later, watch: '', inTime: (work) => work() });
     },
     kill() {
       world.note(name, 'is killed');

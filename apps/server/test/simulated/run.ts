@@ -1,5 +1,7 @@
 import { reasonOf } from '../../src/operation/reason.ts';
 import { ALL_ENTRIES, type Store } from '../../src/store/store.ts';
+import { openContents } from '../../src/table/contents.ts';
+import { readOpening } from '../../src/table/read-room.ts';
 import { openBus } from './bus.ts';
 import { CALM, type Dangers, dangersOf } from './dangers.ts';
 import { type House, openHouse } from './house.ts';
@@ -96,15 +98,16 @@ async function judge({ world, store }: Setting, code: string, players: readonly 
   async function found(): Promise<string[]> {
     const lists = await Promise.all(players.map(async ({ member: { id } }) => ({ id, list: await store.list(id) })));
     const listed = lists.filter(({ list }) => list.some(({ table }) => table === code));
-    const log = await store.read(code, 0, ALL_ENTRIES);
+    const rest = await store.read(code, 1, ALL_ENTRIES);
     try {
-      return judgeRun(log, players, new Set(listed.map(({ id }) => id)));
+      const opening = (await readOpening(store, openContents(store), code))!;
+      return judgeRun({ opening, rest, listed: new Set(listed.map(({ id }) => id)) }, players);
     } catch (error) {
       return [`the log cannot be followed: ${reasonOf(error)}`];
     }
   }
   await world.pass(QUIET);
-  while (players.map((player) => player.giveUp()).includes(true)) await world.pass(ANSWERED);
+  while (players.map((player) => player.comeBack() || player.giveUp()).includes(true)) await world.pass(ANSWERED);
   const before = await found();
   for (const player of players) player.sayLast();
   await world.pass(ANSWERED);

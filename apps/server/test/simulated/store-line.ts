@@ -8,7 +8,17 @@ const [LEAST, MOST] = [1, 6];
 /** At most longer than a browser's patience. */
 const [SLOW_LEAST, SLOW_MOST] = [50, 10_000];
 
-const READS: ReadonlySet<string> = new Set(['read', 'open', 'list', 'countListed', 'bytes', 'ready']);
+const READS: ReadonlySet<string> = new Set([
+  'read',
+  'open',
+  'list',
+  'countListed',
+  'content',
+  'uses',
+  'sessionsEnded',
+  'bytes',
+  'ready',
+]);
 
 /** The store as one process reaches it: what is asked may be late, fail, or be done without an answer. */
 export function storeLine(store: Store, life: Life, world: World, dangers: () => Dangers): Store {
@@ -21,7 +31,7 @@ export function storeLine(store: Store, life: Life, world: World, dangers: () =>
     const isRead = READS.has(name);
     if (world.chance(isRead ? dangers().readFails : dangers().failBefore)) throw new StoreUnavailable('away');
     const done = await world.hold(call());
-    world.note(line.name, `${name} ${typeof done === 'string' ? done : ''}`);
+    world.note(line.name, `${name} ${!isRead && typeof done === 'string' ? done : ''}`);
     if (!isRead && world.chance(dangers().failAfter)) throw new OutcomeUnknown('lost');
     return done;
   }
