@@ -121,6 +121,12 @@ export function newPlayer(life: Life, member: Member, code: string, world: World
     ask({ type: 'archive', archived: !table.followed.peek()!.table.archived });
   }
 
+  /** Everyone may have left. */
+  function passOn(): void {
+    const { members } = table.followed.peek()!.table;
+    if (members.length > 0) ask({ type: 'host', member: world.pick(members).id });
+  }
+
   const deeds: readonly Deed[] = [
     [60, decide],
     [9, undo],
@@ -131,7 +137,7 @@ export function newPlayer(life: Life, member: Member, code: string, world: World
     [2, () => sit('bot')],
     [2, () => ask({ type: 'bots' })],
     [2, () => table.ping(world.between(0, 9))],
-    [1, () => ask({ type: 'host', member: world.pick(table.followed.peek()!.table.members).id })],
+    [1, passOn],
     [1, archive],
     [1, () => ask({ type: 'leave' })],
     [1, () => table.again()],
