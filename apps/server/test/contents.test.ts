@@ -50,6 +50,10 @@ test('tables that play the same keep it once, in log and snapshot only by its di
   await takeSeats([ada]);
   await playTogether([ada], { seed: 4, decisions: 300 });
   expect((await store.open(second))?.snapshot?.body.length).toBeLessThan(CONTENT / 2);
+  const log = await fetch(`http://127.0.0.1:${house.port}/api/tables/${second}/log?from=0`, { headers: { cookie } });
+  const [told] = ((await log.json()) as { entries: [{ position: { content: object } }] }).entries;
+  expect(told).not.toHaveProperty('content');
+  expect(JSON.stringify(told.position.content).length).toBeGreaterThan(CONTENT / 2);
   for (const code of [first, second]) expect((await store.read(code, 0, 1))[0]?.length).toBeLessThan(CONTENT / 2);
   ada.close();
 });

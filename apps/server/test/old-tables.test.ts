@@ -10,6 +10,7 @@ import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
 import { fileIn } from '../src/store/sqlite-file.ts';
 import { copyBefore } from '../src/store/sqlite-migrate.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
 import { layOldTables, OLD_TABLES, oldSaves } from './old-tables/old-tables.ts';
 import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';
@@ -18,11 +19,17 @@ import { playTogether } from './tables/play-together.ts';
 
 let folder: string;
 let house: House;
+let store: Store;
 let tables: ReturnType<typeof layOldTables>;
+async function serve(): Promise<void> {
+  store = await openSqliteStore(folder);
+  house = await openHouse(store, { pack: shippedPack() });
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-old-'));
   tables = layOldTables(folder);
-  house = await openHouse(await openSqliteStore(folder), { pack: shippedPack() });
+  await serve();
 });
 afterAll(async () => {
   await house.close();
@@ -64,6 +71,22 @@ describe('a table that was begun with the server of 2527726', () => {
     expectPlayable(taken);
     for (const client of clients) client.close();
   });
+});
+
+test('a table whose log holds its content holds it in later snapshots too, and is opened from them', async () => {
+  const { code, cookies } = tables.campaign;
+  const sit = () => Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)));
+  const clients = await sit();
+  await playTogether(clients, { seed: 6, decisions: 400 });
+  const { snapshot } = (await store.open(code))!;
+  expect(snapshot?.body).toContain('"content":{');
+  for (const client of clients) client.close();
+  await house.close();
+  await serve();
+  const [again, other] = (await sit()) as [Client, Client];
+  expect(again.seq).toBeGreaterThan(snapshot!.at);
+  expect(await playTogether([again, other], { seed: 6, decisions: 3 })).toMatchObject({ decisions: 3 });
+  for (const client of [again, other]) client.close();
 });
 
 test.each(OLD_TABLES)('what it was taken home as then can be played on: %s', (title) => {

@@ -202,6 +202,18 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
+  test('counts what was removed as room for others', async () => {
+    const store = await openSqliteStore(newFolder());
+    const before = await store.bytes();
+    await store.create(newCode(), 'x'.repeat(500_000), 'card', 'guest', { digest: 'digest', body: 'y'.repeat(500_000) });
+    expect((await store.bytes()) - before).toBeGreaterThan(900_000);
+    const [use] = await store.uses('', 1);
+    await store.remove(use!);
+    while (await store.sweep(10));
+    expect((await store.bytes()) - before).toBeLessThan(50_000);
+    await store.close();
+  });
+
   test('stays as it was when a migration fails, and a copy that was begun before is no hindrance', async () => {
     const folder = await withTable();
     writeFileSync(join(folder, `tables.before-v${LATER.length}.sqlite.part`), 'half a copy');
