@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { campaignPack } from '../../../test/campaign-pack.ts';
 import type { Clock } from '../src/clock.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
@@ -77,12 +77,14 @@ test('a table that nobody comes back to is listed with its date, and removed the
 
 test('a campaign is held until the list of a guest has shown it, and then as long as the notice', async () => {
   const cookie = await newGuest(house.port, 'Ada');
+  const warn = vi.spyOn(house.server.log, 'warn');
   const [campaign, own] = [await campaignOf(cookie), await memoryOf(cookie)];
   days = DAYS - 2;
   await expect.poll(() => counted('bauta_tables_expiring')).toBe(2);
   days = 100;
   await expect.poll(() => counted('bauta_tables_removed_total')).toBe(1);
   expect(await counted('bauta_campaigns_held')).toBe(1);
+  expect(warn.mock.calls).toContainEqual([{ expiring: 1, held: 1, removed: 1 }, 'tables that nobody came back to']);
   expect(await store.open(own)).toBeNull();
 
   expect(await daysLeft(cookie)).toEqual([2]);
