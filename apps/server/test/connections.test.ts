@@ -90,9 +90,11 @@ test('what is said on connections is charged, the writing of it included', async
     Number(/^bauta_thread_seconds_total\{route="said on connections"\} (.+)$/m.exec(await metrics())?.[1] ?? 0);
   expect(await charged()).toBe(0);
   const client = await sitAt(house.port, code, ada);
-  await expect.poll(charged).toBeGreaterThan(0);
-  const before = await charged();
-  expect(await client.ask({ type: 'say', text: 'Nobody on the bridge.' })).toMatchObject({ type: 'done' });
-  await expect.poll(charged).toBeGreaterThan(before);
+  const [seat] = client.seatsOf('');
+  // The system tells of a thread's time in steps: one word alone may be none of them.
+  for (let said = 0; (await charged()) < 0.02; said++) {
+    const answer = await client.ask({ type: 'seat', seat: seat!, for: said % 2 === 0 ? 'me' : 'nobody' });
+    expect(answer).toMatchObject({ type: 'done' });
+  }
   client.close();
 });

@@ -22,7 +22,10 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-cookies-'));
   const store = await openSqliteStore(folder);
   await store.secret('guests', KEY);
-  house = await openHouse(store, { behindProxy: true, clock: { date: () => date, monotonic: () => performance.now() } });
+  house = await openHouse(store, {
+    behindProxy: true,
+    clock: { date: () => date, monotonic: () => performance.now(), thread: () => 0 },
+  });
 });
 afterEach(async () => {
   await house.close();

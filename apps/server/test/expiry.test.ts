@@ -20,7 +20,7 @@ const [memory = ''] = Object.keys(campaignPack.content.memories);
 
 /** Of the dates alone: days since the tables were opened. */
 let days: number;
-const clock: Clock = { date: () => Date.now() + days * DAY, monotonic: () => performance.now() };
+const clock: Clock = { date: () => Date.now() + days * DAY, monotonic: () => performance.now(), thread: () => 0 };
 
 let folder: string;
 let store: Store;

@@ -18,7 +18,7 @@ const CIA: Member = { id: 'cia-cia-cia-cia-', name: 'Cia' };
 
 let [time, folder]: [number, string] = [0, ''];
 let store: Store;
-const clock = { date: () => time, monotonic: () => time };
+const clock = { date: () => time, monotonic: () => time, thread: () => 0 };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-away-'));
   store = await openSqliteStore(folder);

@@ -17,7 +17,7 @@ import type { StoredEntry } from '../src/table/stored-entry.ts';
 import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 let time = 0;
-const clock: Clock = { date: () => time, monotonic: () => time };
+const clock: Clock = { date: () => time, monotonic: () => time, thread: () => 0 };
 
 let folder: string;
 let store: Store;

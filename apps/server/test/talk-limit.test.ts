@@ -15,7 +15,7 @@ let folder: string;
 let store: Store;
 let rooms: Rooms;
 let code: string;
-const open = (): Rooms => openRooms(store, localFanOut(), { date: () => 0, monotonic: () => time });
+const open = (): Rooms => openRooms(store, localFanOut(), { date: () => 0, monotonic: () => time, thread: () => 0 });
 beforeEach(async () => {
   time = 1_000_000;
   folder = mkdtempSync(join(tmpdir(), 'bauta-talk-'));

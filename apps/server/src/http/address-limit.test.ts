@@ -16,7 +16,7 @@ const MANY = { atOnce: 1e9, aSecond: 1e9 };
 
 /** A clock that goes on only when it is told. */
 function handClock(): Clock & { now: number } {
-  const clock = { now: 0, date: () => 0, monotonic: () => clock.now };
+  const clock = { now: 0, date: () => 0, monotonic: () => clock.now, thread: () => clock.now };
   return clock;
 }
 

@@ -4,7 +4,7 @@ import { tableQuota } from './table-quota.ts';
 const HOUR = 3_600_000;
 
 function quotaWith({ bytes = 0, listed = 0, storeBytes = Number.POSITIVE_INFINITY }) {
-  const clock = { now: 0, date: () => 0, monotonic: () => clock.now };
+  const clock = { now: 0, date: () => 0, monotonic: () => clock.now, thread: () => 0 };
   const store = { bytes: async () => bytes, countListed: async () => listed };
   return { clock, quota: tableQuota(store, { newTables: 2, guestTables: 3, storeBytes }, clock) };
 }

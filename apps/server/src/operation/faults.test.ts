@@ -5,7 +5,7 @@ import { openMeter } from './meter.ts';
 
 function reporting() {
   const [lines, meter] = [[] as Record<string, unknown>[], openMeter()];
-  const clock = { date: () => 0, monotonic: () => time.now };
+  const clock = { date: () => 0, monotonic: () => time.now, thread: () => 0 };
   const time = { now: 1_000 };
   const report = reportTo({ error: vi.fn((line) => lines.push(line as Record<string, unknown>)) }, meter, clock);
   const counted = () => /bauta_faults_total\{work="append"\} (\d+)/.exec(meter.text({ tables: 0, listeners: 0 }))?.[1];

@@ -15,7 +15,7 @@ export interface Stopwatch {
 
 const measured = new AsyncLocalStorage<Stopwatch>();
 
-export function stopwatch(clock: Clock): Stopwatch {
+export function stopwatch(clock: Pick<Clock, 'thread'>): Stopwatch {
   let [spent, since]: [number, number | null] = [0, null];
   const watch: Stopwatch = {
     measure(work) {
@@ -26,11 +26,11 @@ export function stopwatch(clock: Clock): Stopwatch {
       spent += more;
     },
     pause() {
-      if (since !== null) spent += clock.monotonic() - since;
+      if (since !== null) spent += clock.thread() - since;
       since = null;
     },
     goOn() {
-      since ??= clock.monotonic();
+      since ??= clock.thread();
     },
     end() {
       watch.pause();

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { systemClock } from '../clock.ts';
 import { reasonOf } from '../operation/reason.ts';
 import { sharing } from '../operation/thread-time.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store-error.ts';
@@ -38,9 +39,9 @@ export function commitsByTurn(database: DatabaseSync): Commits {
     const changes = waiting;
     waiting = [];
     if (changes.length === 0) return;
-    const since = performance.now();
+    const since = systemClock.thread();
     commitAll(changes);
-    const spent = performance.now() - since;
+    const spent = systemClock.thread() - since;
     for (const { share } of changes) share(spent / changes.length);
   }
 

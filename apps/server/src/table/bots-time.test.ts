@@ -3,12 +3,9 @@ import { botsTime } from './bots-time.ts';
 
 test('bots have 600 ms of the thread at once and 300 in each second after that, and it is counted', () => {
   let [now, counted] = [0, 0];
-  const time = botsTime(
-    () => now,
-    (seconds) => {
-      counted += seconds;
-    },
-  );
+  const time = botsTime({ monotonic: () => now, thread: () => now }, (seconds) => {
+    counted += seconds;
+  });
   const [took, end] = [7, 60_000];
   while (now < end) {
     const wait = time.wait();

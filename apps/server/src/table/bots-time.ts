@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { bucket } from '../wire/bucket.ts';
 
 /** How long the bots of all tables keep the one thread: people come first, however many tables one of them opens. */
@@ -12,14 +13,14 @@ export interface BotsTime {
 const [A_SECOND, AT_ONCE] = [300, 600];
 
 /** `took`: is told the seconds. */
-export function botsTime(monotonic: () => number, took: (seconds: number) => void): BotsTime {
+export function botsTime({ monotonic, thread }: Omit<Clock, 'date'>, took: (seconds: number) => void): BotsTime {
   const time = bucket(AT_ONCE, A_SECOND);
   return {
     wait: () => 1000 * time.secondsUntil(monotonic(), 0),
     measure(work) {
-      const since = monotonic();
+      const since = thread();
       const done = work();
-      const spent = monotonic() - since;
+      const spent = thread() - since;
       time.giveBack(monotonic(), -spent);
       took(spent / 1000);
       return done;

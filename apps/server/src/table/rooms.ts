@@ -69,7 +69,7 @@ export function openRooms(
     later,
     newId,
     mayTalk: talkLimit(monotonic),
-    botsTime: botsTime(monotonic, botsTook),
+    botsTime: botsTime(clock, botsTook),
     visit,
   };
   const tables = new Map<string, Promise<LiveTable | null>>();

@@ -15,7 +15,7 @@ const TOOK = 5;
 
 /** Time that passes, and time that the thread works. */
 function workingClock(): Clock & { worked: number } {
-  const clock = { worked: 0, date: () => 0, monotonic: () => performance.now() + clock.worked };
+  const clock = { worked: 0, date: () => 0, monotonic: () => performance.now() + clock.worked, thread: () => clock.worked };
   return clock;
 }
 

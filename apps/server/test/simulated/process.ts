@@ -62,7 +62,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
   const life: Life = { name, isOver: false };
   const connections = new Map<Connection, () => void>();
   let set = 0;
-  const clock: Clock = { date: () => BEGUN + world.now() + set, monotonic: world.now };
+  const clock: Clock = { date: () => BEGUN + world.now() + set, monotonic: world.now, thread: () => 0 };
   const [fanOut, later, meter] = [bus.join(life), laterOf(life, world), openMeter()];
   const line = storeLine(spoil(spoilt, store, life, world), life, world, dangers);
   const report = (work: string, error: unknown): void => world.note(name, `${work}: ${error}`);
