@@ -15,12 +15,13 @@ test.each(['older memory', 'older campaign'] as const)(
     const { page, address, code } = await asOldGuest(title);
     await page.goto(`${address}/#/table/${code}`);
     await page.getByRole('button', { name: 'Players and seats' }).click();
+    const answer = page.waitForResponse((response) => response.url().endsWith(`/api/tables/${code}/save`));
     await page.getByRole('button', { name: 'Take home' }).click();
+    const { save } = (await (await answer).json()) as { save: string };
     await page.getByRole('link', { name: 'Play on there' }).click();
     await page.locator('.online-table').waitFor({ state: 'detached' });
     await playOn(page, 2);
 
-    const { save } = (await (await page.request.get(`${address}/api/tables/${code}/save`)).json()) as { save: string };
     await page.goto(`${address}/#/saves`);
     await page.locator('input[type=file]').setInputFiles({ name: 'file.jsonl', mimeType: '', buffer: Buffer.from(save) });
     await page.getByRole('status').filter({ hasText: 'file is here now' }).waitFor();
