@@ -28,6 +28,15 @@ test('whoever is removed has no seat any more, and is known as such until they a
   expect(evolveTable(readmitted, joined(BEA))).toMatchObject({ members: [ADA, BEA], departed: [], removed: [] });
 });
 
+test('however many come by a link, a table has a hundred members, and knows a hundred more by name', () => {
+  const guest = (number: number): Member => ({ id: `guest ${number}`, name: `Guest ${number}` });
+  const come = Array.from({ length: 300 }, (_, number) => joined(guest(number)));
+  const table = after(joined(BEA), { fact: 'seated', seat: 'alessandra', by: 'bea' }, ...come);
+  expect(table.members).toEqual([ADA, BEA, ...Array.from({ length: 98 }, (_, index) => guest(202 + index))]);
+  expect(table.departed).toEqual(Array.from({ length: 100 }, (_, index) => guest(102 + index)));
+  expect(table).toMatchObject({ host: 'ada', seats: { alessandra: 'bea' } });
+});
+
 test('the link is what it was renewed to last', () => {
   expect(after().link).toBe('');
   expect(after({ fact: 'link-renewed', link: 'one' }, { fact: 'link-renewed', link: 'two' }).link).toBe('two');

@@ -96,12 +96,15 @@ const without = (members: readonly Member[], id: string): Member[] => members.fi
 const withMember = (members: readonly Member[], member: Member): Member[] =>
   isMember({ members }, member.id) ? members.map((each) => (each.id === member.id ? member : each)) : [...members, member];
 
+/** A link may be given to anyone: of more members those without a seat go who came first, and of more who went only the last are known by name. */
+export const [MOST_MEMBERS, MOST_DEPARTED] = [100, 100];
+
 function withoutMember(table: Table, id: string): Table {
   const [members, leaving] = [without(table.members, id), table.members.filter((member) => member.id === id)];
   return {
     ...table,
     members,
-    departed: [...without(table.departed, id), ...leaving],
+    departed: [...without(table.departed, id), ...leaving].slice(-MOST_DEPARTED),
     seats: vacated(table.seats, id),
     undoAsked: askedWithout(table.undoAsked, id),
   };
@@ -118,19 +121,28 @@ const askedWithout = (asked: UndoAsked | null, id: string): UndoAsked | null =>
 /** A host who left is followed by whoever has been there longest. */
 const hosted = (table: Table): Table => (isMember(table, table.host) ? table : { ...table, host: table.members[0]?.id ?? '' });
 
+/** Nobody is kept out because others came before. */
+function notCrowded(table: Table): Table {
+  if (table.members.length <= MOST_MEMBERS) return table;
+  const goes = table.members.find(({ id }) => id !== table.host && !isSeated(table, id));
+  return goes === undefined ? table : notCrowded(withoutMember(table, goes.id));
+}
+
 /** The table after the fact. */
 export function evolveTable(table: Table, fact: TableFact): Table {
   switch (fact.fact) {
     case 'joined':
-      return hosted({
-        ...table,
-        members: withMember(table.members, calledAt(table, fact.member)),
-        departed: without(table.departed, fact.member.id),
-      });
+      return notCrowded(
+        hosted({
+          ...table,
+          members: withMember(table.members, calledAt(table, fact.member)),
+          departed: without(table.departed, fact.member.id),
+        }),
+      );
     case 'left':
       return hosted(withoutMember(table, fact.member));
     case 'removed':
-      return hosted({ ...withoutMember(table, fact.member), removed: [...table.removed, fact.member] });
+      return hosted({ ...withoutMember(table, fact.member), removed: [...table.removed, fact.member].slice(-MOST_DEPARTED) });
     case 'readmitted':
       return { ...table, removed: table.removed.filter((id) => id !== fact.member) };
     case 'link-renewed':
