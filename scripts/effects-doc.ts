@@ -10,7 +10,7 @@ import { practicePack } from '../test/practice-pack.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = readFileSync(join(root, 'packages/engine/src/model/effect.ts'), 'utf8');
-const bookSource = readFileSync(join(root, 'packages/engine/src/campaign/model/book.ts'), 'utf8');
+const bookSource = readFileSync(join(root, 'packages/engine/src/model/book.ts'), 'utf8');
 const file = join(root, 'docs/effects.md');
 const FIRST = '## When: moments of the rules';
 

@@ -1,5 +1,14 @@
-export { layCampaign } from './flow/lay-campaign.ts';
-export { campaignOptionId, isCampaignCommandType, parseCampaignOption } from './flow/option-id.ts';
+export * from '../model/book.ts';
+export { blankCampaign } from './model/blank.ts';
+export * from './model/campaign.ts';
+export * from './model/command.ts';
+export * from './model/event.ts';
+export { isCampaignEventType } from './model/evolve/evolve.ts';
+export * from './model/json.ts';
+export { ROUND_PARTS, type RoundPart } from './model/round-parts.ts';
+export type * from './model/step.ts';
+export { layCampaign } from './play/lay-campaign.ts';
+export { campaignOptionId, isCampaignCommandType, parseCampaignOption } from './play/option-id.ts';
 export {
   type AppliedCampaign,
   advanceCampaign,
@@ -8,18 +17,9 @@ export {
   campaignDecision,
   evolveCampaign,
   playCampaign,
-} from './flow/play.ts';
-export { createCampaign, hasBook, setUpCampaign } from './flow/set-up.ts';
-export { clausesOfQuestion, isCampaignStepName } from './flow/steps.ts';
-export { blankCampaign } from './model/blank.ts';
-export * from './model/book.ts';
-export * from './model/campaign.ts';
-export * from './model/command.ts';
-export * from './model/event.ts';
-export { isCampaignEventType } from './model/evolve/evolve.ts';
-export * from './model/json.ts';
-export { ROUND_PARTS, type RoundPart } from './model/round-parts.ts';
-export type * from './model/step.ts';
+} from './play/play.ts';
+export { createCampaign, hasBook, setUpCampaign } from './play/set-up.ts';
+export { clausesOfQuestion, isCampaignStepName } from './play/steps.ts';
 export { type FilledSync, filledDiary } from './rules/progress/filled-diary.ts';
 export { idleFigures } from './rules/queries/figures.ts';
 export { hqLevel } from './rules/queries/hq-level.ts';

@@ -1,10 +1,10 @@
 import type { AnyCommand } from '../campaign/model/command.ts';
 import type { CampaignEvent } from '../campaign/model/event.ts';
 import type { CampaignStepName } from '../campaign/model/step.ts';
-import { decision } from '../flow/play.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game } from '../model/game.ts';
 import type { StepName } from '../model/step.ts';
+import { decision } from '../play/play.ts';
 
 /** What the table has before it when a question is asked: nothing that a view would hide. */
 export interface Glimpse {

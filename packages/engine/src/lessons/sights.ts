@@ -3,8 +3,8 @@ import type { GroundSquare } from '../model/ground.ts';
 import { CROSSBOWMAN, type EliteKind, KINDS, RESERVE } from '../model/kinds.ts';
 import { groundIfAny, groundOf, kindIndex, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
-import { objectiveAt } from '../rules/queries/objectives.ts';
-import { enemiesOn } from '../rules/queries/presence.ts';
+import { enemiesOn } from '../rules/ground/presence.ts';
+import { objectiveAt } from '../rules/objectives/objective-at.ts';
 
 /** Something the table sees of a memory, whatever was asked or told last. */
 type Sight = (game: Game) => boolean;

@@ -1,11 +1,11 @@
-import { campaignDecision } from '../campaign/flow/play.ts';
 import { blankCampaign } from '../campaign/model/blank.ts';
 import type { Campaign } from '../campaign/model/campaign.ts';
 import type { CampaignEvent } from '../campaign/model/event.ts';
 import { evolveCampaign } from '../campaign/model/evolve/evolve.ts';
-import { evolve } from '../flow/play.ts';
+import { campaignDecision } from '../campaign/play/play.ts';
 import type { GameEvent } from '../model/event.ts';
 import { impossible } from '../model/lookup.ts';
+import { evolve } from '../play/play.ts';
 import type { Glimpse } from './glimpse.ts';
 import type { Lesson } from './lesson.ts';
 import { NOTHING_TAUGHT, type Taught, teach } from './teach.ts';

@@ -1,4 +1,4 @@
-import type { CampaignBook } from '../campaign/model/book.ts';
+import type { CampaignBook } from './book.ts';
 import type { Effect, While } from './effect.ts';
 import type {
   AllyId,

@@ -2,7 +2,7 @@ import type { Game, MapState, Refusal } from '../model/game.ts';
 import { KINDS, RESERVE, SQUARE_LIMIT } from '../model/kinds.ts';
 import { countsFrom, groundIfAny, groundOf, mapState } from '../model/lookup.ts';
 import { NOWHERE, squareName } from '../model/square.ts';
-import { bodiesAt, enemiesAt } from '../rules/queries/presence.ts';
+import { bodiesAt, enemiesAt } from '../rules/ground/presence.ts';
 import type { ArrangedSquare, Arrangement } from './arrangement.ts';
 
 export const refuse = (refused: string, rule: string, detail: string): Refusal => ({ refused, rule, detail });

@@ -1,8 +1,8 @@
 import type { Game, Refusal } from '../model/game.ts';
 import { groundIfAny, kindIndex } from '../model/lookup.ts';
 import { NOWHERE, squareName } from '../model/square.ts';
-import { looseAt } from '../rules/queries/enemy-steps.ts';
-import { machineHp, occupantOf } from '../rules/queries/machine.ts';
+import { looseAt } from '../rules/enemies/enemy-steps.ts';
+import { machineHp, occupantOf } from '../rules/machines/machines-at.ts';
 import { refuse } from './arrange-figures.ts';
 import type { ArrangedAssassin, Arrangement } from './arrangement.ts';
 

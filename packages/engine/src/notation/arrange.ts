@@ -1,14 +1,14 @@
 import { emit, follow, recording } from '../flow/emit.ts';
-import { start } from '../flow/play.ts';
 import type { GameEvent } from '../model/event.ts';
 import { evolve } from '../model/evolve/evolve.ts';
 import { type Game, isRefusal, type Refusal } from '../model/game.ts';
 import { DECKS } from '../model/kinds.ts';
 import { mapLetter, mapOf } from '../model/square.ts';
-import { settleBases } from '../rules/bases.ts';
+import { start } from '../play/play.ts';
+import { settleBases } from '../rules/enemies/bases.ts';
+import { isAssassin } from '../rules/ground/presence.ts';
 import { backOnTop } from '../rules/phases/reinforcement.ts';
 import { TURN_PARTS } from '../rules/phases/turn.ts';
-import { isAssassin } from '../rules/queries/presence.ts';
 import { arrangeAssassin } from './arrange-assassins.ts';
 import { arrangeBosses, arrangeSquares, crowdRefusal, refuse } from './arrange-figures.ts';
 import { arrangeGround } from './arrange-ground.ts';

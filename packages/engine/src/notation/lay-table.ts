@@ -1,9 +1,9 @@
-import { setUp } from '../flow/set-up.ts';
 import { blankGame } from '../model/blank.ts';
 import type { Content } from '../model/content.ts';
 import { evolve } from '../model/evolve/evolve.ts';
 import type { Game } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
+import { setUp } from '../play/set-up.ts';
 
 /** What a game was cut from, as far as it holds it. */
 export function contentOf({ content, setup }: Game): Content {

@@ -6,9 +6,9 @@ import type { Game } from '../model/game.ts';
 import { type CardId, DECKS, type DeckName, HIDDEN, SLOTS } from '../model/kinds.ts';
 import { impossible } from '../model/lookup.ts';
 import { homeOf } from '../rules/effects/sources.ts';
+import { mapsInPlay } from '../rules/ground/maps.ts';
+import { isAssassin } from '../rules/ground/presence.ts';
 import { backOf } from '../rules/phases/reinforcement.ts';
-import { mapsInPlay } from '../rules/queries/maps.ts';
-import { isAssassin } from '../rules/queries/presence.ts';
 
 /** Cards lying open anywhere on the table, those held in unfinished steps included. */
 function inSight(game: Game): CardId[] {

@@ -1,7 +1,7 @@
 import type { Board } from '../model/content.ts';
 import type { Game, Result } from '../model/game.ts';
 import type { AllyId, CardId, CharacterId, Difficulty } from '../model/kinds.ts';
-import { isAssassin } from '../rules/queries/presence.ts';
+import { isAssassin } from '../rules/ground/presence.ts';
 
 /** Everything a campaign reads of a memory that has ended. */
 export interface MemoryOutcome {

@@ -1,7 +1,3 @@
-import type { Board, Content } from '../../model/content.ts';
-import type { Game } from '../../model/game.ts';
-import type { AssassinFace, CardId, CharacterId, Difficulty } from '../../model/kinds.ts';
-import type { NamesShuffling } from '../../model/shuffling.ts';
 import type {
   BlueprintId,
   BoxId,
@@ -13,7 +9,11 @@ import type {
   FigureId,
   HqKind,
   Post,
-} from './book.ts';
+} from '../../model/book.ts';
+import type { Board, Content } from '../../model/content.ts';
+import type { Game } from '../../model/game.ts';
+import type { AssassinFace, CardId, CharacterId, Difficulty } from '../../model/kinds.ts';
+import type { NamesShuffling } from '../../model/shuffling.ts';
 import type { XpSource } from './event.ts';
 import type { CampaignStep } from './step.ts';
 

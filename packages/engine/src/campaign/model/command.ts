@@ -1,6 +1,6 @@
+import type { BlueprintId, FigureId, HqKind, Post } from '../../model/book.ts';
 import type { Command } from '../../model/command.ts';
 import type { CardId, CharacterId, Difficulty, Place } from '../../model/kinds.ts';
-import type { BlueprintId, FigureId, HqKind, Post } from './book.ts';
 
 /** From whom or where a card is taken: an assassin's id, or `storage`. */
 export const STORAGE = 'storage';

@@ -1,7 +1,7 @@
+import type { BlueprintId, BoxId, BoxPlace, ContractId, EntryId, FigureId, HqKind, Instruction, Post } from '../../model/book.ts';
 import type { Board } from '../../model/content.ts';
 import type { GameEvent } from '../../model/event.ts';
 import type { AssassinFace, CardId, CharacterId, Difficulty, Place, Why } from '../../model/kinds.ts';
-import type { BlueprintId, BoxId, BoxPlace, ContractId, EntryId, FigureId, HqKind, Instruction, Post } from './book.ts';
 import type { CampaignContent, CampaignSetup, CardPile, DiaryEntry, Earned } from './campaign.ts';
 import type { AnyCommand, Holder } from './command.ts';
 import type { CampaignPosition } from './json.ts';

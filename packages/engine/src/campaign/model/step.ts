@@ -1,5 +1,5 @@
+import type { BlueprintId, BoxId, BoxPlace, ContractId, EntryId, FigureId } from '../../model/book.ts';
 import type { CardId, CharacterId, Place } from '../../model/kinds.ts';
-import type { BlueprintId, BoxId, BoxPlace, ContractId, EntryId, FigureId } from './book.ts';
 import type { RoundPart } from './round-parts.ts';
 
 /** Where instructions are read from: found again in the book, so that no step carries them. */

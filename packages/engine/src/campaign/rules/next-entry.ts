@@ -1,5 +1,5 @@
+import type { EntryId } from '../../model/book.ts';
 import { tell } from '../flow/emit.ts';
-import type { EntryId } from '../model/book.ts';
 import type { Campaign } from '../model/campaign.ts';
 import { holds } from './queries/conditions.ts';
 

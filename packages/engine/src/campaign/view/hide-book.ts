@@ -1,6 +1,6 @@
+import type { BoxId, CampaignBook, CampaignDo, Instruction } from '../../model/book.ts';
 import { type CardId, HIDDEN } from '../../model/kinds.ts';
 import { hideMemory } from '../../view/view.ts';
-import type { BoxId, CampaignBook, CampaignDo, Instruction } from '../model/book.ts';
 import type { CampaignContent } from '../model/campaign.ts';
 
 export const hidden = (cards: readonly CardId[]): CardId[] => cards.map(() => HIDDEN);

@@ -2,8 +2,8 @@ import type { Effect } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
+import { kitOf } from '../cards/kit.ts';
 import { isSource, isSpent } from '../effects/sources.ts';
-import { kitOf } from '../queries/kit.ts';
 import { type Bar, bar } from './action-rule.ts';
 
 const NOT_THEIRS = bar('not-their-ability', 'R39.2');

@@ -1,7 +1,7 @@
 import type { Action, Command, CommandOf } from '../../model/command.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { Clause } from '../../model/kinds.ts';
-import type { Kit } from '../queries/kit.ts';
+import type { Kit } from '../cards/kit.ts';
 
 /** Why an action is barred: a text key and the clause. */
 export interface Bar {

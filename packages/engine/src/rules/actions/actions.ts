@@ -1,7 +1,7 @@
 import type { Action, Command } from '../../model/command.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
-import type { Kit } from '../queries/kit.ts';
+import type { Kit } from '../cards/kit.ts';
 import type { ActionRule } from './action-rule.ts';
 import { attack, lead } from './attack.ts';
 import { complete } from './complete.ts';

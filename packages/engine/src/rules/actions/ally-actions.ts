@@ -2,7 +2,7 @@ import type { Action, Command } from '../../model/command.ts';
 import type { AllyAction } from '../../model/content.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { allyCard, groundIfAny } from '../../model/lookup.ts';
-import type { Kit } from '../queries/kit.ts';
+import type { Kit } from '../cards/kit.ts';
 import { type Bar, bar } from './action-rule.ts';
 import { attack } from './attack.ts';
 import { complete } from './complete.ts';

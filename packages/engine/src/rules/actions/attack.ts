@@ -5,11 +5,11 @@ import type { CharacterId } from '../../model/kinds.ts';
 import { allyCard, characterOf, groundIfAny, groundOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
+import { type Kit, kitOf } from '../cards/kit.ts';
+import { aimBar, reachOf, weaponBar } from '../cards/weapon.ts';
 import { attacker } from '../combat/attacker.ts';
-import { endDisguise } from '../disguise.ts';
-import { type Kit, kitOf } from '../queries/kit.ts';
-import { enemiesAt, isAssassin } from '../queries/presence.ts';
-import { aimBar, reachOf, weaponBar } from '../queries/weapon.ts';
+import { endDisguise } from '../detection/disguise.ts';
+import { enemiesAt, isAssassin } from '../ground/presence.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { canPay, pay, payBar } from './paying.ts';
 

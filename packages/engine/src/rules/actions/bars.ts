@@ -2,8 +2,8 @@ import type { Quantity } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { Clause } from '../../model/kinds.ts';
 import { groundIfAny } from '../../model/lookup.ts';
-import { unhindered } from '../queries/presence.ts';
-import { isForbidden } from '../queries/quantity.ts';
+import { isForbidden } from '../cards/quantity.ts';
+import { unhindered } from '../ground/presence.ts';
 import { type Bar, bar } from './action-rule.ts';
 
 export const IN_SPOT = bar('in-hiding-spot', 'R8.3');

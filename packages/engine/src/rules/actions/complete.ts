@@ -1,9 +1,9 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { objectiveIndex } from '../../model/lookup.ts';
-import { endDisguise } from '../disguise.ts';
+import { sumFor } from '../cards/quantity.ts';
+import { endDisguise } from '../detection/disguise.ts';
 import { finishWork } from '../objectives/work.ts';
-import { sumFor } from '../queries/quantity.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';

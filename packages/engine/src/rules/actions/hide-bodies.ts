@@ -1,7 +1,7 @@
 import { follow } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
-import { bodiesAt, isAssassin } from '../queries/presence.ts';
+import { bodiesAt, isAssassin } from '../ground/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';

@@ -2,8 +2,8 @@ import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
-import { assassinArrives } from '../arrival.ts';
-import { slipAway } from '../exposure.ts';
+import { slipAway } from '../detection/exposure.ts';
+import { assassinArrives } from '../enemies/arrival.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
 

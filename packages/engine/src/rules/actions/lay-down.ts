@@ -1,6 +1,6 @@
 import type { Character, Game } from '../../model/game.ts';
 import { objectiveIndex } from '../../model/lookup.ts';
-import { settleBases } from '../bases.ts';
+import { settleBases } from '../enemies/bases.ts';
 import { burdenOf, layDownOne } from '../objectives/carry.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { placeBar } from './bars.ts';

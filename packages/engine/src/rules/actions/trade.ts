@@ -1,7 +1,7 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { Square } from '../../model/square.ts';
-import { isAssassin, isOnMap } from '../queries/presence.ts';
+import { isAssassin, isOnMap } from '../ground/presence.ts';
 import { type ActionRule, type Bar, bar } from './action-rule.ts';
 import { placeBar } from './bars.ts';
 import { pay, payBar } from './paying.ts';

@@ -1,4 +1,4 @@
-import { dropDisguise } from '../disguise.ts';
+import { dropDisguise } from '../detection/disguise.ts';
 import { type ActionRule, bar } from './action-rule.ts';
 import { pay, payBar } from './paying.ts';
 

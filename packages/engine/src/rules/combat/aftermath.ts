@@ -5,13 +5,13 @@ import { type Clause, CROSSBOWMAN, type TargetName } from '../../model/kinds.ts'
 import { characterOf, groundOf } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack, Attacker, Retaliation, Share } from '../../model/step.ts';
-import { expose, raiseAlert } from '../exposure.ts';
-import { enemyDiceAt, type Reach } from '../queries/enemy-dice.ts';
-import { whereIs } from '../queries/machine.ts';
-import { enemiesAt, guardsAt, isTarget } from '../queries/presence.ts';
-import { lastingSum } from '../queries/quantity.ts';
-import { addDie, rollShares } from '../shares.ts';
+import { lastingSum } from '../cards/quantity.ts';
+import { expose, raiseAlert } from '../detection/exposure.ts';
+import { enemyDiceAt, type Reach } from '../enemies/enemy-dice.ts';
+import { enemiesAt, guardsAt, isTarget } from '../ground/presence.ts';
+import { whereIs } from '../machines/machines-at.ts';
 import { armsOf } from './attacker.ts';
+import { addDie, rollShares } from './shares.ts';
 
 /** R16.5: the icons act whenever the weapon was used. */
 function icons(game: Game, at: Square, { by, card }: Attacker): void {

@@ -3,7 +3,7 @@ import type { CardId, CharacterId, Place } from '../../model/kinds.ts';
 import { cardOf, characterOf, impossible } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
-import { lastingSum, sumFor } from '../queries/quantity.ts';
+import { lastingSum, sumFor } from '../cards/quantity.ts';
 
 export const attacker = (by: CharacterId, card: CardId): Attacker => ({ by, card, faces: [], ability: 'open', asked: [] });
 

@@ -3,8 +3,8 @@ import type { StepRule } from '../../flow/step-rule.ts';
 import { characterOf } from '../../model/lookup.ts';
 import { joinOptions } from '../actions/attack.ts';
 import { pay } from '../actions/paying.ts';
-import { endDisguise } from '../disguise.ts';
-import { isEscorted } from '../queries/ally.ts';
+import { isEscorted } from '../allies/escorted.ts';
+import { endDisguise } from '../detection/disguise.ts';
 import { attacker } from './attacker.ts';
 
 /** R16.7: two or more; each pays 1 AP, but for the escorted (R44.1). */

@@ -5,12 +5,12 @@ import type { BossId, EnemyName } from '../../model/kinds.ts';
 import { bossOf, kindIndex, machineIfAny } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack } from '../../model/step.ts';
-import { damageMachine } from '../machine.ts';
-import { hitsFor, shotsFor } from '../queries/immunity.ts';
-import { guardsAboardAt, heldMachinesAt } from '../queries/machine.ts';
-import { countAt, enemyNamesAt } from '../queries/presence.ts';
-import { lastingSum } from '../queries/quantity.ts';
+import { lastingSum } from '../cards/quantity.ts';
+import { countAt, enemyNamesAt } from '../ground/presence.ts';
+import { damageMachine } from '../machines/machine.ts';
+import { guardsAboardAt, heldMachinesAt } from '../machines/machines-at.ts';
 import { eliminateEnemy } from './eliminate.ts';
+import { hitsFor, shotsFor } from './immunity.ts';
 
 /** R16.4: hits that eliminate a guard. R33.2: a boss loses 1 HP for as many hits as it has HP left. */
 export const hitsNeeded = (game: Game, enemy: EnemyName, at: Square): number => {

@@ -1,11 +1,11 @@
 import type { Do } from '../../model/effect.ts';
-import { healBoss, setMovement } from './boss-state.ts';
-import { buryCard } from './bury-card.ts';
-import { callAlly, sendHomeDeed } from './call-ally.ts';
-import { countDeed, setFlag } from './counters.ts';
 import type { Deed } from './deed.ts';
-import { disguiseDeed } from './disguise.ts';
-import { dropCard } from './drop-card.ts';
+import { healBoss, setMovement } from './verbs/boss-state.ts';
+import { buryCard } from './verbs/bury-card.ts';
+import { callAlly, sendHomeDeed } from './verbs/call-ally.ts';
+import { countDeed, setFlag } from './verbs/counters.ts';
+import { disguiseDeed } from './verbs/disguise.ts';
+import { dropCard } from './verbs/drop-card.ts';
 import {
   eliminateGuard,
   gatherGuards,
@@ -17,26 +17,26 @@ import {
   removeBodies,
   summonBoss,
   testCharacters,
-} from './figures.ts';
-import { callOver, escapeDeed, moveOwner, swapPlaces } from './go.ts';
-import { removeGuard, wakeBodies } from './guards.ts';
-import { lastingDeed } from './lasting.ts';
-import { layTrap } from './lay-trap.ts';
-import { loseAction } from './lose-action.ts';
-import { fire, leaveByMachine, moveMachine } from './machine-actions.ts';
-import { damageMachineDeed, placeMachineDeed, seizeMachine } from './machine-changes.ts';
-import { moveBoss } from './move-boss.ts';
-import { exposeDeed, layBase, liftBases } from './notice.ts';
-import { completeObjectiveDeed, failMemory, revealObjectiveDeed } from './objectives.ts';
-import { openBoxDeed } from './open-box.ts';
-import { payObjective } from './pay-objective.ts';
-import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './people.ts';
-import { recoverCard } from './recover-card.ts';
-import { saveAction } from './save-action.ts';
-import { setEntrance, setLadder, setRestricted, setStation, setWall } from './set-ground.ts';
-import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './tiles.ts';
-import { endEvent, setDirection } from './turn-of-events.ts';
-import { woundBossDeed } from './wound-boss.ts';
+} from './verbs/figures.ts';
+import { callOver, escapeDeed, moveOwner, swapPlaces } from './verbs/go.ts';
+import { removeGuard, wakeBodies } from './verbs/guards.ts';
+import { lastingDeed } from './verbs/lasting.ts';
+import { layTrap } from './verbs/lay-trap.ts';
+import { loseAction } from './verbs/lose-action.ts';
+import { fire, leaveByMachine, moveMachine } from './verbs/machine-actions.ts';
+import { damageMachineDeed, placeMachineDeed, seizeMachine } from './verbs/machine-changes.ts';
+import { moveBoss } from './verbs/move-boss.ts';
+import { exposeDeed, layBase, liftBases } from './verbs/notice.ts';
+import { completeObjectiveDeed, failMemory, revealObjectiveDeed } from './verbs/objectives.ts';
+import { openBoxDeed } from './verbs/open-box.ts';
+import { payObjective } from './verbs/pay-objective.ts';
+import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './verbs/people.ts';
+import { recoverCard } from './verbs/recover-card.ts';
+import { saveAction } from './verbs/save-action.ts';
+import { setEntrance, setLadder, setRestricted, setStation, setWall } from './verbs/set-ground.ts';
+import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './verbs/tiles.ts';
+import { endEvent, setDirection } from './verbs/turn-of-events.ts';
+import { woundBossDeed } from './verbs/wound-boss.ts';
 
 const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'hide-characters': hideCharacters,

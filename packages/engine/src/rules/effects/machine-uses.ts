@@ -1,7 +1,7 @@
 import type { Game } from '../../model/game.ts';
 import type { MachineId } from '../../model/kinds.ts';
 import { cardOf, impossible } from '../../model/lookup.ts';
-import { type Use, useOf } from '../queries/kit.ts';
+import { type Use, useOf } from '../cards/kit.ts';
 import { effectsOf } from './sources.ts';
 
 /** R48.2: what can be done aboard. */

@@ -3,7 +3,7 @@ import type { CharacterId } from '../../model/kinds.ts';
 import { characterOf } from '../../model/lookup.ts';
 import { NOWHERE, type Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
-import { isOnMap } from '../queries/presence.ts';
+import { isOnMap } from '../ground/presence.ts';
 
 /** R15.1: somebody, whom it can still happen to. */
 export const isThere = (game: Game, by: CharacterId | ''): boolean => by !== '' && isOnMap(characterOf(game, by));

@@ -3,7 +3,7 @@ import type { Character, Game } from '../../model/game.ts';
 import type { CardId, CharacterId, Face } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
 import { mapOf } from '../../model/square.ts';
-import { kitOf } from '../queries/kit.ts';
+import { kitOf } from '../cards/kit.ts';
 import { effectsOf, type Facts, forEachSource, holds, isSpent, spendSource } from './sources.ts';
 
 /** A card that could roll one of its owner's dice again. */

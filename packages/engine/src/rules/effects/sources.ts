@@ -5,8 +5,8 @@ import type { Character, Game } from '../../model/game.ts';
 import { type BossId, type CardId, type Clause, type Place, SLOTS } from '../../model/kinds.ts';
 import { bossOf, cardOf, flagOf, groundIfAny, isCounter, objectiveIndex } from '../../model/lookup.ts';
 import { isTowerTop, MAP_LETTERS } from '../../model/square.ts';
-import { cardIn } from '../queries/board.ts';
-import { bodiesAt, enemiesAt } from '../queries/presence.ts';
+import { cardIn } from '../cards/board.ts';
+import { bodiesAt, enemiesAt } from '../ground/presence.ts';
 
 const NO_EFFECTS: readonly Effect[] = [];
 

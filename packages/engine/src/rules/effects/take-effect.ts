@@ -6,7 +6,7 @@ import type { CardId, CharacterId, Clause } from '../../model/kinds.ts';
 import { cardOf, characterOf, impossible } from '../../model/lookup.ts';
 import { NOWHERE, type Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
-import { consequences } from '../arrival.ts';
+import { consequences } from '../enemies/arrival.ts';
 import { deedOf } from './deeds.ts';
 import { effectsOf, holds, NO_FACTS } from './sources.ts';
 

@@ -4,8 +4,8 @@ import type { Character, Game } from '../../model/game.ts';
 import { type CardId, DIRECTIONS, GROUPED_AP, GUARD_KINDS } from '../../model/kinds.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, NOWHERE, type Square } from '../../model/square.ts';
-import { benefits } from '../queries/ally.ts';
-import { bodiesAt, enemiesAt, guardsAt, isAssassin, isExposedAt, isOnMap } from '../queries/presence.ts';
+import { benefits } from '../allies/escorted.ts';
+import { bodiesAt, enemiesAt, guardsAt, isAssassin, isExposedAt, isOnMap } from '../ground/presence.ts';
 import { hasTrap } from '../traps/tread.ts';
 
 /** R26.2: others on the square may be healed, in a spot too (R8.3). On the tower top only oneself (R9.2); nobody aboard (R48.2). */

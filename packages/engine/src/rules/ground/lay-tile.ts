@@ -4,10 +4,10 @@ import type { Game } from '../../model/game.ts';
 import { type Clause, KINDS } from '../../model/kinds.ts';
 import { kindIndex, machineOf } from '../../model/lookup.ts';
 import type { Demand } from '../../model/step.ts';
-import { consequences } from '../arrival.ts';
-import { bossArrives } from '../boss.ts';
-import { layMachine } from '../machine.ts';
-import { askForGuards, demand } from '../place-guards.ts';
+import { consequences } from '../enemies/arrival.ts';
+import { bossArrives } from '../enemies/boss.ts';
+import { askForGuards, demand } from '../enemies/place-guards.ts';
+import { layMachine } from '../machines/machine.ts';
 
 /** R7.2: the guards that the map's data puts on these squares. */
 function guardsOn(game: Game, map: number, { squares }: TileData): Demand[] {

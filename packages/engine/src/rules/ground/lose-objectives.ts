@@ -4,8 +4,8 @@ import type { Game } from '../../model/game.ts';
 import type { Clause, MachineId } from '../../model/kinds.ts';
 import { bossOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
-import { fail } from '../ending.ts';
-import { objectiveAt } from '../queries/objectives.ts';
+import { fail } from '../objectives/ending.ts';
+import { objectiveAt } from '../objectives/objective-at.ts';
 
 /** What a tile takes with it. */
 interface Gone {

@@ -4,11 +4,11 @@ import type { Game } from '../../model/game.ts';
 import { type Clause, GUARD_KINDS, KINDS } from '../../model/kinds.ts';
 import { groundOf, mapState } from '../../model/lookup.ts';
 import { NOWHERE, type Square, towerTop } from '../../model/square.ts';
-import { eliminateCharacter } from '../health.ts';
-import { machinesAt } from '../queries/machine.ts';
-import { bodyNamesAt, guardsAt } from '../queries/presence.ts';
+import { eliminateCharacter } from '../combat/health.ts';
+import { machinesAt } from '../machines/machines-at.ts';
 import { takeUpTraps } from '../traps/take-up.ts';
 import { loseObjectives } from './lose-objectives.ts';
+import { bodyNamesAt, guardsAt } from './presence.ts';
 
 /** R43: a tower goes with its top. */
 function isOn(game: Game, map: number, { squares }: TileData, at: Square): boolean {

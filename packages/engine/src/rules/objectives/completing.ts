@@ -2,7 +2,7 @@ import { emit } from '../../flow/emit.ts';
 import type { ObjectiveKind } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
 import type { Why } from '../../model/kinds.ts';
-import { checkEnd } from '../ending.ts';
+import { checkEnd } from './ending.ts';
 
 /** Known to the players, and neither completed nor lost (R43). */
 export function isOpen(game: Game, index: number): boolean {

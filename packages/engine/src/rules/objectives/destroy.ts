@@ -1,7 +1,7 @@
 import type { Game } from '../../model/game.ts';
 import type { MachineId } from '../../model/kinds.ts';
 import { mapOf, type Square } from '../../model/square.ts';
-import { raiseAlert } from '../exposure.ts';
+import { raiseAlert } from '../detection/exposure.ts';
 import { completeObjective, isOpen } from './completing.ts';
 
 /** R14.3: a machine destroyed may be what an objective asks for. */

@@ -1,7 +1,7 @@
 import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
 import type { Square } from '../../model/square.ts';
-import { enemiesAt, isAssassin } from '../queries/presence.ts';
+import { enemiesAt, isAssassin } from '../ground/presence.ts';
 import { completeObjective, isOpen } from './completing.ts';
 
 /** An assassin who is not critical stands there, and no enemy does. */

@@ -3,7 +3,7 @@ import type { Game } from '../../model/game.ts';
 import type { CharacterId } from '../../model/kinds.ts';
 import { characterOf } from '../../model/lookup.ts';
 import { NOWHERE, type Square } from '../../model/square.ts';
-import { isAssassin } from '../queries/presence.ts';
+import { isAssassin } from '../ground/presence.ts';
 import { completeObjective, isOpen } from './completing.ts';
 
 function isReached(game: Game, at: Square, count: number): boolean {

@@ -1,8 +1,8 @@
 import { emit } from '../../flow/emit.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { mapOf } from '../../model/square.ts';
-import { turnToken } from '../escort.ts';
-import { raiseAlert } from '../exposure.ts';
+import { turnToken } from '../allies/escort.ts';
+import { raiseAlert } from '../detection/exposure.ts';
 
 /** R14.1: the token that lies where the character stands, -1 for none. */
 export function tokenAt(game: Game, { at }: Character): number {

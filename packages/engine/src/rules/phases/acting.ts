@@ -5,7 +5,7 @@ import type { Game } from '../../model/game.ts';
 import { characterOf } from '../../model/lookup.ts';
 import { aboardOptions, actionOptions, actionRule, arrangingOptions } from '../actions/actions.ts';
 import { allyOptions } from '../actions/ally-actions.ts';
-import { kitOf } from '../queries/kit.ts';
+import { kitOf } from '../cards/kit.ts';
 
 /** What each active assassin and ally may do, and how assassins may rearrange their cards. */
 function list(game: Game, out: Command[], act: boolean, arrange: boolean): void {

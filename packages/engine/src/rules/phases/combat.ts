@@ -5,11 +5,11 @@ import type { Clause } from '../../model/kinds.ts';
 import { groundOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import type { Aim, Share, StepOf } from '../../model/step.ts';
-import { attackedAt, isAnyoneAttackedAt, isAttacked } from '../queries/attacked.ts';
-import { enemyDiceAt } from '../queries/enemy-dice.ts';
-import { heldMachinesAt } from '../queries/machine.ts';
-import { enemiesAt, isTarget } from '../queries/presence.ts';
-import { addDie, rollShares } from '../shares.ts';
+import { attackedAt, isAnyoneAttackedAt, isAttacked } from '../combat/attacked.ts';
+import { addDie, rollShares } from '../combat/shares.ts';
+import { enemyDiceAt } from '../enemies/enemy-dice.ts';
+import { enemiesAt, isTarget } from '../ground/presence.ts';
+import { heldMachinesAt } from '../machines/machines-at.ts';
 
 type Combat = StepOf<'combat'>;
 

@@ -1,7 +1,7 @@
 import type { Game } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { canBoard } from '../actions/machine.ts';
-import { kitOf } from '../queries/kit.ts';
+import { kitOf } from '../cards/kit.ts';
 
 /** R19.2: a saved AP, a spot, a leap, a machine, a card or an ability might be used. Nobody is asked where this is false. */
 export function couldAct(game: Game): boolean {

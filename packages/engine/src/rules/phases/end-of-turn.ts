@@ -1,11 +1,11 @@
 import { emit } from '../../flow/emit.ts';
 import type { Game } from '../../model/game.ts';
 import { NOWHERE } from '../../model/square.ts';
-import { sendTurnsAlliesHome } from '../allies.ts';
-import { endDisguisesOfTurn } from '../disguise.ts';
-import { checkEnd, fail } from '../ending.ts';
+import { sendTurnsAlliesHome } from '../allies/allies.ts';
+import { eliminateCharacter } from '../combat/health.ts';
+import { endDisguisesOfTurn } from '../detection/disguise.ts';
 import { collapse } from '../ground/collapse.ts';
-import { eliminateCharacter } from '../health.ts';
+import { checkEnd, fail } from '../objectives/ending.ts';
 import { checkHeld } from '../objectives/hold.ts';
 
 /** R26.3: fallen in turn N, eliminated at the end of N+1. */

@@ -3,9 +3,9 @@ import { emit, end, note } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
 import type { Character, Game } from '../../model/game.ts';
 import { cardOf } from '../../model/lookup.ts';
-import { giveOwnActions } from '../allies.ts';
+import { giveOwnActions } from '../allies/allies.ts';
 import { takeEffect } from '../effects/take-effect.ts';
-import { isAssassin, isOnMap } from '../queries/presence.ts';
+import { isAssassin, isOnMap } from '../ground/presence.ts';
 
 /** R3.1, R26.1: also in critical condition. */
 function refill(game: Game, { id, status }: Character): void {

@@ -6,11 +6,11 @@ import { type CardId, DIRECTIONS, type Direction, type EnemyName, type Why } fro
 import { cardOf, groundOf } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import type { StepOf } from '../../model/step.ts';
-import { enemyEnters } from '../arrival.ts';
-import { settleBases } from '../bases.ts';
-import { couldMarch, figuresToMove, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../queries/enemy-steps.ts';
-import { inPlayFrom } from '../queries/maps.ts';
-import { enemiesOn, enemyNamesAt, redBasesAt, roomAt } from '../queries/presence.ts';
+import { enemyEnters } from '../enemies/arrival.ts';
+import { settleBases } from '../enemies/bases.ts';
+import { couldMarch, figuresToMove, freeToMove, marchTarget, spacesLeftAt, stepsOf } from '../enemies/enemy-steps.ts';
+import { inPlayFrom } from '../ground/maps.ts';
+import { enemiesOn, enemyNamesAt, redBasesAt, roomAt } from '../ground/presence.ts';
 
 type Movement = StepOf<'movement'>;
 

@@ -5,9 +5,9 @@ import type { Game } from '../../model/game.ts';
 import { type CardId, CROSSBOWMAN, type Why } from '../../model/kinds.ts';
 import { cardOf, impossible, kindIndex } from '../../model/lookup.ts';
 import type { Demand } from '../../model/step.ts';
-import { askForGuards, demand } from '../place-guards.ts';
-import { inPlayFrom, mapsInPlay } from '../queries/maps.ts';
-import { lastingSum } from '../queries/quantity.ts';
+import { lastingSum } from '../cards/quantity.ts';
+import { askForGuards, demand } from '../enemies/place-guards.ts';
+import { inPlayFrom, mapsInPlay } from '../ground/maps.ts';
 
 function cardDrawn(game: Game, id: CardId): ReinforcementCard {
   const card = cardOf(game, id);

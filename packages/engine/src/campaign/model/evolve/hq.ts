@@ -1,4 +1,4 @@
-import { POSTS, type Post } from '../book.ts';
+import { POSTS, type Post } from '../../../model/book.ts';
 import type { Headquarters } from '../campaign.ts';
 import type { CampaignEvolvers } from './changes.ts';
 import { changeHq, without } from './changes.ts';

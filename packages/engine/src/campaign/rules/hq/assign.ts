@@ -1,7 +1,7 @@
+import { type FigureId, POSTS, type Post, ROOM_LIMITS } from '../../../model/book.ts';
 import { impossible } from '../../../model/lookup.ts';
 import { finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
-import { type FigureId, POSTS, type Post, ROOM_LIMITS } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import type { CampaignCommand } from '../../model/command.ts';
 import { idleFigures } from '../queries/figures.ts';

@@ -1,7 +1,7 @@
+import type { ContractId } from '../../../model/book.ts';
 import { rollHelpers } from '../../flow/chance.ts';
 import { begin, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
-import type { ContractId } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { helpersAt, sumOf } from './helpers.ts';
 import { closeRoom } from './resolution.ts';

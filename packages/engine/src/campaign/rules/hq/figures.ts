@@ -1,5 +1,5 @@
+import type { FigureId } from '../../../model/book.ts';
 import { tell } from '../../flow/emit.ts';
-import type { FigureId } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 
 export function gainFigures(campaign: Campaign, figure: FigureId, count: number): void {

@@ -1,5 +1,5 @@
+import type { HelperData, Post } from '../../../model/book.ts';
 import { impossible } from '../../../model/lookup.ts';
-import type { HelperData, Post } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 
 /** R41: what each figure at a post contributes. */

@@ -1,6 +1,6 @@
+import type { BoxPlace } from '../../../model/book.ts';
 import { begin, finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
-import type { BoxPlace } from '../../model/book.ts';
 import type { Campaign, Headquarters } from '../../model/campaign.ts';
 import { boxOf } from '../reading/instructions-of.ts';
 

@@ -1,6 +1,6 @@
+import type { Room } from '../../../model/book.ts';
 import type { Clause } from '../../../model/kinds.ts';
 import { begin, finish, tell } from '../../flow/emit.ts';
-import type { Room } from '../../model/book.ts';
 import type { Campaign, Headquarters } from '../../model/campaign.ts';
 import { hqLevel } from '../queries/hq-level.ts';
 import { helpersAt, sumOf } from './helpers.ts';

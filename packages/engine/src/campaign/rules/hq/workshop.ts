@@ -1,7 +1,7 @@
+import type { BlueprintId } from '../../../model/book.ts';
 import { impossible } from '../../../model/lookup.ts';
 import { goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
-import type { BlueprintId } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import type { CampaignCommand } from '../../model/command.ts';
 import { equipmentCard } from '../queries/members.ts';

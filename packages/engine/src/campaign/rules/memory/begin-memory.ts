@@ -1,6 +1,6 @@
-import { setUp } from '../../../flow/set-up.ts';
 import { isRefusal } from '../../../model/game.ts';
 import { impossible } from '../../../model/lookup.ts';
+import { setUp } from '../../../play/set-up.ts';
 import { begin, playOut, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
 import type { Campaign } from '../../model/campaign.ts';

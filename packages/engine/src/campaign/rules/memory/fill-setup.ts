@@ -1,8 +1,8 @@
+import { APPRENTICE } from '../../../model/book.ts';
 import type { MemorySetup, PartyMember } from '../../../model/content.ts';
 import type { AllyId } from '../../../model/kinds.ts';
 import { NO_CARD } from '../../../model/kinds.ts';
 import { shufflingOf } from '../../../model/shuffling.ts';
-import { APPRENTICE } from '../../model/book.ts';
 import type { Campaign, Member } from '../../model/campaign.ts';
 import { hqLevel } from '../queries/hq-level.ts';
 import { inPlay, isApprentice } from '../queries/members.ts';

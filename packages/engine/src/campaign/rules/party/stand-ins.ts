@@ -1,7 +1,7 @@
+import { APPRENTICE, POSTS } from '../../../model/book.ts';
 import { impossible } from '../../../model/lookup.ts';
 import { begin, finish, goOn, tell } from '../../flow/emit.ts';
 import type { CampaignStepRule } from '../../flow/step-rule.ts';
-import { APPRENTICE, POSTS } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { idleFigures } from '../queries/figures.ts';
 import { inPlay } from '../queries/members.ts';

@@ -1,4 +1,4 @@
-import type { EntryId } from '../../model/book.ts';
+import type { EntryId } from '../../../model/book.ts';
 import type { Campaign, DiaryEntry } from '../../model/campaign.ts';
 
 type Diary = Campaign['diary'];

@@ -1,5 +1,5 @@
+import type { EntryId } from '../../../model/book.ts';
 import { tell } from '../../flow/emit.ts';
-import type { EntryId } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 
 /** R34.2: a sticker that is given. A red one is as good as it gets. */

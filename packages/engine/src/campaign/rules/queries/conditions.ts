@@ -1,4 +1,4 @@
-import type { CampaignIf } from '../../model/book.ts';
+import type { CampaignIf } from '../../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { hqLevel } from './hq-level.ts';
 

@@ -1,4 +1,4 @@
-import { APPRENTICE, type FigureId, POSTS } from '../../model/book.ts';
+import { APPRENTICE, type FigureId, POSTS } from '../../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { inPlay } from './members.ts';
 

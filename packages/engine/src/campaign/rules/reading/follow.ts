@@ -1,5 +1,5 @@
+import type { CampaignDo } from '../../../model/book.ts';
 import { begin, tell } from '../../flow/emit.ts';
-import type { CampaignDo } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 import { gainFigures, loseFigures } from '../hq/figures.ts';
 import { gainSync } from '../progress/sync.ts';

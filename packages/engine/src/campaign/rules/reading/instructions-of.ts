@@ -1,5 +1,5 @@
+import type { CampaignBook, Instruction } from '../../../model/book.ts';
 import { impossible } from '../../../model/lookup.ts';
-import type { CampaignBook, Instruction } from '../../model/book.ts';
 import type { Text } from '../../model/step.ts';
 
 /** The instructions a text holds. */

@@ -1,6 +1,6 @@
+import type { BoxId } from '../../../model/book.ts';
 import { impossible } from '../../../model/lookup.ts';
 import { begin, tell } from '../../flow/emit.ts';
-import type { BoxId } from '../../model/book.ts';
 import type { Campaign } from '../../model/campaign.ts';
 
 /** R1.3: its red card is read first, and says what is done with the rest. */

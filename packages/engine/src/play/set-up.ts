@@ -1,0 +1,198 @@
+import { shuffled } from '../flow/chance.ts';
+import { emit, follow, recording } from '../flow/emit.ts';
+import { alliesIn } from '../model/allies.ts';
+import { blankGame } from '../model/blank.ts';
+import type { AllyCard, Card, Content, MemoryContent, MemoryData, MemorySetup, PartyMember } from '../model/content.ts';
+import type { GameEvent } from '../model/event.ts';
+import { type Game, isRefusal, type Refusal } from '../model/game.ts';
+import { groundsOf } from '../model/json.ts';
+import { type AllyId, type CardId, type DeckName, GUARD_KINDS, type MachineId, SLOTS } from '../model/kinds.ts';
+import { groundIfAny } from '../model/lookup.ts';
+import { cellOf, mapOf } from '../model/square.ts';
+import { settleBases } from '../rules/enemies/bases.ts';
+import { bossArrives } from '../rules/enemies/boss.ts';
+import { layMachine } from '../rules/machines/machine.ts';
+import { showBack } from '../rules/phases/reinforcement.ts';
+import { isCommandType } from './option-id.ts';
+import { start } from './play.ts';
+
+/** What the party brings along: on boards, in storage and in the piles they left behind. */
+function cardsBrought({ party, piles, storage, events }: MemorySetup): CardId[] {
+  const cards = [...storage, ...events];
+  for (const { board, ability, skills } of party)
+    cards.push(board.melee, board.ranged, board.armour, board.blade, ...board.pack, ability, ...skills);
+  for (const pile of [piles.equipment, piles.chest]) if (pile !== null) cards.push(...pile.draw, ...pile.discard);
+  return cards;
+}
+
+const ofAllies = (allies: Readonly<Record<AllyId, AllyCard>>): CardId[] =>
+  Object.values(allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]);
+
+function cardIds(content: Content, memory: MemoryData, setup: MemorySetup, allies: Readonly<Record<AllyId, AllyCard>>): CardId[] {
+  const { event, equipment, chest, token, reinforcement } = memory.decks;
+  const { rules } = memory;
+  const bossRules = memory.maps.flatMap(({ bosses }) => bosses.flatMap(({ boss }) => content.bosses[boss]!.rules));
+  const towers = memory.maps.map(({ tower }) => tower?.card ?? '');
+  const all = [
+    ...event,
+    ...equipment,
+    ...chest,
+    ...token,
+    ...reinforcement,
+    ...towers,
+    ...rules,
+    ...bossRules,
+    ...cardsBrought(setup),
+    ...ofAllies(allies),
+  ];
+  return [...new Set(all)].filter((id) => id !== '').sort();
+}
+
+const machinesOf = ({ maps }: MemoryData): MachineId[] => maps.flatMap((map) => map.machines.map(({ machine }) => machine));
+
+interface Compiled {
+  content: Content;
+  brought: readonly CardId[];
+  allies: readonly AllyId[];
+  own: MemoryContent;
+}
+const compiled = new WeakMap<MemoryData, Compiled>();
+
+const isSame = (ids: readonly string[], others: readonly string[]): boolean =>
+  ids.length === others.length && ids.every((id, index) => id === others[index]);
+
+/** The same cards of the same content are put together once. */
+function compileOnce(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
+  const brought = cardsBrought(setup);
+  const { allies } = setup;
+  const known = compiled.get(memory);
+  if (known?.content === content && isSame(known.brought, brought) && isSame(known.allies, allies)) return known.own;
+  const own = compile(content, memory, setup);
+  if (!('refused' in own)) compiled.set(memory, { content, brought, allies, own });
+  return own;
+}
+
+/** All towers, so that the cards at hand do not tell which one this map has (R9.3); nor which events a box has added (R1.3). */
+const isAnyOf = ({ events }: MemorySetup, { kind }: Card): boolean => kind === 'tower' || (kind === 'event' && events.length > 0);
+
+/** Only what this memory uses, so that a later change of content cannot touch a running game. */
+function compile(content: Content, memory: MemoryData, setup: MemorySetup): MemoryContent | Refusal {
+  const figures = alliesIn(memory, setup);
+  const unknown = figures.find(({ ally }) => !Object.hasOwn(content.allies, ally));
+  if (unknown !== undefined) return { refused: 'no-such-ally', rule: 'R40.6', detail: unknown.ally };
+  const allies = Object.fromEntries(figures.map(({ ally }) => [ally, content.allies[ally]!]));
+  const cards: Record<CardId, Card> = {};
+  for (const card of Object.values(content.cards)) if (isAnyOf(setup, card)) cards[card.id] = card;
+  const actions = machinesOf(memory).flatMap((id) => content.machines[id]!.actions);
+  for (const id of [...cardIds(content, memory, setup, allies), ...actions]) {
+    if (!Object.hasOwn(content.cards, id)) return { refused: 'no-such-card', rule: 'R24', detail: id };
+    cards[id] = content.cards[id]!;
+  }
+  const machines = Object.fromEntries(machinesOf(memory).map((id) => [id, content.machines[id]!]));
+  const bosses = Object.fromEntries(memory.maps.flatMap((map) => map.bosses.map(({ boss }) => [boss, content.bosses[boss]!])));
+  const guards = GUARD_KINDS.map((kind) => content.guards[kind]);
+  return { memory, dice: content.dice, guards, bosses, machines, allies, cards };
+}
+
+const boardRefusal = (cards: Readonly<Record<CardId, Card>>, { id, apprentice, board }: PartyMember): Refusal | null => {
+  if (apprentice && board.blade !== '') return { refused: 'apprentice-with-blade', rule: 'R1.2', detail: id };
+  if (board.pack.length > 5) return { refused: 'pack-full', rule: 'R18.1', detail: id };
+  const misfit = SLOTS.find((slot) => {
+    const card = board[slot] === '' ? null : cards[board[slot]]!;
+    return card !== null && (card.kind !== 'equipment' || card.slot !== slot);
+  });
+  return misfit === undefined ? null : { refused: 'card-does-not-fit', rule: 'R18.1', detail: `${id} ${misfit}` };
+};
+
+/** R1.1: 1 to 4 players, 2 to 4 assassins; a solo player plays at least 2, with 2 or 3 players each plays one or two. */
+function partyRefusal({ party, players }: MemorySetup): Refusal | null {
+  if (party.length < 2 || party.length > 4) return { refused: 'party-size', rule: 'R1.1' };
+  if (players < 1 || players > party.length) return { refused: 'player-count', rule: 'R1.1' };
+  const ids = party.map(({ id }) => id);
+  if (new Set(ids).size < ids.length || ids.some((id) => isCommandType(id) || !/^[a-z][a-z0-9-]*$/.test(id)))
+    return { refused: 'assassin-ids', rule: 'R1.1' };
+  return null;
+}
+
+function shuffle(game: Game, deck: DeckName, why: string): void {
+  emit(game, { type: 'deck-shuffled', deck, order: shuffled(game, game.piles[deck].draw), why });
+}
+
+/** R47: the event deck has a card for each turn, on every map; the rest is set aside. */
+function setAside(game: Game): void {
+  const { timeLimit, maps } = game.content.memory;
+  const count = timeLimit === null ? 0 : game.piles.event.draw.length - timeLimit.turns * maps.length;
+  if (count > 0) emit(game, { type: 'events-set-aside', count, why: 'R47' });
+}
+
+function layMaps(game: Game): void {
+  const { memory } = game.content;
+  memory.maps.forEach(({ guards, bosses, machines }, map) => {
+    emit(game, { type: 'map-laid', map, why: ['R7.1', 'R7.2', 'R7.3'] });
+    for (const { at, guard, count } of guards) {
+      const figures = count[game.setup.party.length - 2]!;
+      if (figures > 0 && groundIfAny(game, at) !== undefined)
+        emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
+    }
+    for (const each of machines) if (groundIfAny(game, each.at) !== undefined) layMachine(game, each);
+    for (const { boss, at } of bosses) if (groundIfAny(game, at) !== undefined) bossArrives(game, boss, at);
+  });
+  settleBases(game);
+}
+
+function layOut(game: Game): void {
+  emit(game, { type: 'memory-set-up', content: game.content, setup: game.setup, why: 'R1.1' });
+  emit(game, { type: 'reserve-counted', why: 'R7.5' });
+  shuffle(game, 'event', 'R3.2');
+  setAside(game);
+  shuffle(game, 'reinforcement', 'R29.1');
+  showBack(game);
+  shuffle(game, 'token', 'R10');
+  if (game.setup.piles.equipment === null) shuffle(game, 'equipment', 'R17.2');
+  if (game.setup.piles.chest === null) shuffle(game, 'chest', 'R10');
+  follow(game, { step: 'enter-map', next: 0 });
+  layMaps(game);
+  for (const { id, apprentice } of game.setup.party)
+    emit(game, { type: 'assassin-joined', by: id, why: apprentice ? ['R1.1', 'R1.2'] : 'R1.1' });
+}
+
+/** R7.4: on the map as it is laid first. */
+function hasWayIn(content: MemoryContent): boolean {
+  const { start } = content.memory;
+  const grounds = groundsOf(content);
+  if (start.length === 0) return grounds.some(({ stations }) => stations.length > 0);
+  return start.every((at) => grounds[mapOf(at)]?.byCell[cellOf(at)] !== undefined);
+}
+
+/** The table before anything is laid on it. */
+function blankTable(content: Content, setup: MemorySetup): Game | Refusal {
+  const memory = Object.hasOwn(content.memories, setup.memory) ? content.memories[setup.memory] : undefined;
+  if (memory === undefined) return { refused: 'no-such-memory', rule: 'R1.3', detail: setup.memory };
+  const refusal = partyRefusal(setup);
+  if (refusal !== null) return refusal;
+  const own = compileOnce(content, memory, setup);
+  if ('refused' in own) return own;
+  const board = setup.party.map((member) => boardRefusal(own.cards, member)).find((each) => each !== null);
+  if (board !== undefined) return board;
+  if (!hasWayIn(own)) return { refused: 'no-way-in', rule: 'R7.4' };
+  if (setup.difficulty === 'easy' && !memory.easy) return { refused: 'no-easy-here', rule: 'R45' };
+  return blankGame(own, setup);
+}
+
+function begin(game: Game): void {
+  layOut(game);
+  start(game);
+}
+
+/** The set-up of a memory, with the events that begin its log. */
+export function setUp(content: Content, setup: MemorySetup): { game: Game; events: readonly GameEvent[] } | Refusal {
+  const game = blankTable(content, setup);
+  return isRefusal(game) ? game : { game, events: recording(() => begin(game)) };
+}
+
+/** A game ready for its first decision. */
+export function createMemory(content: Content, setup: MemorySetup): Game | Refusal {
+  const game = blankTable(content, setup);
+  if (!isRefusal(game)) begin(game);
+  return game;
+}

@@ -1,0 +1,41 @@
+import type { Game, Machine } from '../../model/game.ts';
+import type { EnemyName } from '../../model/kinds.ts';
+import { kindName } from '../../model/lookup.ts';
+import { mapOf, type Square } from '../../model/square.ts';
+import { lastingSum } from '../cards/quantity.ts';
+import { countAt, enemyNamesAt } from '../ground/presence.ts';
+import { heldMachinesAt } from '../machines/machines-at.ts';
+import { enemyCard, enemyDice } from './enemy.ts';
+
+export type Reach = 'melee' | 'ranged' | 'any';
+
+const isOf = (reach: Reach, ranged: boolean): boolean => reach === 'any' || (reach === 'ranged') === ranged;
+
+/** R48.5: what a guard aboard has more with the machine's weapon than with its own. */
+function dueToMachine(game: Game, { id, guard, at }: Machine, reach: Reach, more: number): number {
+  const { dice, ranged } = game.content.machines[id]!;
+  if (dice === 0) return 0;
+  const name = kindName(guard);
+  const own = isOf(reach, enemyCard(game, name).ranged) ? Math.max(0, enemyDice(game, name, mapOf(at)) + more) : 0;
+  return (isOf(reach, ranged) ? Math.max(0, dice + lastingSum(game, mapOf(at), 'enemy-dice') + more) : 0) - own;
+}
+
+interface Changed {
+  /** Dice that each of them has more. */
+  each: number;
+  /** Whose dice do not count. */
+  without: EnemyName;
+}
+const AS_THEY_ARE: Changed = { each: 0, without: '' };
+
+/** R31.4: the dice of the square's enemies with melee or ranged weapons. */
+export function enemyDiceAt(game: Game, square: Square, reach: Reach, { each, without } = AS_THEY_ARE): number {
+  let dice = 0;
+  for (const enemy of enemyNamesAt(game, square)) {
+    if (enemy !== without && isOf(reach, enemyCard(game, enemy).ranged))
+      dice += countAt(game, enemy, square) * Math.max(0, enemyDice(game, enemy, mapOf(square)) + each);
+  }
+  for (const machine of heldMachinesAt(game, square))
+    if (kindName(machine.guard) !== without) dice += dueToMachine(game, machine, reach, each);
+  return dice;
+}
