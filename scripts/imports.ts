@@ -1,6 +1,8 @@
-// Refuses imports that point up, that reach inside another package, and whatever would tie the engine to a platform, a clock or chance.
+// Refuses imports that point up, between packages or between the rooms of one, that reach inside another package, and whatever would tie the
+// engine to a platform, a clock or chance.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { needlessExceptions, roomProblem } from './rooms.ts';
 import { maskSource } from './source-mask.ts';
 
 /** What each place may import of ours. The picture is in ARCHITECTURE.md. */
@@ -70,7 +72,7 @@ function judge(path: string, place: string, { name, typeOnly }: Import, dependen
 function judgePath(path: string, place: string, name: string): string | null {
   const target = posix.join(posix.dirname(path), name);
   return target.startsWith(`${place}/`)
-    ? null
+    ? roomProblem(path, name)
     : `imports '${name}', which lies outside ${place}; import another package by its name`;
 }
 
@@ -84,6 +86,15 @@ function judgeOurs(place: string, name: string, typeOnly: boolean): string | nul
     return `imports '${name}', the inside of a package; import '@bauta/${target}'`;
   if (place === 'packages/text' && !typeOnly) return `imports '${name}' as code, but text may import only types of the engine`;
   return null;
+}
+
+/** Every import of a file of ours by its path. */
+export function pathImports(sources: readonly Source[]): { from: string; to: string }[] {
+  return sources.flatMap(({ path, text }) =>
+    findImports(text, maskSource(text))
+      .filter(({ name }) => name?.startsWith('.'))
+      .map(({ name }) => ({ from: path, to: posix.join(posix.dirname(path), name!) })),
+  );
 }
 
 function findImports(text: string, code: string): Import[] {
@@ -142,7 +153,7 @@ function readDependencies(root: string): Dependencies {
 if (import.meta.main) {
   const root = dirname(import.meta.dirname);
   const sources = readSources(root);
-  const problems = checkImports(sources, readDependencies(root));
+  const problems = [...checkImports(sources, readDependencies(root)), ...needlessExceptions(pathImports(sources))];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`imports: ${sources.length} files, ${problems.length} violations\n`);
   process.exitCode = problems.length > 0 ? 1 : 0;
