@@ -10,11 +10,12 @@ const below: Record<string, readonly string[]> = {
   'packages/engine': [],
   'packages/text': ['engine'],
   'packages/content': [],
-  'packages/format': ['engine'],
-  'packages/protocol': ['engine', 'format'],
+  'packages/session': ['engine'],
+  'packages/format': ['engine', 'session'],
+  'packages/protocol': ['engine', 'session', 'format'],
   'packages/bots': ['engine'],
 };
-const belowApps = ['bots', 'protocol', 'format', 'content', 'text', 'engine'];
+const belowApps = ['bots', 'protocol', 'format', 'content', 'text', 'session', 'engine'];
 
 const global = (name: string) => new RegExp(`(?<![.\\w$])${name}\\b(?!\\s*:)`, 'g');
 const banned: readonly [name: string, pattern: RegExp][] = [

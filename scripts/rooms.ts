@@ -7,6 +7,7 @@ import { posix } from 'node:path';
 export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/engine/src': [
     ['index.ts'],
+    ['face'],
     ['lessons'],
     ['campaign', 'notation'],
     ['play'],

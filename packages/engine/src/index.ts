@@ -1,4 +1,7 @@
 export * from './campaign/index.ts';
+export { campaignRules } from './face/campaign-rules.ts';
+export { memoryRules } from './face/memory-rules.ts';
+export { GAME_KINDS, type GameKind, type Question, type Rules } from './face/rules.ts';
 export { look, roll, ScriptEnded, shuffled } from './flow/chance.ts';
 export * from './lessons/index.ts';
 export { type AllyFigure, alliesIn } from './model/allies.ts';

@@ -1,0 +1,47 @@
+import type { Campaign, CampaignContent, CampaignSetup } from '../campaign/model/campaign.ts';
+import type { CampaignEvent } from '../campaign/model/event.ts';
+import { type CampaignJSON, campaignFromJSON, campaignToJSON, cloneCampaign, hashCampaign } from '../campaign/model/json.ts';
+import { campaignOptionId, parseCampaignOption } from '../campaign/play/option-id.ts';
+import { campaignDecision, evolveCampaign, playCampaign } from '../campaign/play/play.ts';
+import { isNewInCampaign } from '../campaign/view/new-information.ts';
+import { redactCampaign, viewCampaign } from '../campaign/view/view.ts';
+import { memoryRules } from './memory-rules.ts';
+import type { Rules } from './rules.ts';
+
+interface WholeCampaign {
+  content: CampaignContent;
+  setup: CampaignSetup;
+  state: CampaignJSON;
+}
+
+/** A campaign, and the memory it has come to. */
+export const campaignRules: Rules<Campaign, CampaignEvent> = {
+  kind: 'campaign',
+  question(campaign) {
+    const asked = campaignDecision(campaign);
+    if (asked === null) return null;
+    if (asked.of === 'memory') return memoryRules.question(asked.game);
+    return { of: 'campaign', step: asked.question, options: asked.options };
+  },
+  play: playCampaign,
+  evolve: evolveCampaign,
+  view: viewCampaign,
+  redact: redactCampaign,
+  isRevealing: isNewInCampaign,
+  startsMemory: (event) => event.type === 'in-memory' && memoryRules.startsMemory(event.event),
+  gameIn: ({ game }) => game,
+  clone: cloneCampaign,
+  hash: hashCampaign,
+  snapshot: campaignToJSON,
+  toJSON: (campaign): WholeCampaign => ({
+    content: campaign.content,
+    setup: campaign.setup,
+    state: campaignToJSON(campaign),
+  }),
+  fromJSON(data) {
+    const { content, setup, state } = data as WholeCampaign;
+    return campaignFromJSON(content, setup, state);
+  },
+  idOf: campaignOptionId,
+  parse: parseCampaignOption,
+};
