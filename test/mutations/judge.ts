@@ -24,7 +24,7 @@ import {
   reportOf,
   type TextFile,
 } from '@bauta/format';
-import { parseYaml } from '../../packages/format/src/yaml/parse-yaml.ts';
+import { parseYaml } from '../../packages/format/src/content/yaml/parse-yaml.ts';
 import { choose, type Random } from '../random-player.ts';
 import { soakPack } from '../soak-pack.ts';
 import { corpus } from './corpus.ts';

@@ -1,8 +1,8 @@
-import { type PackFiles, readPackFiles } from '../src/pack-files.ts';
-import { byPlace } from '../src/problem.ts';
-import { packOf, type ReadPack } from '../src/read-content.ts';
-import { FILE_KINDS } from '../src/schema/file-kinds.ts';
-import type { TextFile } from '../src/yaml/source.ts';
+import { packOf, type ReadPack } from '../src/content/check/read-content.ts';
+import { type PackFiles, readPackFiles } from '../src/content/files/pack-files.ts';
+import { FILE_KINDS } from '../src/content/schema/file-kinds.ts';
+import type { TextFile } from '../src/content/yaml/source.ts';
+import { byPlace } from '../src/problem/problem.ts';
 
 /** The files of a pack, with those that were read anew in the places of the old. */
 function exchanged(old: PackFiles, anew: PackFiles): PackFiles {

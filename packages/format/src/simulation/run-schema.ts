@@ -1,7 +1,7 @@
 import { DIFFICULTIES, FAILURES } from '@bauta/engine';
 import { z } from 'zod';
-import { hash } from '../save/line-schemas.ts';
-import { byId, id, whole } from '../schema/bounds.ts';
+import { byId, id, whole } from '../content/schema/bounds.ts';
+import { hash } from '../saves/line-schemas.ts';
 
 export const RUN_FORMAT = 1;
 

@@ -1,6 +1,6 @@
-import { checked } from '../save/line-schemas.ts';
-import { atLine, parseLine, problemOf } from '../save/lines.ts';
-import type { SaveProblem } from '../save/save.ts';
+import { checked } from '../saves/line-schemas.ts';
+import { atLine, parseLine, problemOf } from '../saves/lines.ts';
+import type { SaveProblem } from '../saves/save.ts';
 import { RUN_FORMAT, type RunGame, type RunSettings, runGame, runHeader } from './run-schema.ts';
 
 export interface Run {

@@ -1,0 +1,64 @@
+import { GUARD_KINDS, type GuardKind, hasToken, type MemoryData, NOWHERE, type ObjectiveData } from '@bauta/engine';
+import type { Report } from '../../problem/problem.ts';
+import type { Fault } from './check-effect.ts';
+
+/** R14: every objective can be completed, and at least one must be. */
+export function checkObjectives(memory: MemoryData, report: Report): void {
+  if (memory.objectives.every(({ optional }) => optional))
+    report(['objectives'], 'A memory needs an objective that is not optional (R5.2).');
+  for (const objective of memory.objectives) {
+    const fault = objectiveFault(memory, objective);
+    if (fault !== null) report(['objectives', objective.id, ...fault.path], fault.message);
+  }
+}
+
+export function objectiveFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
+  if (objective.kind === 'eliminate') return targetFault(memory, objective);
+  if (objective.kind === 'destroy') return destroyFault(memory, objective);
+  if (hasToken(objective.kind)) return tokenFault(memory, objective);
+  if (objective.kind === 'count') return countFault(memory, objective);
+  if (objective.kind === 'hold' || objective.count <= 2) return null;
+  return { path: ['count'], message: 'More than 2 assassins cannot be asked for, as a party may be 2 (R1.1).' };
+}
+
+/** A machine, or a thing on a square that costs AP. */
+function destroyFault(memory: MemoryData, objective: ObjectiveData): Fault | null {
+  const { target, at, ap, spaces } = objective;
+  if ((target === '') !== (at !== NOWHERE && ap > 0) || (target !== '' && spaces > 0))
+    return { path: [], message: 'What is destroyed is either a `machine`, or lies `at` a square and costs `ap`.' };
+  if (target === '') return tokenFault(memory, objective);
+  const known = memory.maps.some(({ machines }) => machines.some(({ machine }) => machine === target));
+  return known ? null : { path: ['machine'], message: `There is no machine \`${target}\` in this memory.` };
+}
+
+function tokenFault({ objectives }: MemoryData, { id, at, to, hidden, spaces }: ObjectiveData): Fault | null {
+  const first = objectives.find((other) => hasToken(other.kind) && other.at === at);
+  if (first?.id !== id) return { path: ['at'], message: 'Two objective tokens cannot lie on one square.' };
+  if (hidden && spaces > 0) return { path: ['spaces'], message: 'A hidden token has no base, or guards would show where it is.' };
+  return at === to ? { path: ['to'], message: 'It lies where it is to be brought.' } : null;
+}
+
+function countFault({ counters }: MemoryData, { target, count }: ObjectiveData): Fault | null {
+  const counter = counters.find(({ id }) => id === target);
+  if (counter === undefined) return { path: ['counter'], message: `There is no counter \`${target}\` in this memory.` };
+  if (count > counter.start && count <= counter.most) return null;
+  return { path: ['count'], message: `The counter goes from ${counter.start} to at most ${counter.most}.` };
+}
+
+function targetFault(memory: MemoryData, { target, count }: ObjectiveData): Fault | null {
+  if (isGuardKind(target)) return guardsFault(memory, target, count);
+  if (!memory.maps.some(({ bosses }) => bosses.some(({ boss }) => boss === target)))
+    return { path: ['target'], message: `\`${target}\` is neither a guard nor a boss of this memory.` };
+  return count === 1 ? null : { path: ['count'], message: `There is only one \`${target}\`.` };
+}
+
+const isGuardKind = (name: string): name is GuardKind => (GUARD_KINDS as readonly string[]).includes(name);
+
+function guardsFault(memory: MemoryData, target: GuardKind, count: number): Fault | null {
+  const kindOf = (guard: GuardKind | 'elite') => (guard === 'elite' ? memory.elite : guard);
+  const guards = memory.maps.flatMap((map) => map.guards).filter(({ guard }) => kindOf(guard) === target);
+  const reinforced = memory.enemyPhase === 'whole' && (target === 'crossbowman' || target === memory.elite);
+  const fewest = guards.reduce((sum, guard) => sum + guard.count[0], 0);
+  if (reinforced || fewest >= count) return null;
+  return { path: ['target'], message: `Only ${fewest} of ${target} can come into play with 2 assassins.` };
+}
