@@ -9,26 +9,26 @@ export { createBot } from './create-bot.ts';
 export { type Judgement, judge, type Traits, traitsOf } from './evaluation/position.ts';
 export type { Tally } from './evaluation/tally.ts';
 export { TERMS, type Term } from './evaluation/weights.ts';
-export type { Assumed } from './forecast/answers.ts';
-export { type AttackForecast, type AttackPlan, forecastAttack } from './forecast/attack.ts';
+export type { Assumed } from './forecasts/answers.ts';
+export { type AttackForecast, type AttackPlan, forecastAttack } from './forecasts/attack.ts';
 export {
   type DetectionForecast,
   forecastDetection,
   forecastPath,
   type PathForecast,
   type TestForecast,
-} from './forecast/detection.ts';
-export type { DirectionChance } from './forecast/directions.ts';
-export { atLeast, type Distribution, expectation } from './forecast/distribution.ts';
-export { type EnemyPhaseForecast, forecastEnemyPhase, type PhaseCase } from './forecast/enemy-phase.ts';
-export type { ReinforcementForecast } from './forecast/reinforcement.ts';
-export { SEEN_BY } from './forecast/seen-by.ts';
-export type { WoundForecast } from './forecast/wounded-by.ts';
+} from './forecasts/detection.ts';
+export type { DirectionChance } from './forecasts/directions.ts';
+export { atLeast, type Distribution, expectation } from './forecasts/distribution.ts';
+export { type EnemyPhaseForecast, forecastEnemyPhase, type PhaseCase } from './forecasts/enemy-phase.ts';
+export type { ReinforcementForecast } from './forecasts/reinforcement.ts';
+export { SEEN_BY } from './forecasts/seen-by.ts';
+export type { WoundForecast } from './forecasts/wounded-by.ts';
 export { chooseAmong } from './greedy/greedy-bot.ts';
 export { type Outlook, outlookOf } from './greedy/outlook.ts';
 export { tallyOf } from './greedy/score.ts';
 export type { Hint, HintReason, HintRisk } from './hint/hint.ts';
 export { beginHint, type HintSearch, hintsFor } from './hint/hint-search.ts';
 export { REASONS, type ReasonName } from './hint/reason-names.ts';
-export { chanceOf, type Line, type Search, searchFor } from './mentor/search.ts';
+export { chanceOf, type Line, type Search, searchFor } from './search/search.ts';
 export { pick, type Stream, streamOf } from './stream.ts';

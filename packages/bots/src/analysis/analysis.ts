@@ -1,6 +1,6 @@
 import { type Command, type Game, type GameEvent, isNewInformation, view } from '@bauta/engine';
+import { chanceAfter } from '../playouts/trials.ts';
 import { type BetterLine, betterLine } from './better-line.ts';
-import { chanceAfter } from './trials.ts';
 
 /** A game that was played: each decision was made in the position of the same number; one more position is the end. */
 export interface PlayedGame {

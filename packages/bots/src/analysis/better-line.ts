@@ -1,8 +1,8 @@
 import { type Command, decision, type Game, optionId } from '@bauta/engine';
-import { searchFor } from '../mentor/search.ts';
-import { think } from '../mentor/think.ts';
+import { type Comparison, compare, TO_THE_END } from '../playouts/trials.ts';
+import { searchFor } from '../search/search.ts';
+import { think } from '../search/think.ts';
 import { streamOf } from '../stream.ts';
-import { type Comparison, compare, TO_THE_END } from './trials.ts';
 
 /** A line that is better than what was chosen, and what both come to. */
 export interface BetterLine {

@@ -1,8 +1,8 @@
 import { type Command, type Game, view } from '@bauta/engine';
 import type { Budget } from '../bot.ts';
 import { type Outlook, outlookOf } from '../greedy/outlook.ts';
-import { chanceOf, searchFor } from '../mentor/search.ts';
-import { think } from '../mentor/think.ts';
+import { chanceOf, searchFor } from '../search/search.ts';
+import { think } from '../search/think.ts';
 import { streamOf } from '../stream.ts';
 import type { Hint } from './hint.ts';
 import { reasonsOf } from './reasons.ts';

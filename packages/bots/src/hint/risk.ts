@@ -1,8 +1,8 @@
 import { type Command, type CommandOf, type Game, isRefusal } from '@bauta/engine';
-import { forecastAttack } from '../forecast/attack.ts';
-import { forecastDetection } from '../forecast/detection.ts';
-import { expectation } from '../forecast/distribution.ts';
-import { SEEN_BY } from '../forecast/seen-by.ts';
+import { forecastAttack } from '../forecasts/attack.ts';
+import { forecastDetection } from '../forecasts/detection.ts';
+import { expectation } from '../forecasts/distribution.ts';
+import { SEEN_BY } from '../forecasts/seen-by.ts';
 import { helpersFor, type Strike } from '../greedy/fighting.ts';
 import type { Outlook } from '../greedy/outlook.ts';
 import type { HintRisk } from './hint.ts';

@@ -1,9 +1,9 @@
 import { type Command, decision, type Game, type StepName, view } from '@bauta/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { chooseGreedily, TIES } from '../greedy/greedy-bot.ts';
+import { searchFor } from '../search/search.ts';
+import { think } from '../search/think.ts';
 import { streamOf } from '../stream.ts';
-import { searchFor } from './search.ts';
-import { think } from './think.ts';
 
 /** What is asked on the way is answered greedily: the answer matters little, and the thinking is better spent on actions. */
 const THOUGHT_OVER: readonly StepName[] = ['assassin-phase', 'window', 'enter-map'];

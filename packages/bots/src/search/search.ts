@@ -1,8 +1,8 @@
 import { advance, type Command, clone, decision, determinise, type Game } from '@bauta/engine';
 import { outlookOf } from '../greedy/outlook.ts';
 import { scoreOf } from '../greedy/score.ts';
+import { rollOut } from '../playouts/rollout.ts';
 import type { Stream } from '../stream.ts';
-import { rollOut } from './rollout.ts';
 
 /** One option under trial. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { advance, type Command, clone, determinise, type Game } from '@bauta/engine';
-import { rollOut } from '../mentor/rollout.ts';
 import { streamOf } from '../stream.ts';
+import { rollOut } from './rollout.ts';
 
 /** A chance of success, and how far it may be off. */
 export interface Estimate {
