@@ -1,4 +1,3 @@
-export { renderBlows } from './blows.ts';
 export { CAMPAIGN_COMMAND_FIELDS } from './campaign/command-fields.ts';
 export { CAMPAIGN_EVENT_FIELDS } from './campaign/event-fields.ts';
 export { cardWord, figureWord, holderWord, levelWord } from './campaign/kinds.ts';
@@ -11,12 +10,19 @@ export {
 } from './campaign/render.ts';
 export { campaignTeller } from './campaign/told.ts';
 export { isWayOn } from './campaign/way-on.ts';
-export { type Catalogue, characterName, type Lexicon, listed, nameOf, say } from './catalogue.ts';
-export { COMMAND_FIELDS } from './command-fields.ts';
-export { EVENT_FIELDS } from './event-fields.ts';
-export { percentOf, renderHint, renderReasons, renderWhat, type SaidHint, type SaidReason, type SaidRisk } from './hint.ts';
-export { formatMessage, MessageFault, type Param, type Params } from './message.ts';
-export { QUESTION_FIELDS } from './question-fields.ts';
+export { renderBlows } from './memory/blows.ts';
+export { COMMAND_FIELDS } from './memory/command-fields.ts';
+export { EVENT_FIELDS } from './memory/event-fields.ts';
+export {
+  percentOf,
+  renderHint,
+  renderReasons,
+  renderWhat,
+  type SaidHint,
+  type SaidReason,
+  type SaidRisk,
+} from './memory/hint.ts';
+export { QUESTION_FIELDS } from './memory/question-fields.ts';
 export {
   clausesOf,
   render,
@@ -26,11 +32,13 @@ export {
   renderOptionAs,
   renderQuestion,
   renderRefusal,
-} from './render.ts';
+} from './memory/render.ts';
+export { type Told, toldOf } from './memory/told.ts';
 export { clausesIn, type NamedRule } from './rules/clauses-in.ts';
 export { RULE_PARTS, type Rule, type RulePart, type RulePartId } from './rules/rule-parts.ts';
 export { clauseText, rulePartTitle, ruleTitle } from './rules/rule-words.ts';
-export { type Told, toldOf } from './told.ts';
+export { type Catalogue, characterName, type Lexicon, listed, nameOf, say } from './words/catalogue.ts';
+export { formatMessage, MessageFault, type Param, type Params } from './words/message.ts';
 
 export const languages = ['en'] as const;
 export type Language = (typeof languages)[number];

@@ -1,7 +1,7 @@
 import type { AnyCommand } from '@bauta/engine';
-import { type Lexicon, listed, nameOf, say } from '../catalogue.ts';
-import { COMMAND_FIELDS } from '../command-fields.ts';
-import type { Param } from '../message.ts';
+import { COMMAND_FIELDS } from '../memory/command-fields.ts';
+import { type Lexicon, listed, nameOf, say } from '../words/catalogue.ts';
+import type { Param } from '../words/message.ts';
 import { renderCampaignOption } from './render.ts';
 
 /** How each sort of value of the campaign is said. */

@@ -1,5 +1,5 @@
 import type { CampaignCommand, CampaignEvent, CampaignFact, CampaignStep, Why } from '@bauta/engine';
-import { type Lexicon, say } from '../catalogue.ts';
+import { type Lexicon, say } from '../words/catalogue.ts';
 import { CAMPAIGN_COMMAND_FIELDS } from './command-fields.ts';
 import { CAMPAIGN_EVENT_FIELDS } from './event-fields.ts';
 import { campaignPlaceholders } from './kinds.ts';

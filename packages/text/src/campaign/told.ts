@@ -1,6 +1,6 @@
 import type { CampaignBook, CampaignEvent, CampaignEventType, MemoryContent } from '@bauta/engine';
-import { type Catalogue, type Lexicon, nameOf, say } from '../catalogue.ts';
-import { type Told, toldOf } from '../told.ts';
+import { type Told, toldOf } from '../memory/told.ts';
+import { type Catalogue, type Lexicon, nameOf, say } from '../words/catalogue.ts';
 import { campaignClausesOf, renderCampaignEvent } from './render.ts';
 
 /** Book-keeping that the overview shows anyway; the whole log tells it. */

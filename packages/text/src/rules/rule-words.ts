@@ -1,5 +1,5 @@
 import type { Clause } from '@bauta/engine';
-import { type Lexicon, say } from '../catalogue.ts';
+import { type Lexicon, say } from '../words/catalogue.ts';
 import type { RulePartId } from './rule-parts.ts';
 
 /** What a clause says: `R22.3` has the key `rule.r22.3`. */

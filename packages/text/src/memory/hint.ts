@@ -1,6 +1,6 @@
 import type { Clause, Command } from '@bauta/engine';
-import { type Catalogue, characterName, say } from './catalogue.ts';
-import type { Params } from './message.ts';
+import { type Catalogue, characterName, say } from '../words/catalogue.ts';
+import type { Params } from '../words/message.ts';
 import { renderOption } from './render.ts';
 
 /** One thing that speaks for an option, or with a worth below 0 against it. */

@@ -1,5 +1,5 @@
 import type { EventType, GameEvent } from '@bauta/engine';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import { renderEvent } from './render.ts';
 
 /** What is told of dice and cards that took much. */

@@ -1,6 +1,6 @@
 import type { Command, Lasting, MapChange, Square } from '@bauta/engine';
-import { type Catalogue, characterName, listed, nameOf, say } from './catalogue.ts';
-import type { Param } from './message.ts';
+import { type Catalogue, characterName, listed, nameOf, say } from '../words/catalogue.ts';
+import type { Param } from '../words/message.ts';
 import { renderCommand } from './render.ts';
 
 /** How each sort of value is said. A kind may give several placeholders: a card its name and its text. */

@@ -1,5 +1,5 @@
 import type { EventType, GameEvent } from '@bauta/engine';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import { clausesOf, renderEvent } from './render.ts';
 
 /** Something that happened, in words; or a page that is read then. `brief`: told even where book-keeping is left out. */

@@ -1,9 +1,9 @@
 import type { Command, Fact, GameEvent, Refusal, Step, Why } from '@bauta/engine';
-import { type Catalogue, type Lexicon, say } from './catalogue.ts';
+import { type Catalogue, type Lexicon, say } from '../words/catalogue.ts';
+import type { Params } from '../words/message.ts';
 import { COMMAND_FIELDS } from './command-fields.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { placeholders } from './kinds.ts';
-import type { Params } from './message.ts';
 import { QUESTION_FIELDS } from './question-fields.ts';
 
 const isFact = (event: GameEvent): event is Fact => 'why' in event;
