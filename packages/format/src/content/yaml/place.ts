@@ -1,6 +1,5 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Path, Problem } from '../../problem/problem.ts';
-import type { DrawingProblem } from '../drawing/parse-drawing.ts';
 import type { Source } from './source.ts';
 
 type Child = { value: unknown; key: Node | null };
@@ -27,7 +26,7 @@ export function keyProblemAt(source: Source, path: Path, key: string, message: s
 }
 
 /** The place of a character of a drawing that is a block of text. */
-export function drawingProblemAt(source: Source, path: Path, { line, column, message }: DrawingProblem): Problem {
+export function drawingProblemAt(source: Source, path: Path, { line, column, message }: Omit<Problem, 'file'>): Problem {
   const start = lineAndColumn(source, offsetOf(source, path));
   const last = walk(source, path).at(-1)?.value;
   if (!isScalar(last) || last.type !== 'BLOCK_LITERAL') return { file: source.file, ...start, message };
