@@ -10,11 +10,10 @@ import {
   type GameEvent,
   hasBook,
 } from '@bauta/engine';
-import type { Pack } from '../content/pack/pack.ts';
+import { type Pack, packDigest } from '../content/pack/pack.ts';
 import { type Known, openOwn, openShared, type SharedGame } from '../positions/shared/open-position.ts';
 import { sharedOf } from '../positions/shared/share-position.ts';
 import { type SharedPosition, sharedSchema } from '../positions/shared/shared-schema.ts';
-import { packDigest } from '../scripts/report-head.ts';
 import { beginCampaignSave, readCampaignSave } from './campaign/index.ts';
 import { readSave } from './read-save.ts';
 import { beginSave } from './write-save.ts';

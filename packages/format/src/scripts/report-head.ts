@@ -1,5 +1,6 @@
-import { type Content, canonical, hashText } from '@bauta/engine';
+import type { Content } from '@bauta/engine';
 import { z } from 'zod';
+import { packDigest } from '../content/pack/pack.ts';
 import { id } from '../content/schema/bounds.ts';
 
 const line = z.string().max(500);
@@ -15,9 +16,6 @@ export const reportHead = z.strictObject({
   error: z.string().max(4000).optional(),
 });
 export type ReportHead = z.output<typeof reportHead>;
-
-/** The same content has the same digest, whichever way it came. */
-export const packDigest = (content: Content): string => hashText(canonical(JSON.parse(JSON.stringify(content))));
 
 /** A sentence when a report was made with other content than there is here: then it may play otherwise. */
 export function packNote(report: ReportHead | undefined, content: Content): string[] {

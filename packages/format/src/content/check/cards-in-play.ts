@@ -1,6 +1,6 @@
 import { type CardId, type Content, SLOTS } from '@bauta/engine';
-import type { Decks } from '../compile/compile-memory.ts';
 import type { PackFiles } from '../files/pack-files.ts';
+import type { Decks } from '../pack/pack.ts';
 import type { BoardFile } from '../schema/card-schema.ts';
 import type { PartyFile } from '../schema/party-schema.ts';
 import { bookLines } from './book/book-lines.ts';

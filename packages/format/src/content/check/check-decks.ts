@@ -1,8 +1,8 @@
 import type { Card, CardId, Content } from '@bauta/engine';
 import type { Problem } from '../../problem/problem.ts';
-import type { Decks } from '../compile/compile-memory.ts';
 import { copies } from '../compile/copies.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
+import type { Decks } from '../pack/pack.ts';
 
 /** The named decks of a pack, as lists with copies repeated. */
 export function compileDecks(files: PackFiles, cards: Content['cards'], problems: Problem[]): Decks {

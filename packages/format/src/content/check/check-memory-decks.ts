@@ -1,6 +1,6 @@
 import { type CardId, type Content, type DeckName, MAP_LETTERS, type MemoryData, type ReinforcementCard } from '@bauta/engine';
 import type { Report } from '../../problem/problem.ts';
-import type { Decks } from '../compile/compile-memory.ts';
+import type { Decks } from '../pack/pack.ts';
 import type { MemoryFile } from '../schema/memory-schema.ts';
 import { isInvestigation } from './check-decks.ts';
 

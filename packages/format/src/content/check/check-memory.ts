@@ -1,9 +1,10 @@
 import { columnOf, type MemoryData, mapOf, rowOf, type Square } from '@bauta/engine';
 import type { Problem, Report } from '../../problem/problem.ts';
 import type { Drawn } from '../compile/compile-map.ts';
-import { compileMemory, type Decks } from '../compile/compile-memory.ts';
+import { compileMemory } from '../compile/compile-memory.ts';
 import { drawnMap } from '../compile/drawn-map.ts';
 import { type PackFile, reporter } from '../files/pack-files.ts';
+import type { Decks } from '../pack/pack.ts';
 import { drawingProblemAt } from '../yaml/place.ts';
 import { checkMemoryAllies } from './check-allies.ts';
 import { checkBossesOf } from './check-bosses.ts';

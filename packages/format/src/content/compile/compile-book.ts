@@ -1,12 +1,12 @@
 import type { BoxData, CampaignBook, CardId, EntryData } from '@bauta/engine';
 import type { Problem } from '../../problem/problem.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
+import type { Decks } from '../pack/pack.ts';
 import type { EntryFile } from '../schema/campaign-schema.ts';
 import type { FileData } from '../schema/file-kinds.ts';
 import { compileBoard } from './compile-figures.ts';
 import { compileBlueprint, compileContract, compileHelper, compileHq } from './compile-headquarters.ts';
 import { compileIfs, compileInstructions } from './compile-instructions.ts';
-import type { Decks } from './compile-memory.ts';
 
 /** What lies in the book by id, with what each is called in a sentence. */
 const SORTS = {

@@ -1,8 +1,7 @@
-import { type CardId, type MemoryData, NOWHERE, type ObjectiveData, parseSquare, TALLIES } from '@bauta/engine';
+import { type MemoryData, NOWHERE, type ObjectiveData, parseSquare, TALLIES } from '@bauta/engine';
+import type { Decks } from '../pack/pack.ts';
 import type { MemoryFile, ObjectiveFile } from '../schema/memory-schema.ts';
 import { compileMap, type Drawn } from './compile-map.ts';
-
-export type Decks = Readonly<Record<string, readonly CardId[]>>;
 
 /** R35: objective 1 gives 2 XP; 2 and 3 are ours. */
 const OBJECTIVE_XP = [0, 2, 3, 5] as const;

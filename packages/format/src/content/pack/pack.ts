@@ -1,5 +1,13 @@
-import type { AllyId, Board, CardId, CharacterId, Content, Lesson } from '@bauta/engine';
-import type { Decks } from '../compile/compile-memory.ts';
+import {
+  type AllyId,
+  type Board,
+  type CardId,
+  type CharacterId,
+  type Content,
+  canonical,
+  hashText,
+  type Lesson,
+} from '@bauta/engine';
 
 /** Who plays a memory by itself, outside a campaign: as far as one would have brought them. */
 export interface Party {
@@ -20,6 +28,8 @@ export interface Parties {
   ofMemory: Readonly<Record<string, string>>;
 }
 
+export type Decks = Readonly<Record<string, readonly CardId[]>>;
+
 /** A pack, read and checked. */
 export interface Pack {
   content: Content;
@@ -29,3 +39,6 @@ export interface Pack {
   /** R1.4: rule cards, in the order in which they are shown when several are needed. */
   lessons: readonly Lesson[];
 }
+
+/** The same content has the same digest, whichever way it came. */
+export const packDigest = (content: Content): string => hashText(canonical(JSON.parse(JSON.stringify(content))));

@@ -1,6 +1,6 @@
 import type { CampaignBook, Content } from '@bauta/engine';
-import type { Decks } from '../../compile/compile-memory.ts';
 import type { PackFiles } from '../../files/pack-files.ts';
+import type { Decks } from '../../pack/pack.ts';
 import type { Fault } from '../check-effect.ts';
 import { type BookLine, bookLines } from './book-lines.ts';
 
