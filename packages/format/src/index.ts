@@ -21,7 +21,7 @@ export type { TextFile } from './content/yaml/source.ts';
 export { position } from './positions/brief-position.ts';
 export { wholePosition } from './positions/position.ts';
 export type { PositionFile } from './positions/position-schema.ts';
-export { scriptOf, setupData } from './positions/setup-data.ts';
+export { setupData } from './positions/setup-data.ts';
 export { type LinkProblem, linkText, type ReadShared, readShared } from './positions/shared/link-text.ts';
 export { openShared, type SharedGame } from './positions/shared/open-position.ts';
 export { sharedOf } from './positions/shared/share-position.ts';
@@ -41,7 +41,7 @@ export {
 export * from './saves/index.ts';
 export { type LogEntry, logEntry, plainEvent } from './scripts/log-entry.ts';
 export { playScript, type Round, type ScriptRun } from './scripts/play-script.ts';
-export { playedCampaignScript, playedScript } from './scripts/played-script.ts';
+export { playedCampaignScript, playedScript, scriptOf } from './scripts/played-script.ts';
 export { type FindPack, readScript } from './scripts/read-script.ts';
 export type { ReportHead } from './scripts/report-head.ts';
 export type { ReadScript, Script } from './scripts/script.ts';

@@ -17,10 +17,10 @@ import {
   parseOption,
   QUANTITIES,
   towerTop,
+  type Why,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { id, whole } from '../content/schema/bounds.ts';
-import { whySchema } from '../saves/content-schemas.ts';
+import { id, listOf, whole } from '../content/schema/bounds.ts';
 import { sameJson } from './same-json.ts';
 
 /** Only commands that are written and read back the same. */
@@ -34,6 +34,9 @@ export function isReadBack<Command>(value: Command, write: (command: Command) =>
 
 export const among = (ids: () => ReadonlySet<string>, what: string) =>
   z.string().refine((name) => ids().has(name), { error: `names no ${what}` });
+
+/** The clauses behind an event. */
+export const whySchema: z.ZodType<Why> = z.union([z.string().max(10), listOf(z.string().max(10), 9)]);
 
 /** What a memory holds, for its events to name. */
 export type Names = ReturnType<typeof namesIn>;

@@ -5,8 +5,8 @@ import { compileBoard } from '../content/compile/compile-figures.ts';
 import type { Pack } from '../content/pack/pack.ts';
 import type { BoardFile } from '../content/schema/card-schema.ts';
 import type { Path, Report } from '../problem/problem.ts';
-import type { MemberFile, ScriptFile } from '../scripts/script-schema.ts';
-import { NONE } from './position-schema.ts';
+import type { MemberFile, PartyFile } from './party-schema.ts';
+import { NONE, type PositionFile } from './position-schema.ts';
 
 type Slots = { [Key in keyof BoardFile]?: BoardFile[Key] | undefined };
 const KEYS = ['melee', 'ranged', 'armour', 'blade', 'pack'] as const satisfies readonly (keyof BoardFile)[];
@@ -22,9 +22,9 @@ export function boardOf(file: Slots, path: Path, content: Content, report: Repor
 
 const isKey = (key: string): boolean => (KEYS as readonly string[]).includes(key);
 
-/** Who plays, with what: as the script says, or as many as its position names, or two. */
-export function scriptParty(
-  file: Pick<ScriptFile, 'party' | 'position'>,
+/** Who plays, with what: as the file says, or as many as its position names, or two. */
+export function partyOf(
+  file: { party?: PartyFile | undefined; position?: PositionFile | undefined },
   pack: Pack,
   content: Content,
   report: Report,

@@ -1,5 +1,4 @@
 import { type Game, type PartyMember, type PileData, shufflingOf } from '@bauta/engine';
-import { position } from './brief-position.ts';
 import { NONE } from './position-schema.ts';
 
 const named = (id: string): string => (id === '' ? NONE : id);
@@ -42,6 +41,3 @@ export function setupData({ setup, chance }: Game): Record<string, unknown> {
       : { dice: { ...script, shuffles: undefined, looks: undefined }, shuffles: script.shuffles, looks: script.looks }),
   };
 }
-
-/** A script that begins where the game stands: as JSON it is also YAML. */
-export const scriptOf = (game: Game): Record<string, unknown> => ({ ...setupData(game), position: position(game) });

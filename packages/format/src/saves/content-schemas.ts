@@ -10,7 +10,6 @@ import {
   IMMUNITIES,
   type MachineCard,
   MOVEMENTS,
-  type Why,
 } from '@bauta/engine';
 import { z } from 'zod';
 import { byParty, id, listOf, whole } from '../content/schema/bounds.ts';
@@ -68,6 +67,3 @@ export const boardSchema: z.ZodType<Board> = z.strictObject({
   blade: maybe,
   pack: listOf(id, 5),
 });
-
-/** The clauses behind an event. */
-export const whySchema: z.ZodType<Why> = z.union([z.string().max(10), listOf(z.string().max(10), 9)]);

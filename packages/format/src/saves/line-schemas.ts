@@ -1,6 +1,6 @@
 import { hashText } from '@bauta/engine';
 import { z } from 'zod';
-import { id, whole } from '../content/schema/bounds.ts';
+import { contentId, id, whole } from '../content/schema/bounds.ts';
 import { firstFault } from '../content/schema/first-fault.ts';
 import { sameJson } from '../positions/same-json.ts';
 import { SaveFault } from './save.ts';
@@ -8,8 +8,6 @@ import { SaveFault } from './save.ts';
 export const n = whole(0, 1_000_000);
 export const hash = z.string().regex(/^[0-9a-f]{16}$/, { error: 'must be a hash of 16 characters' });
 export const later = z.array(z.unknown());
-
-export const contentId = z.strictObject({ id, version: z.string().max(20) });
 
 export const headerLine = z.strictObject({
   bauta: z.literal('save'),

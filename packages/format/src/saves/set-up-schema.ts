@@ -1,19 +1,9 @@
 import { DIFFICULTIES, type EventOf, type MemoryContent, type MemorySetup, type PileData, SHUFFLINGS } from '@bauta/engine';
 import { z } from 'zod';
-import { byId, id, listOf, whole } from '../content/schema/bounds.ts';
+import { byId, contentId, id, listOf, whole } from '../content/schema/bounds.ts';
+import { whySchema } from '../positions/known.ts';
 import { cardSchema } from './card-schemas.ts';
-import {
-  allySchema,
-  boardSchema,
-  bossSchema,
-  diceSchema,
-  few,
-  guardSchema,
-  machineSchema,
-  maybe,
-  whySchema,
-} from './content-schemas.ts';
-import { contentId } from './line-schemas.ts';
+import { allySchema, boardSchema, bossSchema, diceSchema, few, guardSchema, machineSchema, maybe } from './content-schemas.ts';
 import { memorySchema } from './memory-schemas.ts';
 
 const content: z.ZodType<MemoryContent> = z.strictObject({

@@ -15,6 +15,9 @@ import { underWay } from '../positions/position.ts';
 import { setupData } from '../positions/setup-data.ts';
 import { startOf } from './campaign-start.ts';
 
+/** A script that begins where the game stands: as JSON it is also YAML. */
+export const scriptOf = (game: Game): Record<string, unknown> => ({ ...setupData(game), position: position(game) });
+
 /** A script that plays a memory again, from its set-up or from the position it began with, and expects to come to the same end. */
 export const playedScript = (begun: Game, isLaid: boolean, commands: readonly Command[], end: Game): Record<string, unknown> => ({
   pack: begun.setup.content.id,

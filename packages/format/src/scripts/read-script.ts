@@ -13,7 +13,7 @@ import { type Parsed, parseYaml } from '../content/yaml/parse-yaml.ts';
 import type { Source, TextFile } from '../content/yaml/source.ts';
 import { arrangementOf } from '../positions/arrangement-of.ts';
 import { checkPosition, type Table } from '../positions/check-position.ts';
-import { scriptParty } from '../positions/party.ts';
+import { partyOf } from '../positions/party.ts';
 import { byPlace, type Problem, type Report } from '../problem/problem.ts';
 import { checkCardLists } from './check-card-lists.ts';
 import { checkPlay } from './check-play.ts';
@@ -48,7 +48,7 @@ function compile(file: ScriptFile, source: Source, findPack: FindPack, problems:
   const content = scriptContent(pack, file.cards, source, problems);
   if (problems.length > 0) return null;
   const memory = memoryOf(file, pack, content, source, problems);
-  const members = scriptParty(file, pack, content, report);
+  const members = partyOf(file, pack, content, report);
   checkCardLists(file, content, report);
   checkPlay(file, report);
   if (memory === null || problems.length > 0) return null;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { byId, id, listOf, whole } from '../content/schema/bounds.ts';
 import {
   abilitiesFile,
-  board,
   equipmentFile,
   eventsFile,
   investigationsFile,
@@ -13,6 +12,7 @@ import {
   towersFile,
 } from '../content/schema/card-schema.ts';
 import { sceneMemory } from '../content/schema/memory-schema.ts';
+import { partySchema } from '../positions/party-schema.ts';
 import { positionSchema } from '../positions/position-schema.ts';
 import { expectSchema, refusalSchema } from './expect-schema.ts';
 import { reportHead } from './report-head.ts';
@@ -21,19 +21,6 @@ export const text = z.string().max(2000);
 export const seed = z.union([z.string().max(100), z.number()]).transform(String);
 /** Left out in every script from before there was a choice. */
 export const shuffling = z.enum(SHUFFLINGS).exactOptional();
-
-export const member = board.extend({
-  apprentice: z.boolean().default(false),
-  level: whole(0, 4).default(0),
-  ability: id.optional(),
-  skills: listOf(id, 8).default([]),
-  wounds: whole(0, 12).default(0),
-  pack: listOf(id, 5).optional(),
-});
-export type MemberFile = z.output<typeof member>;
-
-/** How many, who, or who with what. */
-const party = z.union([whole(2, 4), listOf(id, 4), byId(member)]);
 
 const pile = z.strictObject({ draw: listOf(id, 200).default([]), discard: listOf(id, 200).default([]) });
 
@@ -72,7 +59,7 @@ export const scriptSchema = z.strictObject({
   difficulty: z.enum(DIFFICULTIES).default('normal'),
   attempt: z.union([z.literal(1), z.literal(2)]).default(1),
   players: whole(1, 4).default(1),
-  party: party.optional(),
+  party: partySchema.optional(),
   storage: listOf(id, 200).default([]),
   piles: z.strictObject({ equipment: pile.optional(), chest: pile.optional() }).default({}),
   events: listOf(id, 99).default([]),

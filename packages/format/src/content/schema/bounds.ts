@@ -53,3 +53,5 @@ export const cardCounts = z.record(id, whole(1, 12));
 /** One number for each of 2, 3 and 4 assassins. */
 export const byParty = <Value extends z.ZodType>(value: Value) => z.tuple([value, value, value]);
 export const listOf = <Value extends z.ZodType>(value: Value, most: number) => z.array(value).max(most);
+/** The pack that a game is played with. */
+export const contentId = z.strictObject({ id, version: z.string().max(20) });

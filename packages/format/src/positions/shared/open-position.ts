@@ -20,10 +20,10 @@ import {
 } from '@bauta/engine';
 import { belongsIn } from '../../content/check/check-memory-decks.ts';
 import type { Pack } from '../../content/pack/pack.ts';
-import { positionProblem } from '../../saves/laid-position.ts';
 import { arrangementOf } from '../arrangement-of.ts';
 import { checkPosition } from '../check-position.ts';
-import { scriptParty } from '../party.ts';
+import { partyOf } from '../party.ts';
+import { positionProblem } from '../position-problem.ts';
 import type { PositionFile } from '../position-schema.ts';
 import { setUpProblem } from '../set-up-problem.ts';
 import type { SharedPosition } from './shared-schema.ts';
@@ -51,7 +51,7 @@ const report = (_path: unknown, message: string): never => refuse(message);
 
 /** Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. */
 export function openShared(shared: SharedPosition, pack: Pack, seed: string, known: Known = {}): SharedGame | string {
-  const party = (): PartyMember[] => scriptParty({ party: shared.party }, pack, pack.content, report);
+  const party = (): PartyMember[] => partyOf({ party: shared.party }, pack, pack.content, report);
   return opened(shared, { content: pack.content, party, seed, known });
 }
 

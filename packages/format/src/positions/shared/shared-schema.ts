@@ -1,8 +1,7 @@
 import { DIFFICULTIES } from '@bauta/engine';
 import { z } from 'zod';
-import { byId, id, listOf, whole } from '../../content/schema/bounds.ts';
-import { contentId } from '../../saves/line-schemas.ts';
-import { member } from '../../scripts/script-schema.ts';
+import { byId, contentId, id, listOf, whole } from '../../content/schema/bounds.ts';
+import { member } from '../party-schema.ts';
 import { cards, positionSchema } from '../position-schema.ts';
 
 /** The format this program writes. */

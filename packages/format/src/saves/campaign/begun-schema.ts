@@ -7,10 +7,10 @@ import {
   SHUFFLINGS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { byId, id, listOf, whole } from '../../content/schema/bounds.ts';
+import { byId, contentId, id, listOf, whole } from '../../content/schema/bounds.ts';
+import { whySchema } from '../../positions/known.ts';
 import { cardSchema } from '../card-schemas.ts';
-import { allySchema, bossSchema, diceSchema, guardSchema, machineSchema, whySchema } from '../content-schemas.ts';
-import { contentId } from '../line-schemas.ts';
+import { allySchema, bossSchema, diceSchema, guardSchema, machineSchema } from '../content-schemas.ts';
 import { memorySchema } from '../memory-schemas.ts';
 import { bookSchema } from './book-schema.ts';
 

@@ -12,9 +12,8 @@ import {
 } from '@bauta/engine';
 import { z } from 'zod';
 import { id, listOf, whole } from '../../content/schema/bounds.ts';
-import { MAX_LIST } from '../../positions/known.ts';
+import { MAX_LIST, whySchema as why } from '../../positions/known.ts';
 import { sameJson } from '../../positions/same-json.ts';
-import { whySchema as why } from '../content-schemas.ts';
 import type { CampaignKnown } from './known.ts';
 import { campaignStepSchema } from './step-schema.ts';
 

@@ -12,8 +12,7 @@ import {
 } from '@bauta/engine';
 import { z } from 'zod';
 import { listOf, whole } from '../../content/schema/bounds.ts';
-import { MAX_LIST } from '../../positions/known.ts';
-import { whySchema as why } from '../content-schemas.ts';
+import { MAX_LIST, whySchema as why } from '../../positions/known.ts';
 import { typeOf } from '../event-schema.ts';
 import { checkedLaidPosition } from '../laid-position.ts';
 import { checked, exactly } from '../line-schemas.ts';

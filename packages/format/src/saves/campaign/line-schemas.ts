@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { whole } from '../../content/schema/bounds.ts';
-import { contentId, decisionLine, hash } from '../line-schemas.ts';
+import { contentId, whole } from '../../content/schema/bounds.ts';
+import { decisionLine, hash } from '../line-schemas.ts';
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z?)?$/;
 
