@@ -17,6 +17,20 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['model'],
   ],
   'packages/engine/src/campaign': [['index.ts'], ['play'], ['rules'], ['view'], ['flow'], ['model']],
+  'packages/format/src': [['index.ts'], ['scripts', 'simulation'], ['saves'], ['positions'], ['content'], ['problem']],
+  'packages/format/src/content': [['check'], ['compile'], ['files', 'pack'], ['schema'], ['yaml', 'zip', 'drawing']],
+  'packages/bots/src': [
+    ['index.ts'],
+    ['analysis', 'campaign'],
+    ['create-bot.ts', 'hint'],
+    ['mentor'],
+    ['search'],
+    ['playouts'],
+    ['greedy', 'random-bot.ts'],
+    ['evaluation', 'forecasts'],
+    ['bot.ts', 'stream.ts'],
+  ],
+  'packages/text/src': [['index.ts'], ['campaign'], ['memory', 'rules'], ['words']],
 };
 
 /** Imports that point up all the same, as `file imports file`. The list only shrinks: one that is there no more is refused. */
