@@ -15,6 +15,7 @@ const SOURCES = [
   'apps/web/{build,src,public,worker}/**/*',
   'apps/web/*.{html,ts,json}',
   'packages/{bots,engine,format,protocol,text}/{package.json,src/**/*}',
+  'packages/content/packs.json',
   'packages/{content,text}/**/*.yaml',
 ];
 

@@ -1,6 +1,16 @@
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Pack, type Problem, readContent, readFolder, readTexts, showProblem } from '@bauta/format';
+import {
+  type Pack,
+  type Problem,
+  readContent,
+  readFolder,
+  readShippedPacks,
+  readTexts,
+  type ShippedPack,
+  shippedFiles,
+  showProblem,
+} from '@bauta/format';
 import type { Lexicon } from '@bauta/text';
 
 const folderOf = (name: string): string => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
@@ -33,32 +43,51 @@ export interface Library {
   lexicon: Lexicon;
 }
 
-/** The campaign that ships with the program lies on top of the practice pack. */
-export const campaignFolders = (): string[] => ['practice', 'venice'].map((name) => join(folderOf('@bauta/content'), name));
+let packsRead: readonly ShippedPack[] | null = null;
+
+function shipped(): readonly ShippedPack[] {
+  packsRead ??= readShippedPacks(folderOf('@bauta/content'));
+  return packsRead;
+}
+
+/** A pack that must ship with the program. */
+function ours(name: string): ShippedPack {
+  const pack = shipped().find(({ id }) => id === name);
+  if (pack === undefined) throw new Error(`The pack \`${name}\` does not ship with the program.`);
+  return pack;
+}
+
+/** The campaign that ships with the program, on top of what it lies on. */
+export const campaignFolders = (): string[] => [...ours('venice').folders];
+
+/** The names of the packs that ship with the program. */
+export const shippedNames = (): string[] => shipped().map(({ id }) => id);
 
 /** By its name; null: none of that name ships with the program. */
 export const shippedFolder = (name: string): string | null =>
-  campaignFolders().find((folder) => basename(folder) === name) ?? null;
+  shipped()
+    .find(({ id }) => id === name)
+    ?.folders.at(-1) ?? null;
 
 /** The packs that ship with the program, each with what it lies on. */
-export const shippedPacks = (): string[][] => [campaignFolders().slice(0, 1), campaignFolders()];
+export const shippedPacks = (): string[][] => shipped().map(({ folders }) => [...folders]);
 
-/** The words of the practice pack lie beside it, those of the campaign in it. */
-const wordsFolder = (pack: string): string => join(basename(pack) === 'practice' ? dirname(pack) : pack, 'text', LANGUAGE);
+const wordsOf = ({ words }: ShippedPack): readonly Word[] => wordsIn(join(words, LANGUAGE));
 
-/** The words of a pack that ships with the program; null for any other. */
-export const shippedWords = (pack: string): readonly Word[] | null =>
-  campaignFolders().includes(pack) ? wordsIn(wordsFolder(pack)) : null;
+/** The words of a pack that ships with the program, by its folder; null for any other. */
+export function shippedWords(folder: string): readonly Word[] | null {
+  const pack = shipped().find(({ folders }) => folders.at(-1) === folder);
+  return pack === undefined ? null : wordsOf(pack);
+}
 
 /** The program's words, and those of the content that ships with it. */
 export function openAllWords(): Lexicon {
-  const content = campaignFolders().flatMap((pack) => wordsIn(wordsFolder(pack)));
-  return { language: LANGUAGE, words: new Map([...openWords().words, ...content]) };
+  return { language: LANGUAGE, words: new Map([...openWords().words, ...shipped().flatMap(wordsOf)]) };
 }
 
 /** What is played memory by memory: the practice pack, and all words. */
 export function openLibrary(): Library {
-  const { pack, problems } = readContent(readFolder(join(folderOf('@bauta/content'), 'practice')));
+  const { pack, problems } = readContent(shippedFiles(ours('practice')));
   if (pack === null) throw failed(problems);
   return { pack, lexicon: openAllWords() };
 }

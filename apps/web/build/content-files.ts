@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { layered, readContent, readFolder, readTexts, showProblem, type TextFile } from '@bauta/format';
+import { readContent, readFolder, readShippedPacks, readTexts, shippedFiles, showProblem, type TextFile } from '@bauta/format';
 import type { Plugin } from 'vite';
 
 const LANGUAGE = 'en';
@@ -27,13 +27,16 @@ function programWords(): Record<'first' | 'play' | 'rules', Record<string, strin
   };
 }
 
-/** The packs that ship with the program, with their words: what is played memory by memory, and the campaign on top of it. */
-function shippedPack(names: readonly string[]): { pack: unknown; words: Record<string, string> } {
-  const content = folderOf('@bauta/content');
-  const { pack, problems } = readContent(layered(names.map((name) => readFolder(join(content, name)))));
-  if (pack === null) throw new Error(problems.map(showProblem).join('\n'));
-  const texts = [join(content, 'text', LANGUAGE), join(content, 'venice', 'text', LANGUAGE)];
-  return { pack, words: wordsOf(texts.flatMap((folder) => readFolder(folder))) };
+/** The packs that ship with the program, by their names, each on top of what it lies on, with the words of all. */
+function shippedPacks(): Record<string, { pack: unknown; words: Record<string, string> }> {
+  const shipped = readShippedPacks(folderOf('@bauta/content'));
+  const words = wordsOf(shipped.flatMap((each) => readFolder(join(each.words, LANGUAGE))));
+  const packs = shipped.map((each) => {
+    const { pack, problems } = readContent(shippedFiles(each));
+    if (pack === null) throw new Error(problems.map(showProblem).join('\n'));
+    return [each.id, { pack, words }];
+  });
+  return Object.fromEntries(packs);
 }
 
 const MODULE = 'bauta:files';
@@ -45,13 +48,13 @@ export function contentFiles(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const { first, play, rules } = programWords();
-      const parts = { first, play, rules, venice: shippedPack(['practice', 'venice']), practice: shippedPack(['practice']) };
-      const lines = Object.entries(parts).map(([name, value]) => {
+      const urlOf = (name: string, value: unknown): string => {
         const file = this.emitFile({ type: 'asset', name: `${name}.${LANGUAGE}.json`, source: JSON.stringify(value) });
-        return `export const ${name} = import.meta.ROLLUP_FILE_URL_${file};`;
-      });
-      return lines.join('\n');
+        return `import.meta.ROLLUP_FILE_URL_${file}`;
+      };
+      const words = Object.entries(programWords()).map(([name, part]) => `export const ${name} = ${urlOf(name, part)};`);
+      const packs = Object.entries(shippedPacks()).map(([name, pack]) => `${JSON.stringify(name)}: ${urlOf(name, pack)}`);
+      return [...words, `export const packs = { ${packs.join(', ')} };`].join('\n');
     },
   };
 }

@@ -3,8 +3,8 @@ declare module 'bauta:files' {
   export const first: string;
   export const play: string;
   export const rules: string;
-  export const venice: string;
-  export const practice: string;
+  /** By the names of the packs, as `packages/content/packs.json` lists them. */
+  export const packs: Readonly<Record<'practice' | 'venice', string>>;
 }
 
 /** Which program this is. */

@@ -1,13 +1,12 @@
-import { practice, venice } from 'bauta:files';
+import { packs } from 'bauta:files';
 import type { Pack } from '@bauta/format';
 import { fetchJson } from './fetch-json.ts';
 import { addWords } from './words/lexicon.ts';
 import { loadWords } from './words/load-words.ts';
 
 /** The packs that came with the program. */
-const PLACES = { venice, practice };
-export type PackName = keyof typeof PLACES;
-export const PACK_NAMES = Object.keys(PLACES) as readonly PackName[];
+export type PackName = keyof typeof packs;
+export const PACK_NAMES = Object.keys(packs) as readonly PackName[];
 
 /** Whether its words and its content came with the program. */
 export const isPackName = (id: string): id is PackName => (PACK_NAMES as readonly string[]).includes(id);
@@ -16,7 +15,7 @@ const asked = new Map<PackName, Promise<Pack>>();
 
 async function load(name: PackName): Promise<Pack> {
   const [{ pack, words }] = await Promise.all([
-    fetchJson<{ pack: Pack; words: Record<string, string> }>(PLACES[name]),
+    fetchJson<{ pack: Pack; words: Record<string, string> }>(packs[name]),
     loadWords('play'),
   ]);
   addWords(words);

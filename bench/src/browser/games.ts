@@ -2,21 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { type Content, isRefusal, setUp } from '../../../packages/engine/src/index.ts';
 import {
   beginSave,
-  layered,
   memorySetup,
   type Pack,
   readContent,
-  readFolder,
+  readShippedPacks,
+  shippedFiles,
   showProblem,
 } from '../../../packages/format/src/index.ts';
 
 /** Of the memories that ship, the one with the most enemies. */
 export const LARGEST = 'rope-walk';
 
-const folder = (name: string): string => fileURLToPath(new URL(`../../../packages/content/${name}`, import.meta.url));
+const content = fileURLToPath(new URL('../../../packages/content', import.meta.url));
 
 export function shipped(): Pack {
-  const { pack, problems } = readContent(layered(['practice', 'venice'].map((name) => readFolder(folder(name)))));
+  const { pack, problems } = readContent(shippedFiles(readShippedPacks(content).find(({ id }) => id === 'venice')!));
   if (pack === null) throw new Error(problems.map(showProblem).join('\n'));
   return pack;
 }

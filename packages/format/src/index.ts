@@ -10,6 +10,7 @@ export { layered } from './content/files/layered.ts';
 export { FolderFault, readFolder } from './content/files/read-folder.ts';
 export { readTexts, type Texts, type Words } from './content/files/read-texts.ts';
 export { MAX_ZIP, type ReadZip, readZip } from './content/files/read-zip.ts';
+export { readShippedPacks, type ShippedPack, shippedFiles } from './content/files/shipped-packs.ts';
 export { type CampaignWishes, campaignSetup } from './content/pack/campaign-setup.ts';
 export { memoriesInOrder } from './content/pack/memories-in-order.ts';
 export { isByApprentices, memorySetup, type SetupWishes, withParty } from './content/pack/memory-setup.ts';

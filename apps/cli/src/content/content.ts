@@ -1,14 +1,14 @@
 import { say } from '@bauta/text';
 import { type CampaignArgs, type Options, readCampaignArgs } from '../campaign/args.ts';
-import { openWords } from '../library.ts';
+import { openWords, shippedNames } from '../library.ts';
 import { isDiskError } from '../play/save-file.ts';
 import { check } from './check.ts';
 import { map } from './map.ts';
 
-const USAGE = `usage: ./bauta content check [PACK...] [--over PACK]... [--json]
+const usage = (): string => `usage: ./bauta content check [PACK...] [--over PACK]... [--json]
        ./bauta content map MEMORY [--pack PACK]... [--out FILE]
 
-A PACK is a folder or a zip, or the name of one that ships with the program: practice, venice.
+A PACK is a folder or a zip, or the name of one that ships with the program: ${shippedNames().join(', ')}.
 
 check  Reads packs; without one those that ship with the program. A pack that lies on another is checked --over it.
        What is told has a file, a line and a column.
@@ -33,11 +33,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 /** ./bauta content: tools for those who write packs. */
 export async function content([name = '', ...words]: readonly string[]): Promise<number> {
   if ([name, ...words].some((word) => ['help', '--help', '-h'].includes(word))) {
-    process.stdout.write(USAGE);
+    process.stdout.write(usage());
     return 0;
   }
   const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-  if (part === undefined) return complain(USAGE, 2);
+  if (part === undefined) return complain(usage(), 2);
   const args = readCampaignArgs(words, part);
   if ('fault' in args) return complain(`${say(openWords(), args.fault, args.params)}\n`, 2);
   try {
