@@ -1,8 +1,9 @@
 // Reads all tables of a folder, also beside a server, and lists those that cannot be read: node apps/server/src/check.ts FOLDER.
-import { checkTables } from './operation/check-tables.ts';
-import { logName } from './operation/faults.ts';
-import { reasonOf } from './operation/reason.ts';
+
+import { logName } from './app/faults.ts';
+import { reasonOf } from './metrics/report.ts';
 import { fileIn } from './store/sqlite-file.ts';
+import { checkTables } from './tables/check/check-tables.ts';
 
 const [folder = process.env.BAUTA_DATA || 'data'] = process.argv.slice(2);
 

@@ -1,17 +1,17 @@
 // Serves the table in the browser and tables on line: node apps/server/src/main.ts FOLDER. docs/operations.md tells what the environment changes.
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { type Config, DEFAULT_PORT, readConfig } from './config.ts';
+import { createServer } from './app/serve.ts';
+import { serveTables } from './app/serve-tables.ts';
+import { shippedPack } from './app/shipped-pack.ts';
+import { type Config, DEFAULT_PORT, readConfig } from './config/config.ts';
 import { FanOutUnavailable } from './fan-out/fan-out-error.ts';
 import { openFanOut } from './fan-out/open-fan-out.ts';
-import { reasonOf } from './operation/reason.ts';
-import { startCheck } from './operation/start-check.ts';
-import { shippedPack } from './packs/shipped-pack.ts';
-import { createServer } from './serve.ts';
+import { reasonOf } from './metrics/report.ts';
 import { openStore } from './store/open-store.ts';
 import { fileIn } from './store/sqlite-file.ts';
 import { StoreUnavailable } from './store/store-error.ts';
-import { serveTables } from './tables.ts';
+import { startCheck } from './tables/check/start-check.ts';
 
 function stop(message: string): never {
   process.stderr.write(`${message}\n`);

@@ -5,7 +5,7 @@ import { BOT, holderOf } from '@bauta/protocol';
 import { expect, test } from 'vitest';
 import { campaignPack } from '../../../test/campaign-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { beginRoom, follow } from '../src/table/room.ts';
+import { beginRoom, follow } from '../src/tables/room.ts';
 import { aloneWithBots, type Log } from './tables/alone-with-bots.ts';
 import { newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, seatBots } from './tables/play-together.ts';

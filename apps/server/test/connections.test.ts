@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type FromServer, PROTOCOL } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
+import type { ConnectionLimits } from '../src/socket/connection-limit.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import type { ConnectionLimits } from '../src/wire/connection-limit.ts';
 import { type House, newGuest, newTable, openHouse, sitAt, socketUrl } from './tables/house.ts';
 
 let folder: string;

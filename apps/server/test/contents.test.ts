@@ -7,12 +7,12 @@ import type { Pack } from '@bauta/format';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { campaignPack } from '../../../test/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
-import { AT_START, checkTables } from '../src/operation/check-tables.ts';
 import { fileIn } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { keptContent, openContents } from '../src/table/contents.ts';
-import { openRooms } from '../src/table/rooms.ts';
+import { AT_START, checkTables } from '../src/tables/check/check-tables.ts';
+import { keptContent, openContents } from '../src/tables/contents.ts';
+import { openRooms } from '../src/tables/rooms.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
 

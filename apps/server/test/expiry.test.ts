@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { campaignPack } from '../../../test/campaign-pack.ts';
-import type { Clock } from '../src/clock.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import type { Clock } from '../src/machine/clock.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { openRooms } from '../src/table/rooms.ts';
+import { openRooms } from '../src/tables/rooms.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { ADA, listening, newTable as newMemory } from './tables/in-process.ts';
 

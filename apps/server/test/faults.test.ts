@@ -8,7 +8,7 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
-import { openRooms } from '../src/table/rooms.ts';
+import { openRooms } from '../src/tables/rooms.ts';
 import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 const CIA: Member = { id: 'cia-cia-cia-cia-', name: 'Cia' };

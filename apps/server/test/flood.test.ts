@@ -7,8 +7,8 @@ import type { FanOut } from '../src/fan-out/fan-out.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { GATHERED_FOR } from '../src/table/pings.ts';
-import { openRooms } from '../src/table/rooms.ts';
+import { GATHERED_FOR } from '../src/tables/pings.ts';
+import { openRooms } from '../src/tables/rooms.ts';
 import { ADA, listening, newTable, said } from './tables/in-process.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shippedPack } from '../src/packs/shipped-pack.ts';
+import { shippedPack } from '../src/app/shipped-pack.ts';
 import { freePort } from './servers/free-port.ts';
 import { errorsOf, type SpawnedBauta, spawnBauta } from './servers/spawn-bauta.ts';
 import { newGuest, newTable, sitAt } from './tables/house.ts';

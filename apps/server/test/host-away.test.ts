@@ -8,10 +8,10 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openRedisFanOut } from '../src/fan-out/redis-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { HOST_AWAY } from '../src/table/host-away.ts';
-import type { LiveTable } from '../src/table/live-table.ts';
-import { openRooms, type Rooms } from '../src/table/rooms.ts';
-import type { StoredEntry } from '../src/table/stored-entry.ts';
+import { HOST_AWAY } from '../src/tables/host-away.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import { openRooms, type Rooms } from '../src/tables/rooms.ts';
+import type { StoredEntry } from '../src/tables/stored-entry.ts';
 import { ADA, BEA, listening, newTable, said } from './tables/in-process.ts';
 
 const CIA: Member = { id: 'cia-cia-cia-cia-', name: 'Cia' };

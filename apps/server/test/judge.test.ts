@@ -3,10 +3,10 @@ import { memorySetup } from '@bauta/format';
 import { applied, BOT, type Keyed, MEMORY_PLAY, MOST_IN_A_ROW, recall, TIME_TO_OBJECT } from '@bauta/protocol';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
-import { botMove } from '../src/table/bot-move.ts';
-import { type Judged, judge } from '../src/table/judge.ts';
-import { type AnyRoom, beginRoom, follow } from '../src/table/room.ts';
-import type { StoredEntry } from '../src/table/stored-entry.ts';
+import { botMove } from '../src/tables/bot-move.ts';
+import { type Judged, judge } from '../src/tables/judge.ts';
+import { type AnyRoom, beginRoom, follow } from '../src/tables/room.ts';
+import type { StoredEntry } from '../src/tables/stored-entry.ts';
 
 const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];
 let keys = 0;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { openRooms, type Rooms } from '../src/table/rooms.ts';
-import { snapshotOf } from '../src/table/snapshot.ts';
+import { openRooms, type Rooms } from '../src/tables/rooms.ts';
+import { snapshotOf } from '../src/tables/snapshot.ts';
 import { ADA, BEA, listening, newTable } from './tables/in-process.ts';
 
 let folder: string;

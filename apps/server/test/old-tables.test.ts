@@ -5,7 +5,7 @@ import type { Campaign, Game } from '@bauta/engine';
 import { isCampaignText, readCampaignSave, readSave } from '@bauta/format';
 import { CAMPAIGN_PLAY, MEMORY_PLAY, type Play } from '@bauta/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shippedPack } from '../src/packs/shipped-pack.ts';
+import { shippedPack } from '../src/app/shipped-pack.ts';
 import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
 import { fileIn } from '../src/store/sqlite-file.ts';
 import { copyBefore } from '../src/store/sqlite-migrate.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
-import type { Limits } from '../src/http/limits.ts';
+import type { Limits } from '../src/config/limits.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { type House, newGuest, openHouse, sitAt } from './tables/house.ts';

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import type { LiveTable } from '../src/table/live-table.ts';
-import { openRooms } from '../src/table/rooms.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import { openRooms } from '../src/tables/rooms.ts';
 import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 let folder: string;

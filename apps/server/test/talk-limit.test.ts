@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import type { LiveTable } from '../src/table/live-table.ts';
-import { openRooms, type Rooms } from '../src/table/rooms.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import { openRooms, type Rooms } from '../src/tables/rooms.ts';
 import { ADA, BEA, listening, newTable, said } from './tables/in-process.ts';
 
 let time = 0;

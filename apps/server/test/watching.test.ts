@@ -7,12 +7,12 @@ import { type FromServer, type Keyed, PROTOCOL, WATCHER } from '@bauta/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { practicePack } from '../../../test/practice-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
+import type { ConnectionLimits } from '../src/socket/connection-limit.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { botMove } from '../src/table/bot-move.ts';
-import type { AnyRoom } from '../src/table/room.ts';
-import { openRooms } from '../src/table/rooms.ts';
-import { watchLinks } from '../src/table/watch-links.ts';
-import type { ConnectionLimits } from '../src/wire/connection-limit.ts';
+import { botMove } from '../src/tables/bot-move.ts';
+import type { AnyRoom } from '../src/tables/room.ts';
+import { openRooms } from '../src/tables/rooms.ts';
+import { watchLinks } from '../src/tables/watch-links.ts';
 import type { Client } from './tables/client.ts';
 import { newTable as askTable, type House, newGuest, openHouse, sitAt, socketUrl } from './tables/house.ts';
 import { ADA, decide, listening, newTable, said } from './tables/in-process.ts';

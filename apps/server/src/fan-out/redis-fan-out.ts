@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { reasonOf } from '../operation/reason.ts';
+import { reasonOf } from '../metrics/report.ts';
 import type { FanOut } from './fan-out.ts';
 import { FanOutUnavailable } from './fan-out-error.ts';
 

@@ -1,6 +1,6 @@
-import { type Bucket, bucket } from '../wire/bucket.ts';
-import { keptByName } from '../wire/kept-by-name.ts';
-import { BURST, type Limits } from './limits.ts';
+import { BURST, type Limits } from '../config/limits.ts';
+import { type Bucket, bucket } from '../limits/bucket.ts';
+import { keptByName } from '../limits/kept-by-name.ts';
 import { networkOf } from './network.ts';
 
 /** What one address may still ask, and how long it may still keep the one thread. */

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Clock, systemClock } from '../clock.ts';
-import { openCharges } from '../operation/charges.ts';
-import { openMeter } from '../operation/meter.ts';
-import { waitingFor } from '../operation/thread-time.ts';
+import { BURST } from '../config/limits.ts';
+import { openCharges } from '../limits/charges.ts';
+import { type Clock, systemClock } from '../machine/clock.ts';
+import { openMeter } from '../metrics/meter.ts';
+import { waitingFor } from '../metrics/thread-time.ts';
 import { openAccounts } from './accounts.ts';
 import { limitAddresses } from './address-limit.ts';
-import { BURST } from './limits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());

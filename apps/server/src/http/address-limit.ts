@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Charge, Charges } from '../operation/charges.ts';
-import type { Meter } from '../operation/meter.ts';
+import type { Limits } from '../config/limits.ts';
+import type { Charge, Charges } from '../limits/charges.ts';
+import type { Clock } from '../machine/clock.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { Accounts } from './accounts.ts';
-import type { Limits } from './limits.ts';
 import { later } from './problem.ts';
 
 /** So many bytes count as one request, since reading them takes as long. */

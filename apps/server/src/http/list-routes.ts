@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { type Expiry, expiresAt } from '../expiry/expiry.ts';
-import type { Guests } from '../guests/guests.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Listed, Store } from '../store/store.ts';
+import { type Expiry, expiresAt } from '../tables/expiry/expiry.ts';
+import type { Guests } from './guests/guests.ts';
 import { problem } from './problem.ts';
 
 /** A row as the page has it: `expires` only while the table is expiring. */

@@ -1,12 +1,12 @@
 import { isMember, LOG_PAGE, type LogPage, readLogQuery } from '@bauta/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/store.ts';
-import { whyNotWatching } from '../table/door.ts';
-import type { Rooms } from '../table/rooms.ts';
-import type { StoredEntry } from '../table/stored-entry.ts';
-import { entryFor, openedFor } from '../table/tell.ts';
-import type { WatchLinks } from '../table/watch-links.ts';
+import { whyNotWatching } from '../tables/door.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import type { StoredEntry } from '../tables/stored-entry.ts';
+import { entryFor, openedFor } from '../tables/tell.ts';
+import type { WatchLinks } from '../tables/watch-links.ts';
+import type { Guests } from './guests/guests.ts';
 import { problem } from './problem.ts';
 
 /** What happened at a table, for those who are at it: a page of its log behind an entry, as the table may see it. */

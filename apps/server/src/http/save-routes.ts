@@ -1,12 +1,12 @@
 import type { Campaign, Game } from '@bauta/engine';
 import { type Carried, carriedText, carryCampaignHome, carryGameHome } from '@bauta/format';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Guests } from '../guests/guests.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Store } from '../store/store.ts';
-import type { AnyRoom } from '../table/room.ts';
-import type { Rooms } from '../table/rooms.ts';
+import type { AnyRoom } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { newSeed } from './first-position.ts';
+import type { Guests } from './guests/guests.ts';
 import { type KeptSave, keepSaves, type SaveAnswer } from './kept-saves.ts';
 import { problem } from './problem.ts';
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
+import type { Limits } from '../config/limits.ts';
+import { bucket } from '../limits/bucket.ts';
+import { keptByName } from '../limits/kept-by-name.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Store } from '../store/store.ts';
-import { bucket } from '../wire/bucket.ts';
-import { keptByName } from '../wire/kept-by-name.ts';
-import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 
 export interface NoTable {

@@ -1,10 +1,10 @@
 import type { Pack } from '@bauta/format';
 import { MOST_SAVE, readWishedTable } from '@bauta/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Guests, memberOf } from '../guests/guests.ts';
-import type { Meter } from '../operation/meter.ts';
-import type { Rooms } from '../table/rooms.ts';
+import type { Meter } from '../metrics/meter.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { begun } from './first-position.ts';
+import { type Guests, memberOf } from './guests/guests.ts';
 import { later, problem } from './problem.ts';
 import { readBody } from './read-body.ts';
 import type { NoTable, TableQuota } from './table-quota.ts';

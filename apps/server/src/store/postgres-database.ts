@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reasonOf } from '../operation/reason.ts';
+import { reasonOf } from '../metrics/report.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store-error.ts';
 
 /** A statement is prepared once on each connection, under its name. */

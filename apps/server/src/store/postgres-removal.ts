@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { reasonOf } from '../operation/reason.ts';
+import { reasonOf } from '../metrics/report.ts';
 import type { PostgresDatabase, Statement } from './postgres-database.ts';
 import * as removal from './removal.ts';
 import { type Store, type Use, VISITED_WITHIN } from './store.ts';

@@ -1,4 +1,4 @@
-import { reasonOf } from '../operation/reason.ts';
+import { reasonOf } from '../metrics/report.ts';
 import { migrationFrom, released, versionTable } from './migrations/migrations.ts';
 import { connectPostgres, type PostgresDatabase, type Statement, type Value } from './postgres-database.ts';
 import { postgresRemoval } from './postgres-removal.ts';

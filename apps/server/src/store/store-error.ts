@@ -1,4 +1,4 @@
-import { reasonOf } from '../operation/reason.ts';
+import { reasonOf } from '../metrics/report.ts';
 
 /** The store cannot be used, or not now; nothing was changed. The message is one sentence for whoever runs the server. */
 export class StoreUnavailable extends Error {

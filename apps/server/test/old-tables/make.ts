@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Pack } from '@bauta/format';
-import { shippedPack } from '../../src/packs/shipped-pack.ts';
+import { shippedPack } from '../../src/app/shipped-pack.ts';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Client } from '../tables/client.ts';
 import { newGuest, newTable, openHouse, sitAt } from '../tables/house.ts';

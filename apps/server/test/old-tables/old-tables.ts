@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Member } from '@bauta/protocol';
-import { sealSession } from '../../src/guests/cookie.ts';
+import { sealSession } from '../../src/http/guests/cookie.ts';
 import { fileIn } from '../../src/store/sqlite-file.ts';
 
 const unpacked = (name: string): Buffer => brotliDecompressSync(readFileSync(join(import.meta.dirname, name)));

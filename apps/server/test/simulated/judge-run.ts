@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, hash, isRefusal } from '@bauta/engine';
 import { applied, type Whole } from '@bauta/protocol';
-import { type AnyRoom, beginRoom, follow } from '../../src/table/room.ts';
-import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
-import { entryTexts, wholeOf } from '../../src/table/tell.ts';
+import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
+import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
+import { entryTexts, wholeOf } from '../../src/tables/tell.ts';
 import type { Player } from './player.ts';
 
 /** What is kept of a table. */

@@ -1,10 +1,10 @@
 import type { Member } from '@bauta/protocol';
-import type { Clock } from '../../src/clock.ts';
-import type { Later, Stop } from '../../src/machine.ts';
-import { openMeter } from '../../src/operation/meter.ts';
+import type { Clock } from '../../src/machine/clock.ts';
+import type { Later, Stop } from '../../src/machine/machine.ts';
+import { openMeter } from '../../src/metrics/meter.ts';
+import { attend, type Connection } from '../../src/socket/socket.ts';
 import type { Store } from '../../src/store/store.ts';
-import { openRooms, type Rooms } from '../../src/table/rooms.ts';
-import { attend, type Connection } from '../../src/wire/socket.ts';
+import { openRooms, type Rooms } from '../../src/tables/rooms.ts';
 import type { Bus } from './bus.ts';
 import type { Dangers } from './dangers.ts';
 import { type Spoilt, spoil } from './spoilt.ts';

@@ -3,7 +3,7 @@ import { memorySetup } from '@bauta/format';
 import { MEMORY_PLAY, type Member } from '@bauta/protocol';
 import { PRACTICE_MEMORIES, practicePack } from '../../../../test/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Rooms } from '../../src/table/rooms.ts';
+import type { Rooms } from '../../src/tables/rooms.ts';
 import { BEGUN } from './process.ts';
 import type { World } from './world.ts';
 

@@ -2,10 +2,10 @@ import { isRefusal, setUpCampaign } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { BOT, CAMPAIGN_PLAY, type Keyed, type Trouble } from '@bauta/protocol';
 import { generator } from '../../../../test/random-player.ts';
-import { botMove } from '../../src/table/bot-move.ts';
-import { judge } from '../../src/table/judge.ts';
-import { type AnyRoom, beginRoom, follow } from '../../src/table/room.ts';
-import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
+import { botMove } from '../../src/tables/bot-move.ts';
+import { judge } from '../../src/tables/judge.ts';
+import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
+import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 
 export type Log = readonly [Opening, ...StoredEntry[]];
 

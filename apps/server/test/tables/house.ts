@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { practicePack } from '../../../../test/practice-pack.ts';
+import { serveTables, type Tables } from '../../src/app/serve-tables.ts';
 import { localFanOut } from '../../src/fan-out/local-fan-out.ts';
 import type { Store } from '../../src/store/store.ts';
-import { serveTables, type Tables } from '../../src/tables.ts';
 import { type Client, type ClientWishes, openClient } from './client.ts';
 import { NO_LIMITS } from './no-limits.ts';
 

@@ -2,9 +2,9 @@ import { type AnyCommand, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { applied, type FromServer, MEMORY_PLAY, type Member, type Outside } from '@bauta/protocol';
 import { practicePack } from '../../../../test/practice-pack.ts';
-import type { Listener } from '../../src/table/live-table.ts';
-import type { AnyRoom } from '../../src/table/room.ts';
-import type { Rooms } from '../../src/table/rooms.ts';
+import type { Listener } from '../../src/tables/live-table.ts';
+import type { AnyRoom } from '../../src/tables/room.ts';
+import type { Rooms } from '../../src/tables/rooms.ts';
 
 export const ADA: Member = { id: 'ada-ada-ada-ada-', name: 'Ada' };
 export const BEA: Member = { id: 'bea-bea-bea-bea-', name: 'Bea' };

@@ -1,4 +1,4 @@
-import type { Limits } from '../../src/http/limits.ts';
+import type { Limits } from '../../src/config/limits.ts';
 
 /** Nobody is kept waiting in a test that is not about it. */
 export const NO_LIMITS: Limits = {

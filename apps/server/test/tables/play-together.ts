@@ -1,7 +1,7 @@
 import { botsWouldMiss, holderOf } from '@bauta/protocol';
 import { generator } from '../../../../test/random-player.ts';
-import { botMove } from '../../src/table/bot-move.ts';
-import type { AnyRoom } from '../../src/table/room.ts';
+import { botMove } from '../../src/tables/bot-move.ts';
+import type { AnyRoom } from '../../src/tables/room.ts';
 import type { Client } from './client.ts';
 
 /** One seat for each, and by the first one for those who are left; whoever is there sees it. */

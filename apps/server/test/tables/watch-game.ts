@@ -1,7 +1,7 @@
 import { practicePack } from '../../../../test/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
-import { follow } from '../../src/table/room.ts';
-import type { StoredEntry } from '../../src/table/stored-entry.ts';
+import { follow } from '../../src/tables/room.ts';
+import type { StoredEntry } from '../../src/tables/stored-entry.ts';
 import { newGuest, newTable, sitAt } from './house.ts';
 import { leaksIn, secretsOf, shownInView } from './leaks.ts';
 import { playTogether, seatBots } from './play-together.ts';

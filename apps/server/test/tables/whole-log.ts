@@ -1,8 +1,8 @@
 import type { Store } from '../../src/store/store.ts';
-import { openContents } from '../../src/table/contents.ts';
-import { readOpening } from '../../src/table/read-room.ts';
-import { type AnyRoom, beginRoom, follow } from '../../src/table/room.ts';
-import type { Opening, StoredEntry } from '../../src/table/stored-entry.ts';
+import { openContents } from '../../src/tables/contents.ts';
+import { readOpening } from '../../src/tables/read-room.ts';
+import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
+import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 
 /** As the store has it, with everything that is hidden, and the content in the first position. */
 export async function wholeLog(store: Store, code: string): Promise<[Opening, ...StoredEntry[]]> {

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../machine/clock.ts';
+import type { Meter } from '../metrics/meter.ts';
+import type { Store } from '../store/store.ts';
+import type { Expiry } from '../tables/expiry/expiry.ts';
+import { expiryRound, type Round } from '../tables/expiry/expiry-round.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import type { Report } from './faults.ts';
+
+/** Milliseconds from one round to the next: less than any notice. */
+export const ROUND_EVERY = 60 * 60 * 1000;
+
+interface Expiring {
+  store: Store;
+  rooms: Rooms;
+  meter: Meter;
+  report: Report;
+  clock: Clock;
+  expiry: Expiry;
+  every: number;
+}
+
+/** As long as the server listens, tables that nobody comes back to are removed, and whoever runs it is told how many. */
+export function expireTables(server: FastifyInstance, { store, rooms, meter, report, clock, expiry, every }: Expiring): void {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let last: Round = { expiring: 0, held: 0, removed: 0 };
+
+  function tell(round: Round): void {
+    meter.expiry(round);
+    if (round.removed > 0 || round.held !== last.held || round.expiring !== last.expiring)
+      server.log.warn({ ...round }, 'tables that nobody came back to');
+    last = round;
+  }
+
+  function goRound(): void {
+    running = expiryRound(store, expiry, rooms.followed(), clock.date(), ending.signal)
+      .then(tell, (error) => report('expire', error))
+      .finally(wait);
+  }
+
+  function wait(): void {
+    if (!ending.signal.aborted) timer = setTimeout(goRound, every).unref();
+  }
+
+  server.addHook('onListen', async () => goRound());
+  server.addHook('preClose', async () => {
+    ending.abort();
+    clearTimeout(timer);
+    await running;
+  });
+}

@@ -1,0 +1,379 @@
+import {
+  BOT,
+  calledAt,
+  type FromServer,
+  hasBots,
+  isSeated,
+  type Keyed,
+  type Member,
+  type Outside,
+  recall,
+  type Table,
+  type TableFact,
+} from '@bauta/protocol';
+import type { FanOut } from '../fan-out/fan-out.ts';
+import type { Machine } from '../machine/machine.ts';
+import { waitingFor } from '../metrics/thread-time.ts';
+import type { Store } from '../store/store.ts';
+import { botMove } from './bot-move.ts';
+import type { BotsTime } from './bots-time.ts';
+import { cardOf } from './card.ts';
+import type { Contents } from './contents.ts';
+import { type Coming, sendOut, whyNotWatching, whyOutside } from './door.ts';
+import { heirOf, hostAway } from './host-away.ts';
+import { type Judged, judge } from './judge.ts';
+import { gatherPings, type Ping } from './pings.ts';
+import { type Attendance, presence } from './presence.ts';
+import { keepSnapshot, openRoom, pagesBehind } from './read-room.ts';
+import { entryOf } from './recent-keys.ts';
+import { type AnyRoom, follow } from './room.ts';
+import type { StoredEntry } from './stored-entry.ts';
+import type { MayTalk } from './talk-limit.ts';
+import { entryTexts, textOf, wholeOf } from './tell.ts';
+
+/** A browser at a table. */
+export interface Listener {
+  /** null for one who only watches. */
+  readonly member: Member | null;
+  /** What the link had besides the code. */
+  cameBy(): string;
+  /** A message as text, or the same as bytes. */
+  send(message: string | Buffer): void;
+  /** The table cannot be followed any longer: the browser is to connect again. */
+  drop(): void;
+  /** Nothing more is told to it: its guest is not at the table. */
+  end(why: Outside): void;
+}
+
+/** What the tables of one process share. */
+export interface House extends Machine {
+  readonly store: Store;
+  readonly contents: Contents;
+  readonly fanOut: FanOut;
+  /** The process, for others to tell it from themselves. */
+  readonly name: string;
+  /** When something happened, for the log. */
+  now(): number;
+  /** How long nobody has done anything is measured by it. */
+  monotonic(): number;
+  readonly mayTalk: MayTalk;
+  readonly botsTime: BotsTime;
+  /** Somebody comes; false when the table was removed meanwhile. */
+  visit(code: string): Promise<boolean>;
+}
+
+/** A table that this process follows. No process owns one: whoever appends first is right, and the others follow. */
+export interface LiveTable {
+  readonly listeners: ReadonlySet<Listener>;
+  /** Whoever may not come in is told why, and comes to nothing else. */
+  enter(listener: Listener, seen: number, link?: string): Promise<void>;
+  leave(listener: Listener): void;
+  /** As far as this process knows. */
+  isSeated(guest: string): boolean;
+  perform(wish: Keyed, member: Member): Promise<FromServer>;
+  /** Shown to everyone there, gathered with others, and not kept. */
+  ping(member: Member, at: number): void;
+  /** Something may have been missed. */
+  catchUp(): Promise<void>;
+  /** Lets go of what the store has too, if nobody has done anything since then, by the monotonic clock; whoever comes next has it read again. */
+  restIfQuiet(since: number): void;
+  /** Somebody else becomes the host when the host has been away for too long. */
+  lookForHost(): void;
+  /** Ends when everything under way has ended. */
+  close(): Promise<void>;
+}
+
+/** What processes tell each other: an entry with its number, or what is not kept. */
+type Told = { from: string } & ({ seq: number; entry: StoredEntry } | Attendance | { ping: Ping });
+
+/** What lists show of a table is at most so many entries old. */
+const DESCRIBE_EVERY = 32;
+
+const GONE = 'the table is gone';
+const ENDED = 'the table was put away';
+
+/** Who missed more entries is told where the table stands instead. */
+const MOST_MISSED = 64;
+
+/** null when the entry neither puts the table away nor takes it out again. */
+const archivedBy = (entry: StoredEntry): boolean | null =>
+  entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
+
+/** null when it is for people to decide. */
+function decideForBot(room: AnyRoom, at: number): Judged | null {
+  const option = botMove(room);
+  const { n } = room.thread;
+  return option === null ? null : judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at });
+}
+
+/** `onFault`: it could not go on, and is to be read from the store again. Told once. */
+export function liveTable(
+  code: string,
+  first: AnyRoom,
+  snapshotAt: number,
+  house: House,
+  onFault: (error: unknown) => void,
+): LiveTable {
+  const { store, contents, fanOut, name: me, now, monotonic, later, newId, mayTalk, botsTime, visit } = house;
+  const listeners = new Set<Listener>();
+  /** null while it rests. */
+  let held: AnyRoom | null = first;
+  /** The last entry that those here were told of, and when somebody did something last. */
+  let [toldOf, active] = [first.seq, monotonic()];
+  let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
+  let [botsWoken, isClosing, isEnded] = [false, false, false];
+  /** Who is a member, and who is there, also while it rests. */
+  let [people, present]: [Table, readonly string[]] = [first.table, []];
+  const absence = hostAway(monotonic);
+
+  const tell = (told: Told): void => fanOut.publish(code, JSON.stringify(told));
+  function toAll(text: string): void {
+    const bytes = Buffer.from(text);
+    for (const listener of listeners) listener.send(bytes);
+  }
+
+  /** Runs when everything before it at this table has run. */
+  function inTurn<T>(work: (room: AnyRoom) => Promise<T>): Promise<T> {
+    active = monotonic();
+    const done = waitingFor(queue).then(() => {
+      if (isEnded) throw new Error(ENDED);
+      return held === null ? wake().then(work) : work(held);
+    });
+    queue = done.catch(fail);
+    return done;
+  }
+
+  /** What was played may not be written, so that nothing must be done on top of it. */
+  function fail(error: unknown): void {
+    if (isEnded) return;
+    isEnded = true;
+    onFault(error);
+  }
+
+  /** Entries behind `seen`, as the table may see them. */
+  const toldAs = ({ play }: AnyRoom, seen: number, texts: readonly string[]): string[] =>
+    texts.map((text, index) => entryTexts({ play }, seen + index + 1, JSON.parse(text) as StoredEntry).told);
+
+  const toldSince = async (room: AnyRoom, seen: number): Promise<string[]> =>
+    seen < room.seq ? toldAs(room, seen, await store.read(code, seen, room.seq - seen)) : [];
+
+  /** What others did since those here were last told. */
+  async function tellMissed(room: AnyRoom): Promise<void> {
+    for await (const page of pagesBehind(store, code, toldOf, room.seq)) {
+      for (const told of toldAs(room, toldOf, page)) toAll(told);
+      toldOf += page.length;
+    }
+  }
+
+  /** Others may have gone on while it rested. */
+  async function wake(): Promise<AnyRoom> {
+    const standing = await openRoom(store, contents, code);
+    if (standing === null) throw new Error(GONE);
+    const { room } = standing;
+    outsideEnds(room);
+    await tellMissed(room);
+    lastSnapshot = standing.snapshotAt;
+    held = room;
+    wakeBots(room);
+    return room;
+  }
+
+  function outsideEnds({ table }: AnyRoom): void {
+    people = table;
+    if (sendOut(listeners, table)) attendance.left();
+  }
+
+  function accept(room: AnyRoom, entry: StoredEntry, told: string, isAhead = false): void {
+    follow(room, entry, isAhead);
+    toldOf = room.seq;
+    outsideEnds(room);
+    toAll(told);
+    wakeBots(room);
+  }
+
+  function acceptOther(room: AnyRoom, entry: StoredEntry): void {
+    accept(room, entry, entryTexts(room, room.seq + 1, entry).told);
+  }
+
+  async function readOn(room: AnyRoom): Promise<void> {
+    for await (const page of pagesBehind(store, code, room.seq))
+      for (const entry of page) acceptOther(room, JSON.parse(entry) as StoredEntry);
+  }
+
+  /** false when another process was faster: then everything is to be looked at again. */
+  async function append(room: AnyRoom, entry: StoredEntry, isAhead = false): Promise<boolean> {
+    const { stored, told } = entryTexts(room, room.seq + 1, entry);
+    const archived = archivedBy(entry);
+    const appended =
+      archived === null ? await store.append(code, room.seq, [stored]) : await store.archive(code, room.seq, stored, archived);
+    if (appended === 'gone') throw new Error(GONE);
+    if (appended === 'conflict') {
+      if (isAhead) recall(room.play, room.thread);
+      await readOn(room);
+      return false;
+    }
+    accept(room, entry, told, isAhead);
+    fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
+    if (archived !== null || room.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(room));
+    lastSnapshot = await keepSnapshot(store, code, room, lastSnapshot);
+    return true;
+  }
+
+  /** Whoever follows the table may play for its bots: what another process did first is followed, and looked at again. */
+  async function playBots(room: AnyRoom): Promise<void> {
+    botsWoken = false;
+    const judged = isClosing ? null : botsTime.measure(() => decideForBot(room, now()));
+    if (judged !== null && 'entry' in judged) await append(room, judged.entry, judged.isAhead);
+  }
+
+  /** Each once; those who only watch are none. */
+  function membersHere(): string[] {
+    return [...new Set([...listeners].flatMap(({ member }) => member?.id ?? []))];
+  }
+
+  /** One decision for each turn of the event loop, so that no other table waits; and only while a member is here. */
+  function wakeBots(room: AnyRoom): void {
+    if (botsWoken || membersHere().length === 0 || !hasBots(room.table)) return;
+    botsWoken = true;
+    const play = (): unknown => inTurn(playBots).catch(() => {});
+    const wait = botsTime.wait();
+    if (wait === 0) later.soon(play);
+    else later.after(Math.ceil(wait), play);
+  }
+
+  async function write(room: AnyRoom, wish: Keyed, by: string): Promise<FromServer> {
+    const { key } = wish;
+    const own = { ...wish, key: `${by} ${key}` };
+    for (;;) {
+      const known = entryOf(room.keys, own.key);
+      if (known !== undefined) return { type: 'done', key, seq: known };
+      if (wish.type === 'say' && !mayTalk(code, room.table, by))
+        return { type: 'refused', key, trouble: { why: 'too-much-said' } };
+      const judged = judge(room, own, { by, at: now(), newId });
+      if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
+      if (wish.type === 'leave') await store.delist(code, by);
+      const appended = await append(room, judged.entry, judged.isAhead);
+      if (appended && wish.type === 'remove') await store.delist(code, wish.member);
+      if (appended) return { type: 'done', key, seq: entryOf(room.keys, own.key)! };
+    }
+  }
+
+  const entryBy = (by: string, fact: TableFact): StoredEntry => {
+    const key = `${by} ${newId(12)}`;
+    return { type: 'table', at: now(), key, by, fact };
+  };
+
+  /** Whoever comes for the first time, or under another name, is a member from then on; otherwise why not. */
+  async function join(room: AnyRoom, guest: Member, coming: Coming): Promise<Outside | null> {
+    const { id } = guest;
+    let isListed = false;
+    for (;;) {
+      const why = whyOutside(room.table, id, coming);
+      // Their list may have the table still, if the process that sent them away ended just then.
+      if (why === 'removed' || (why !== null && isListed)) await store.delist(code, id);
+      // Asked again after a conflict: another process may have let in somebody of that name.
+      const member = calledAt(room.table, guest);
+      if (why !== null || room.table.members.some((each) => each.id === id && each.name === member.name)) return why;
+      // First the list: with the entry there, nobody would look whether that was done too.
+      await store.enlist(code, id);
+      isListed = true;
+      await append(room, entryBy(id, { fact: 'joined', member }));
+    }
+  }
+
+  /** Another process may do so at the same moment: whoever comes second finds another host. */
+  async function passHostOn(room: AnyRoom, from: string): Promise<void> {
+    while (room.table.host === from) {
+      const member = heirOf(room.table, present);
+      if (member === null) return;
+      await append(room, entryBy(member, { fact: 'host-passed', member }));
+    }
+  }
+
+  const attendance = presence({
+    me,
+    later,
+    here: membersHere,
+    watching: () => [...listeners].filter(({ member }) => member === null).length,
+    tell: (told) => tell({ from: me, ...told }),
+    show: (members, watching) => {
+      present = members;
+      lookForHost();
+      toAll(textOf({ type: 'present', members, ...(watching > 0 && { watching }) }));
+    },
+  });
+
+  /** While others cannot be heard nobody knows who is with them. */
+  function lookForHost(): void {
+    if (!fanOut.isHeard()) absence.countAnew();
+    const { host } = people;
+    if (absence.isTooLong(people, present) && !isClosing) inTurn((room) => passHostOn(room, host)).catch(() => {});
+  }
+
+  const pings = gatherPings((ping) => {
+    toAll(textOf({ type: 'pinged', ...ping }));
+    tell({ from: me, ping });
+  }, later);
+
+  function hear(told: Told): void {
+    if (told.from === me) return;
+    if ('present' in told) {
+      attendance.hear(told.from, told);
+      // Who comes may come from a process that ended, or had a fault, before it could tell what it wrote.
+      if (told.asks || told.present.length === 0) inTurn(readOn).catch(() => {});
+    } else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
+    else
+      inTurn(async (room) => {
+        if (told.seq === room.seq + 1) acceptOther(room, told.entry);
+        else if (told.seq > room.seq) await readOn(room);
+      }).catch(() => {});
+  }
+  const unsubscribe = fanOut.subscribe(code, (message) => hear(JSON.parse(message) as Told));
+
+  return {
+    listeners,
+    enter: (listener, seen, link = '') =>
+      inTurn(async (room) => {
+        // They may know of more than was told here.
+        await readOn(room);
+        const { member } = listener;
+        const why = member === null ? whyNotWatching(room.table, link) : await join(room, member, { seen, link });
+        if (why !== null) return listener.end(why);
+        if (!(await visit(code))) throw new Error(GONE);
+        const isNear = seen > 0 && seen <= room.seq && room.seq - seen <= MOST_MISSED;
+        for (const text of isNear ? await toldSince(room, seen) : [textOf(wholeOf(room))]) listener.send(text);
+        listeners.add(listener);
+        attendance.came();
+        wakeBots(room);
+      }),
+    leave(listener) {
+      if (listeners.delete(listener)) attendance.left();
+    },
+    isSeated: (guest) => isSeated(people, guest),
+    perform: (wish, member) => inTurn((room) => write(room, wish, member.id)),
+    ping: ({ id: by }, at) => pings.add({ by, at }),
+    catchUp() {
+      absence.countAnew();
+      attendance.callRoll();
+      return inTurn(readOn);
+    },
+    restIfQuiet(since) {
+      if (held === null || active > since) return;
+      queue = queue.then(() => {
+        if (active <= since) held = null;
+      });
+    },
+    lookForHost,
+    async close() {
+      isClosing = true;
+      queue = queue.then(() => {
+        isEnded = true;
+      });
+      await queue;
+      unsubscribe();
+      attendance.close();
+      pings.close();
+      for (const listener of listeners) listener.drop();
+    },
+  };
+}
