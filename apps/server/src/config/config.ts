@@ -1,8 +1,17 @@
-import type { FanOutPlace } from '../fan-out/open-fan-out.ts';
-import { CONNECTIONS } from '../socket/connection-limit.ts';
-import type { StorePlace } from '../store/open-store.ts';
-import type { Limits } from './limits.ts';
+import { CONNECTIONS, type Limits } from './limits.ts';
 import { readLimits } from './read-limits.ts';
+
+export interface StorePlace {
+  /** A PostgreSQL database, for any number of servers. */
+  DATABASE_URL?: string | undefined;
+  /** Without one: the folder of an SQLite file. */
+  BAUTA_DATA?: string | undefined;
+}
+
+export interface FanOutPlace {
+  /** A Redis that all processes share; without one there is only this process. */
+  REDIS_URL?: string | undefined;
+}
 
 /** What the environment says of how to run. */
 export interface Config {

@@ -1,10 +1,6 @@
+import type { FanOutPlace } from '../config/config.ts';
 import type { FanOut } from './fan-out.ts';
 import { localFanOut } from './local-fan-out.ts';
-
-export interface FanOutPlace {
-  /** A Redis that all processes share; without one there is only this process. */
-  REDIS_URL?: string | undefined;
-}
 
 export async function openFanOut({ REDIS_URL }: FanOutPlace): Promise<FanOut> {
   if (REDIS_URL === undefined) return localFanOut();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONNECTIONS, type Comer, limitConnections } from './connection-limit.ts';
+import { CONNECTIONS } from '../config/limits.ts';
+import { type Comer, limitConnections } from './connection-limit.ts';
 
 /** So many come, each as told; counted by what became of them. */
 function coming(count: number, comer: (index: number) => Partial<Comer>) {

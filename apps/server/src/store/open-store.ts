@@ -1,13 +1,7 @@
+import type { StorePlace } from '../config/config.ts';
 import { type Company, lockFolder } from './sqlite-lock.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
-
-export interface StorePlace {
-  /** A PostgreSQL database, for any number of servers. */
-  DATABASE_URL?: string | undefined;
-  /** Without one: the folder of an SQLite file. */
-  BAUTA_DATA?: string | undefined;
-}
 
 /** `company`: how the folder of a file is locked until the store is closed; a database needs no lock. */
 export async function openStore({ DATABASE_URL, BAUTA_DATA = 'data' }: StorePlace, company?: Company): Promise<Store> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type StorePlace } from '../../src/store/open-store.ts';
+import type { StorePlace } from '../../src/config/config.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { appendAtEnd } from './append-at-end.ts';
 import { newCode } from './codes.ts';

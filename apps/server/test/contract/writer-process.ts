@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { StorePlace } from '../../src/store/open-store.ts';
+import type { StorePlace } from '../../src/config/config.ts';
 
 export interface Answered {
   number: number;
