@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Meter } from '../metrics/meter.ts';
+import type { Report } from '../metrics/report.ts';
 import type { Checked } from '../tables/check/check-tables.ts';
 import type { Check } from '../tables/check/start-check.ts';
-import { logName, type Report } from './faults.ts';
+import { logName } from './faults.ts';
 
 /** Of so many tables a line of the log has the name. */
 const MOST_NAMES = 1_000;

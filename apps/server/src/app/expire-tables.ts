@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../machine/clock.ts';
 import type { Meter } from '../metrics/meter.ts';
+import type { Report } from '../metrics/report.ts';
 import type { Store } from '../store/store.ts';
 import type { Expiry } from '../tables/expiry/expiry.ts';
 import { expiryRound, type Round } from '../tables/expiry/expiry-round.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import type { Report } from './faults.ts';
 
 /** Milliseconds from one round to the next: less than any notice. */
 export const ROUND_EVERY = 60 * 60 * 1000;

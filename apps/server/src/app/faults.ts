@@ -3,11 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { bucket } from '../limits/bucket.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { Meter } from '../metrics/meter.ts';
-import { reasonOf } from '../metrics/report.ts';
+import { type Report, reasonOf } from '../metrics/report.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../store/store-error.ts';
-
-/** `table`: its code, which is a key and never logged. An error that is reported again further up is counted and logged once. */
-export type Report = (work: string, error: unknown, table?: string) => void;
 
 /** So many lines at once, and so many a second on: a disk that is full fails every move. */
 const [AT_ONCE, A_SECOND] = [20, 0.2];

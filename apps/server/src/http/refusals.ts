@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Report } from '../app/faults.ts';
+import type { Report } from '../metrics/report.ts';
 import { StoreUnavailable } from '../store/store-error.ts';
 import { problem } from './problem.ts';
 

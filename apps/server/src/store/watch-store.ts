@@ -1,4 +1,4 @@
-import type { Report } from '../app/faults.ts';
+import type { Report } from '../metrics/report.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
 import type { Store } from './store.ts';
 

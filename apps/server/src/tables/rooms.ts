@@ -1,7 +1,7 @@
-import type { Report } from '../app/faults.ts';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import { type Clock, systemClock } from '../machine/clock.ts';
 import { type Machine, systemMachine } from '../machine/machine.ts';
+import type { Report } from '../metrics/report.ts';
 import type { Store } from '../store/store.ts';
 import { botsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
