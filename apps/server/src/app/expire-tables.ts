@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../machine/clock.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter, Round } from '../metrics/meter.ts';
 import type { Report } from '../metrics/report.ts';
 import type { Store } from '../store/store.ts';
 import type { Expiry } from '../tables/expiry/expiry.ts';
-import { expiryRound, type Round } from '../tables/expiry/expiry-round.ts';
+import { expiryRound } from '../tables/expiry/expiry-round.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
 /** Milliseconds from one round to the next: less than any notice. */

@@ -1,4 +1,10 @@
-import type { Round } from '../tables/expiry/expiry-round.ts';
+/** What came of a round in which tables that nobody came back to were looked at. */
+export interface Round {
+  /** Tables that are listed as expiring, and campaigns among them that wait for a guest to be shown so. */
+  expiring: number;
+  held: number;
+  removed: number;
+}
 
 /** What is counted for whoever runs the server, in Prometheus' own format. */
 export interface Meter {
@@ -16,7 +22,6 @@ export interface Meter {
   storeFailing(is: boolean): void;
   /** Tables that the check at the start could not read. */
   unreadable(tables: number): void;
-  /** A round in which tables that nobody came back to were looked at. */
   expiry(round: Round): void;
   text(now: { tables: number; listeners: number }): string;
 }

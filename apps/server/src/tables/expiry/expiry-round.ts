@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Round } from '../../metrics/meter.ts';
 import type { Store, Use } from '../../store/store.ts';
 import { type Expiry, fateOf } from './expiry.ts';
 
@@ -6,13 +7,6 @@ import { type Expiry, fateOf } from './expiry.ts';
 const PAGE = 200;
 /** The others go in the next round. */
 const MOST_REMOVED = 500;
-
-export interface Round {
-  /** Tables that are listed as expiring, and campaigns among them that wait for a guest to be shown so. */
-  expiring: number;
-  held: number;
-  removed: number;
-}
 
 type RoundStore = Pick<Store, 'uses' | 'visit' | 'expire' | 'keep' | 'remove' | 'sweep'>;
 
