@@ -106,7 +106,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     async (api) => {
       refuseOtherOrigins(api, origins);
       limitAddresses(api, limits, { accountOf, charges }, meter, clock);
-      guestRoutes(api, store, guests, sessions, clock);
+      guestRoutes(api, store, guests, sessions.end, clock);
       listRoutes(api, store, guests, expiry, clock);
       tableRoutes(api, rooms, guests, pack, tableQuota(store, limits, clock), meter);
       saveRoutes(api, store, rooms, guests, clock);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { bucket } from '../../limits/bucket.ts';
 import { keptByName } from '../../limits/kept-by-name.ts';
 import type { Clock } from '../../machine/clock.ts';
-import type { OpenSessions } from '../../socket/open-sessions.ts';
 import type { Store } from '../../store/store.ts';
 import { later, problem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
@@ -23,8 +22,14 @@ const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LET
 
 const isMovingCode = (text: string): boolean => [...text].every((letter) => CODE_LETTERS.includes(letter));
 
-/** Guests: who one is, under which name, and on another device. */
-export function guestRoutes(server: FastifyInstance, store: Store, guests: Guests, sessions: OpenSessions, clock: Clock): void {
+/** Guests: who one is, under which name, and on another device. `endSessions`: ends the connections of sessions that began before the guest had ended theirs so often. */
+export function guestRoutes(
+  server: FastifyInstance,
+  store: Store,
+  guests: Guests,
+  endSessions: (guest: string, ended: number) => void,
+  clock: Clock,
+): void {
   const signOutsOf = keptByName(() => bucket(SIGN_OUTS, SIGN_OUTS / HOUR));
 
   /** `me` is null for one who has no name here yet. */
@@ -70,7 +75,7 @@ export function guestRoutes(server: FastifyInstance, store: Store, guests: Guest
       return later(reply, own.secondsUntil(now), 'Signed out too often from your address: try again in a while.');
     const ended = await store.endSessions(guest.id);
     // Their windows at this device come again at once: with the cookie that they have by then.
-    reply.raw.once('close', () => sessions.end(guest.id, ended));
+    reply.raw.once('close', () => endSessions(guest.id, ended));
     return guests.remember(request, reply, { ...guest, ended });
   });
 }
