@@ -31,6 +31,16 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['bot.ts', 'stream.ts'],
   ],
   'packages/text/src': [['index.ts'], ['campaign'], ['memory', 'rules'], ['words']],
+  'apps/server/src': [
+    ['main.ts', 'check.ts', 'index.ts'],
+    ['app'],
+    ['http', 'socket'],
+    ['tables'],
+    ['store', 'fan-out'],
+    ['limits'],
+    ['metrics', 'config'],
+    ['machine'],
+  ],
 };
 
 /** Imports that point up all the same, as `file imports file`. The list only shrinks: one that is there no more is refused. */
