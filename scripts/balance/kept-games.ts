@@ -4,7 +4,8 @@ import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/
 import { type Pack, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
 import { append } from '../../apps/cli/src/play/save-file.ts';
 import type { Cell } from '../../apps/cli/src/simulate/cells.ts';
-import { gameName, playRun } from '../../apps/cli/src/simulate/play-run.ts';
+import { playRun } from '../../apps/cli/src/simulate/play-run.ts';
+import { gameName } from '../../apps/cli/src/simulate/run.ts';
 import { type OpenRun, openRun } from '../../apps/cli/src/simulate/run-file.ts';
 import { gamesOf, tasksOf } from '../../apps/cli/src/simulate/task.ts';
 

@@ -1,17 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { BotName, Budget } from '@bauta/bots';
-import type { MemorySetup } from '@bauta/engine';
 import type { GameRecord } from '@bauta/format';
-
-/** What every worker is given. */
-export interface CrewOrder {
-  /** As JSON: objects that are parsed are as quick as those of the program, cloned ones are not. */
-  content: string;
-  /** Without seeds. */
-  setups: readonly MemorySetup[];
-  budget: Budget;
-  games: readonly { setup: number; seed: string; bot: BotName }[];
-}
+import type { CrewOrder } from './task.ts';
 
 /** All take from the same list, the next game each time, so that none waits for another. */
 export interface WorkerOrder extends CrewOrder {

@@ -1,8 +1,8 @@
-import { type GameRecord, type Pack, type RunGame, type RunSettings, runLine } from '@bauta/format';
+import { type Pack, type RunGame, type RunSettings, runLine } from '@bauta/format';
 import { append, SaveChanged } from '../play/save-file.ts';
-import { partyFor } from './cells.ts';
 import { type Crew, type Played, sendOut } from './crew.ts';
 import { openProgress } from './progress.ts';
+import { playedBefore, runGame } from './run.ts';
 import type { OpenRun } from './run-file.ts';
 import { gamesOf, type Task, taskName } from './task.ts';
 
@@ -24,23 +24,6 @@ export interface PlayedRun {
   /** Why not all were played; '' when they were, or when the user stopped it. */
   trouble: string;
   interrupted: boolean;
-}
-
-/** As the task it was. */
-export const gameName = ({ memory, party, difficulty, bot, game }: RunGame): string =>
-  `${memory} ${party.length} ${difficulty} ${bot} ${game}`;
-
-/** Of a game that is there twice the first counts; one that nobody asks for now stays in the file. */
-function known(games: readonly RunGame[], tasks: readonly Task[]): Map<string, RunGame> {
-  const wanted = new Set(tasks.map(taskName));
-  const byName = new Map<string, RunGame>();
-  for (const game of games) if (wanted.has(gameName(game)) && !byName.has(gameName(game))) byName.set(gameName(game), game);
-  return byName;
-}
-
-function gameLine({ content }: Pack, { cell, game }: Task, record: GameRecord, cpu: number): RunGame {
-  const { memory, size, difficulty, bot } = cell;
-  return { memory, party: partyFor(content, size, game), difficulty, bot, game, record, cpu };
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -69,7 +52,7 @@ export async function playRun(
   { pack, settings, tasks, workers }: RunOrder,
   { file, games: written }: OpenRun,
 ): Promise<PlayedRun> {
-  const games = known(written, tasks);
+  const games = playedBefore(written, tasks);
   const missing = tasks.filter((task) => !games.has(taskName(task)));
   const order = gamesOf(pack, settings.seed, missing);
   const before = games.size;
@@ -88,7 +71,7 @@ export async function playRun(
   const take = (played: Played): void => {
     const task = missing[played.index]!;
     if ('failure' in played) giveUp(`The game ${taskName(task)} stopped: ${played.failure}`);
-    else keep(task, gameLine(pack, task, played.record, played.cpu));
+    else keep(task, runGame(pack, task, played.record, played.cpu));
   };
   const flush = (): void => {
     try {

@@ -1,7 +1,7 @@
+import type { BotName, Budget } from '@bauta/bots';
 import type { CharacterId, Difficulty, MemorySetup } from '@bauta/engine';
 import { memorySetup, type Pack } from '@bauta/format';
 import { type Cell, cellName, partyFor } from './cells.ts';
-import type { CrewOrder } from './crew.ts';
 
 /** A game to be played: which of its cell. */
 export interface Task {
@@ -17,6 +17,16 @@ export const tasksOf = (cells: readonly Cell[], games: number): Task[] =>
 
 export const setupFor = (pack: Pack, memory: string, party: readonly CharacterId[], difficulty: Difficulty): MemorySetup =>
   memorySetup(pack, memory, { assassins: party, difficulty, seed: '' });
+
+/** What every worker is given. */
+export interface CrewOrder {
+  /** As JSON: objects that are parsed are as quick as those of the program, cloned ones are not. */
+  content: string;
+  /** Without seeds. */
+  setups: readonly MemorySetup[];
+  budget: Budget;
+  games: readonly { setup: number; seed: string; bot: BotName }[];
+}
 
 /** Each set-up once: games differ in their seeds. Every bot meets the same deals, so the seed does not name it. */
 export function gamesOf(pack: Pack, seed: string, tasks: readonly Task[]): Pick<CrewOrder, 'setups' | 'games'> {
