@@ -14,8 +14,9 @@ const below: Record<string, readonly string[]> = {
   'packages/format': ['engine', 'session'],
   'packages/protocol': ['engine', 'session', 'format'],
   'packages/bots': ['engine'],
+  'packages/drawing': ['engine', 'text'],
 };
-const belowApps = ['bots', 'protocol', 'format', 'content', 'text', 'session', 'engine'];
+const belowApps = ['bots', 'protocol', 'format', 'content', 'drawing', 'text', 'session', 'engine'];
 
 const global = (name: string) => new RegExp(`(?<![.\\w$])${name}\\b(?!\\s*:)`, 'g');
 const banned: readonly [name: string, pattern: RegExp][] = [

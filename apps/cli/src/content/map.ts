@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { sheet } from '@bauta/drawing';
 import type { CampaignArgs } from '../campaign/args.ts';
 import type { OpenPack } from '../packs.ts';
 import { holderOf, openShelf } from '../play/shelf.ts';
-import { sheet } from './map/sheet.ts';
 
 /** The pack that has the memory, among those named or those that ship with the program; or why there is none. */
 function packWith(memory: string, packs: readonly string[]): OpenPack | string {

@@ -1,5 +1,5 @@
+import { tag } from '@bauta/drawing';
 import { nameOf } from '@bauta/text';
-import { tag } from '../../drawing/markup.ts';
 import { type Summary, sum } from '../summary.ts';
 import { type Bar, barsPlot } from './bars.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,5 @@
 import type { BotName } from '@bauta/bots';
-import { drawing, tag, title, words } from '../../drawing/markup.ts';
+import { drawing, tag, title, words } from '@bauta/drawing';
 import { botColour } from './palette.ts';
 
 const WIDTH = 380;

@@ -1,4 +1,4 @@
-import { tag, title, words } from '../../drawing/markup.ts';
+import { tag, title, words } from '@bauta/drawing';
 import type { Summary } from '../summary.ts';
 import { failureColour, failuresIn, isDark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';

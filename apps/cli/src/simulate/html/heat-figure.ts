@@ -1,4 +1,4 @@
-import { escaped, tag } from '../../drawing/markup.ts';
+import { escaped, tag } from '@bauta/drawing';
 import { type Summary, sum } from '../summary.ts';
 import { heatMap, widthOf } from './heat-map.ts';
 import { type Names, titleOf } from './names.ts';

@@ -1,3 +1,4 @@
+import { columnsOf, drawing, edges, ground, rowsOf, type Spot, tag, title, words } from '@bauta/drawing';
 import {
   columnOf,
   hasToken,
@@ -8,8 +9,6 @@ import {
   type SquareData,
   squareName,
 } from '@bauta/engine';
-import { columnsOf, edges, ground, rowsOf, type Spot } from '../../drawing/ground.ts';
-import { drawing, tag, title, words } from '../../drawing/markup.ts';
 
 const SIDE = 46;
 const MARGIN = 8;

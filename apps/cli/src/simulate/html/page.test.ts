@@ -1,8 +1,8 @@
 import { BOT_NAMES } from '@bauta/bots';
+import { escaped } from '@bauta/drawing';
 import { type Content, DIFFICULTIES, GROUNDS } from '@bauta/engine';
 import type { GameRecord, RunGame } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { escaped } from '../../drawing/markup.ts';
 import { openLibrary } from '../../library.ts';
 import { cellsOf, partyFor } from '../cells.ts';
 import { notesOf, reportOf } from '../report.ts';

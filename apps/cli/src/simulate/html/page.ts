@@ -1,4 +1,4 @@
-import { escaped, tag } from '../../drawing/markup.ts';
+import { escaped, tag } from '@bauta/drawing';
 import { notesOf, type Report } from '../report.ts';
 import { sum } from '../summary.ts';
 import type { Names } from './names.ts';

@@ -1,6 +1,6 @@
 import { BOT_NAMES, type BotName } from '@bauta/bots';
+import { tag } from '@bauta/drawing';
 import { FAILURES, type Failure } from '@bauta/engine';
-import { tag } from '../../drawing/markup.ts';
 
 /** Red is kept for failure and alert. */
 const COLOURS = ['#8a7343', '#2b6490', '#39692f', '#6a4c93', '#0f6e6e'] as const;

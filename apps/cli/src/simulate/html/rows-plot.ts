@@ -1,4 +1,4 @@
-import { drawing, tag, words } from '../../drawing/markup.ts';
+import { drawing, tag, words } from '@bauta/drawing';
 import { partyName, type Summary } from '../summary.ts';
 import { botColour, mark } from './palette.ts';
 

@@ -1,5 +1,5 @@
 import type { BotName } from '@bauta/bots';
-import { drawing, escaped, tag } from '../../drawing/markup.ts';
+import { drawing, escaped, tag } from '@bauta/drawing';
 import type { Report } from '../report.ts';
 import type { Summary } from '../summary.ts';
 import { cardBars, woundBars } from './bars-of.ts';

@@ -1,4 +1,4 @@
-import { tag, title } from '../../drawing/markup.ts';
+import { tag, title } from '@bauta/drawing';
 import type { Share, Summary } from '../summary.ts';
 import { botColour, mark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';

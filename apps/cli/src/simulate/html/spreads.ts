@@ -1,4 +1,4 @@
-import { tag, title } from '../../drawing/markup.ts';
+import { tag, title } from '@bauta/drawing';
 import type { Spread, Summary } from '../summary.ts';
 import { botColour } from './palette.ts';
 import { axisTo, type Place, type RowsPlot } from './rows-plot.ts';

@@ -1,4 +1,4 @@
-import { GROUND_STYLE } from '../../drawing/ground.ts';
+import { GROUND_STYLE } from '@bauta/drawing';
 
 export const STYLE = `${GROUND_STYLE}
 :root { --paper: #f5ecd7; --sheet: #fcf7ea; --ink: #2c2416; --faded: #6a5b3f; --line: #d9c9a3; --red: #b02a20; }

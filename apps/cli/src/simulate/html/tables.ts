@@ -1,4 +1,4 @@
-import { escaped, tag } from '../../drawing/markup.ts';
+import { escaped, tag } from '@bauta/drawing';
 import { partyName, type Summary } from '../summary.ts';
 import { cellsTable } from '../table.ts';
 import { type Names, titleOf } from './names.ts';

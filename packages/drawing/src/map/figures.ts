@@ -1,5 +1,5 @@
 import type { EliteKind, GuardKind, MapData, Square } from '@bauta/engine';
-import { tag, title, words } from '../../drawing/markup.ts';
+import { tag, title, words } from '../markup.ts';
 import type { Named } from './named.ts';
 
 /** Numbers for 2, 3 and 4 assassins. */

@@ -1,8 +1,8 @@
 import { type MemoryData, NOWHERE, squareName } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { shippedPacks } from '../../library.ts';
-import { openPack } from '../../packs.ts';
-import { sheet } from './sheet.ts';
+import { shippedPacks } from '../../../apps/cli/src/library.ts';
+import { openPack } from '../../../apps/cli/src/packs.ts';
+import { sheet } from '../src/map/sheet.ts';
 
 const packs = shippedPacks().map((folders) => {
   const opened = openPack(folders);

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Entrance, type MapData, type Square, type SquareData, STEPS, squareBeside } from '@bauta/engine';
-import { edge, type Spot } from '../../drawing/ground.ts';
-import { tag, title, words } from '../../drawing/markup.ts';
+import { edge, type Spot } from '../ground.ts';
+import { tag, title, words } from '../markup.ts';
 
 const OUTSIDE = 23;
 const RADIUS = 11;

@@ -1,4 +1,4 @@
-import { GROUND_STYLE } from '../../drawing/ground.ts';
+import { GROUND_STYLE } from '../ground.ts';
 
 /** Ink on parchment; red only for what exposes or raises the alert. */
 export const SHEET_STYLE = `${GROUND_STYLE}

@@ -1,6 +1,6 @@
 import { hasToken, NOWHERE, type ObjectiveData, type Square } from '@bauta/engine';
-import type { Spot } from '../../drawing/ground.ts';
-import { tag, title, words } from '../../drawing/markup.ts';
+import type { Spot } from '../ground.ts';
+import { tag, title, words } from '../markup.ts';
 import type { Named } from './named.ts';
 
 /** R14.1: the number of AP in a token; a square to reach or hold has a letter. */

@@ -1,6 +1,6 @@
 import { type Content, type MemoryData, mapLetter } from '@bauta/engine';
 import type { Lexicon } from '@bauta/text';
-import { tag, title, words } from '../../drawing/markup.ts';
+import { tag, title, words } from '../markup.ts';
 import { stack } from './block.ts';
 import { legend } from './legend.ts';
 import { heightOf, mapDrawn, widthOf } from './map-drawn.ts';

@@ -1,6 +1,6 @@
 import { GROUNDS, hasToken, type MemoryData } from '@bauta/engine';
-import { ground, ladder } from '../../drawing/ground.ts';
-import { tag } from '../../drawing/markup.ts';
+import { ground, ladder } from '../ground.ts';
+import { tag } from '../markup.ts';
 import { type Block, heading, note, rows, stack } from './block.ts';
 import { entranceMark } from './entrances.ts';
 import { plate } from './figures.ts';

@@ -1,6 +1,6 @@
 import { columnOf, type MapData, rowOf, type Square, type SquareData, squareName } from '@bauta/engine';
-import { columnsOf, edges, ground, rowsOf, type Spot } from '../../drawing/ground.ts';
-import { tag, title, words } from '../../drawing/markup.ts';
+import { columnsOf, edges, ground, rowsOf, type Spot } from '../ground.ts';
+import { tag, title, words } from '../markup.ts';
 import { entrances } from './entrances.ts';
 import { figures } from './figures.ts';
 import { ICONS, type IconName } from './icons.ts';

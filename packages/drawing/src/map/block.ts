@@ -1,4 +1,4 @@
-import { tag, words } from '../../drawing/markup.ts';
+import { tag, words } from '../markup.ts';
 
 /** Drawn at a left and a top; how much room it takes downwards. */
 export interface Block {

@@ -1,5 +1,5 @@
 import type { HidingSpot } from '@bauta/engine';
-import { tag, words } from '../../drawing/markup.ts';
+import { tag, words } from '../markup.ts';
 
 /** A mark of the sheet, drawn around a middle. */
 export type Icon = (x: number, y: number) => string;
