@@ -84,6 +84,13 @@ test('another package is imported by its name, not by a path or an inside', () =
   expect(check(engine, "import '@bauta/engine';")[0]).toContain('its own package');
 });
 
+test('a face that a package exports is imported like the package', () => {
+  const sources = [{ path: 'apps/cli/src/main.ts', text: "import '@bauta/bots/a';\nimport '@bauta/bots/b';" }];
+  expect(checkImports(sources, {}, { 'packages/bots': ['', 'a'] })).toEqual([
+    "apps/cli/src/main.ts:2 imports '@bauta/bots/b', the inside of a package; import '@bauta/bots'.",
+  ]);
+});
+
 test('text imports only types of the engine', () => {
   expect(check('packages/text/src/a.ts', "import type { A } from '@bauta/engine';\nimport { b } from '@bauta/engine';")).toEqual([
     "packages/text/src/a.ts:2 imports '@bauta/engine' as code, but text may import only types of the engine.",

@@ -39,16 +39,18 @@ const banned: readonly [name: string, pattern: RegExp][] = [
 
 export type Source = { path: string; text: string };
 export type Dependencies = Record<string, readonly string[]>;
+/** By package: what else than itself may be imported of it, as in '@bauta/simulation/play-game'. */
+export type Faces = Record<string, readonly string[]>;
 type Import = { name: string | null; line: number; typeOnly: boolean };
 
-/** One sentence for each violation. `dependencies` holds what each place declares in its package.json. */
-export function checkImports(sources: readonly Source[], dependencies: Dependencies): string[] {
+/** One sentence for each violation. `dependencies` and `faces` hold what each place declares in its package.json. */
+export function checkImports(sources: readonly Source[], dependencies: Dependencies, faces: Faces = {}): string[] {
   return sources.flatMap((source) => {
     const code = maskSource(source.text);
     const place = source.path.split('/').slice(0, 2).join('/');
     const problems = findImports(source.text, code).map((each) => ({
       line: each.line,
-      problem: judge(source.path, place, each, dependencies),
+      problem: judge(source.path, place, each, dependencies, faces),
     }));
     const globals = place === 'packages/engine' && !isTest(source.path) ? findBanned(code) : [];
     return [...problems, ...globals]
@@ -58,12 +60,12 @@ export function checkImports(sources: readonly Source[], dependencies: Dependenc
   });
 }
 
-function judge(path: string, place: string, { name, typeOnly }: Import, dependencies: Dependencies): string | null {
+function judge(path: string, place: string, { name, typeOnly }: Import, dependencies: Dependencies, faces: Faces): string | null {
   const engineCode = place === 'packages/engine' && !isTest(path);
   if (name === null) return engineCode ? 'imports a computed name, but what the engine imports must be plain to see' : null;
   if (name.startsWith('.')) return judgePath(path, place, name);
   if (name.startsWith('/') || name.startsWith('file:')) return `imports '${name}' by an absolute path`;
-  if (name.startsWith('@bauta/')) return judgeOurs(place, name, typeOnly);
+  if (name.startsWith('@bauta/')) return judgeOurs(place, name, typeOnly, faces);
   if (engineCode) return `imports '${name}', but the engine imports nothing from outside itself`;
   // What a build makes of content and words has no package.
   if (name.startsWith('node:') || (place === 'apps/web' && name.startsWith('bauta:')) || isTest(path)) return null;
@@ -78,13 +80,13 @@ function judgePath(path: string, place: string, name: string): string | null {
     : `imports '${name}', which lies outside ${place}; import another package by its name`;
 }
 
-function judgeOurs(place: string, name: string, typeOnly: boolean): string | null {
+function judgeOurs(place: string, name: string, typeOnly: boolean, faces: Faces): string | null {
   const [, target = '', ...inside] = name.split('/');
   const allowed = place.startsWith('apps/') ? belowApps : below[place];
   if (!allowed) return `imports '${name}', but ${place} has no place in the picture yet: give it one in scripts/imports.ts`;
   if (`packages/${target}` === place) return `imports '${name}', its own package, by name; write a relative path`;
   if (!allowed.includes(target)) return `imports '${name}', but ${place} may import ${list(allowed)} of ours`;
-  if (inside.length > 0 && inside.join('/') !== 'package.json')
+  if (inside.length > 0 && !['package.json', ...(faces[`packages/${target}`] ?? [])].includes(inside.join('/')))
     return `imports '${name}', the inside of a package; import '@bauta/${target}'`;
   if (place === 'packages/text' && !typeOnly) return `imports '${name}' as code, but text may import only types of the engine`;
   return null;
@@ -145,17 +147,24 @@ function readSources(root: string): Source[] {
   return paths.sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-function readDependencies(root: string): Dependencies {
+/** By place, the names in a field of its package.json. */
+function readNames(root: string, field: 'dependencies' | 'exports'): Record<string, string[]> {
   const files = globSync(['packages/*/package.json', 'apps/*/package.json'], { cwd: root });
   return Object.fromEntries(
-    files.map((file) => [dirname(file), Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')).dependencies ?? {})]),
+    files.map((file) => [dirname(file), Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8'))[field] ?? {})]),
   );
+}
+
+function readFaces(root: string): Faces {
+  const exported = Object.entries(readNames(root, 'exports'));
+  return Object.fromEntries(exported.map(([place, names]) => [place, names.map((name) => name.slice('./'.length))]));
 }
 
 if (import.meta.main) {
   const root = dirname(import.meta.dirname);
   const sources = readSources(root);
-  const problems = [...checkImports(sources, readDependencies(root)), ...needlessExceptions(pathImports(sources))];
+  const broken = checkImports(sources, readNames(root, 'dependencies'), readFaces(root));
+  const problems = [...broken, ...needlessExceptions(pathImports(sources))];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`imports: ${sources.length} files, ${problems.length} violations\n`);
   process.exitCode = problems.length > 0 ? 1 : 0;
