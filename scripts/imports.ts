@@ -15,8 +15,9 @@ const below: Record<string, readonly string[]> = {
   'packages/protocol': ['engine', 'session', 'format'],
   'packages/bots': ['engine'],
   'packages/drawing': ['engine', 'text'],
+  'packages/simulation': ['bots', 'format', 'drawing', 'text', 'engine'],
 };
-const belowApps = ['bots', 'protocol', 'format', 'content', 'drawing', 'text', 'session', 'engine'];
+const belowApps = ['simulation', 'bots', 'protocol', 'format', 'content', 'drawing', 'text', 'session', 'engine'];
 
 const global = (name: string) => new RegExp(`(?<![.\\w$])${name}\\b(?!\\s*:)`, 'g');
 const banned: readonly [name: string, pattern: RegExp][] = [

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent, readFolder } from '@bauta/format';
+import { cellsOf } from '@bauta/simulation';
 import { expect, onTestFinished, test } from 'vitest';
-import { cellsOf } from '../../apps/cli/src/simulate/cells.ts';
 import { practicePack as pack } from '../../test/practice-pack.ts';
 import { memoryDigest, type Order, playCells } from './kept-games.ts';
 

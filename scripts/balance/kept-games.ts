@@ -2,12 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
 import { type Pack, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
+import { type Cell, gameName, gamesOf, tasksOf } from '@bauta/simulation';
 import { append } from '../../apps/cli/src/play/save-file.ts';
-import type { Cell } from '../../apps/cli/src/simulate/cells.ts';
 import { playRun } from '../../apps/cli/src/simulate/play-run.ts';
-import { gameName } from '../../apps/cli/src/simulate/run.ts';
 import { type OpenRun, openRun } from '../../apps/cli/src/simulate/run-file.ts';
-import { gamesOf, tasksOf } from '../../apps/cli/src/simulate/task.ts';
 
 export interface Order {
   pack: Pack;

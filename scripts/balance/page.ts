@@ -1,4 +1,4 @@
-import type { Share, Summary } from '../../apps/cli/src/simulate/summary.ts';
+import type { Share, Summary } from '@bauta/simulation';
 import {
   type BalanceCell,
   type BalancedMemory,

@@ -1,7 +1,6 @@
 import type { GameRecord } from '@bauta/format';
+import { type Cell, type Summary, summaryOf } from '@bauta/simulation';
 import { expect, test } from 'vitest';
-import type { Cell } from '../../apps/cli/src/simulate/cells.ts';
-import { type Summary, summaryOf } from '../../apps/cli/src/simulate/summary.ts';
 import { balanceTables } from './page.ts';
 import { type BalanceCell, type BalancedMemory, isEven, missedBy } from './targets.ts';
 

@@ -1,4 +1,4 @@
-import type { Summary } from '../../apps/cli/src/simulate/summary.ts';
+import type { Summary } from '@bauta/simulation';
 
 /** A memory with so many assassins, as the standard bot and a random player play it. */
 export interface BalanceCell {

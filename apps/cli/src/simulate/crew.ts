@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { GameRecord } from '@bauta/format';
-import type { CrewOrder } from './task.ts';
+import type { CrewOrder } from '@bauta/simulation';
 
 /** All take from the same list, the next game each time, so that none waits for another. */
 export interface WorkerOrder extends CrewOrder {

@@ -1,10 +1,9 @@
 import { type Pack, type RunGame, type RunSettings, runLine } from '@bauta/format';
+import { gamesOf, playedBefore, runGame, type Task, taskName } from '@bauta/simulation';
 import { append, SaveChanged } from '../play/save-file.ts';
 import { type Crew, type Played, sendOut } from './crew.ts';
 import { openProgress } from './progress.ts';
-import { playedBefore, runGame } from './run.ts';
 import type { OpenRun } from './run-file.ts';
-import { gamesOf, type Task, taskName } from './task.ts';
 
 /** Games are written down this often: so many milliseconds of play are lost at most when the program is killed. */
 const FLUSH = 100;

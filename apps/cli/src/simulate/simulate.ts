@@ -3,21 +3,17 @@ import { resolve } from 'node:path';
 import { BOT_NAMES } from '@bauta/bots';
 import { canonical, hashText } from '@bauta/engine';
 import { type Pack, type RunGame, type RunSettings, withParty } from '@bauta/format';
+import { type Cell, cellsOf, notesOf, page, type Report, reportOf, table, tasksOf } from '@bauta/simulation';
 import type { Library } from '../library.ts';
 import type { OpenPack } from '../packs.ts';
 import { isDiskError } from '../play/save-file.ts';
 import { savesFolder } from '../play/saves-folder.ts';
 import { holderOf, openShelf } from '../play/shelf.ts';
 import { readSimulateArgs, type SimulateArgs } from './args.ts';
-import { type Cell, cellsOf } from './cells.ts';
 import { codeDigest } from './code-digest.ts';
-import { page } from './html/page.ts';
 import { playRun } from './play-run.ts';
 import { duration } from './progress.ts';
-import { notesOf, type Report, reportOf } from './report.ts';
 import { defaultPath, openRun } from './run-file.ts';
-import { table } from './table.ts';
-import { tasksOf } from './task.ts';
 import { usage } from './usage.ts';
 
 function complain(sentence: string, code: number): number {

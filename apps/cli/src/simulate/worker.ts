@@ -5,7 +5,7 @@ import type { Played, WorkerOrder } from './crew.ts';
 
 // Reading TypeScript anew would take longer than many games.
 enableCompileCache();
-const { playGame } = await import('./play-game.ts');
+const { playGame } = await import('@bauta/simulation/play-game');
 
 const { content: text, setups, budget, games, next } = workerData as WorkerOrder;
 const content = JSON.parse(text) as Content;

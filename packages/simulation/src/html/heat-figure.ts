@@ -1,5 +1,5 @@
 import { escaped, tag } from '@bauta/drawing';
-import { type Summary, sum } from '../summary.ts';
+import { type Summary, sum } from '../report/summary.ts';
 import { heatMap, widthOf } from './heat-map.ts';
 import { type Names, titleOf } from './names.ts';
 import { botColour } from './palette.ts';

@@ -1,5 +1,5 @@
 import { tag, title } from '@bauta/drawing';
-import type { Share, Summary } from '../summary.ts';
+import type { Share, Summary } from '../report/summary.ts';
 import { botColour, mark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';
 

@@ -1,10 +1,10 @@
 import { BOT_NAMES } from '@bauta/bots';
 import { squareName } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { openLibrary } from '../library.ts';
-import { choicesOf, partyFor } from './cells.ts';
-import { type GameSpec, playGame } from './play-game.ts';
-import { setupFor } from './task.ts';
+import { openLibrary } from '../../../apps/cli/src/library.ts';
+import { choicesOf, partyFor } from '../src/play/cells.ts';
+import { type GameSpec, playGame } from '../src/play/play-game.ts';
+import { setupFor } from '../src/play/task.ts';
 
 const { pack } = openLibrary();
 const memories = Object.keys(pack.content.memories);

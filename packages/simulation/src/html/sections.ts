@@ -1,7 +1,7 @@
 import type { BotName } from '@bauta/bots';
 import { drawing, escaped, tag } from '@bauta/drawing';
-import type { Report } from '../report.ts';
-import type { Summary } from '../summary.ts';
+import type { Report } from '../report/report.ts';
+import type { Summary } from '../report/summary.ts';
 import { cardBars, woundBars } from './bars-of.ts';
 import { failuresLegend, failuresPlot } from './failures.ts';
 import { heatFigure } from './heat-figure.ts';

@@ -1,5 +1,5 @@
 import { drawing, tag, words } from '@bauta/drawing';
-import { partyName, type Summary } from '../summary.ts';
+import { partyName, type Summary } from '../report/summary.ts';
 import { botColour, mark } from './palette.ts';
 
 const WIDTH = 380;

@@ -1,6 +1,6 @@
 import type { Failure } from '@bauta/engine';
 import type { GameRecord } from '@bauta/format';
-import type { Cell } from './cells.ts';
+import type { Cell } from '../play/cells.ts';
 import { type Interval, wilson } from './wilson.ts';
 
 /** A share of games, with its 95 % interval. */

@@ -1,5 +1,5 @@
 import { tag, title, words } from '@bauta/drawing';
-import type { Summary } from '../summary.ts';
+import type { Summary } from '../report/summary.ts';
 import { failureColour, failuresIn, isDark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';
 

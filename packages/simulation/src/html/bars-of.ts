@@ -1,6 +1,6 @@
 import { tag } from '@bauta/drawing';
 import { nameOf } from '@bauta/text';
-import { type Summary, sum } from '../summary.ts';
+import { type Summary, sum } from '../report/summary.ts';
 import { type Bar, barsPlot } from './bars.ts';
 import type { Names } from './names.ts';
 

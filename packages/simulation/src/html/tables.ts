@@ -1,6 +1,6 @@
 import { escaped, tag } from '@bauta/drawing';
-import { partyName, type Summary } from '../summary.ts';
-import { cellsTable } from '../table.ts';
+import { partyName, type Summary } from '../report/summary.ts';
+import { cellsTable } from '../report/table.ts';
 import { type Names, titleOf } from './names.ts';
 import { botColour } from './palette.ts';
 

@@ -1,5 +1,5 @@
 import { tag, title } from '@bauta/drawing';
-import type { Spread, Summary } from '../summary.ts';
+import type { Spread, Summary } from '../report/summary.ts';
 import { botColour } from './palette.ts';
 import { axisTo, type Place, type RowsPlot } from './rows-plot.ts';
 

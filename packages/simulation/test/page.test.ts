@@ -3,12 +3,12 @@ import { escaped } from '@bauta/drawing';
 import { type Content, DIFFICULTIES, GROUNDS } from '@bauta/engine';
 import type { GameRecord, RunGame } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { openLibrary } from '../../library.ts';
-import { cellsOf, partyFor } from '../cells.ts';
-import { notesOf, reportOf } from '../report.ts';
-import { table } from '../table.ts';
-import { taskName, tasksOf } from '../task.ts';
-import { page } from './page.ts';
+import { openLibrary } from '../../../apps/cli/src/library.ts';
+import { page } from '../src/html/page.ts';
+import { cellsOf, partyFor } from '../src/play/cells.ts';
+import { taskName, tasksOf } from '../src/play/task.ts';
+import { notesOf, reportOf } from '../src/report/report.ts';
+import { table } from '../src/report/table.ts';
 
 const { pack, lexicon } = openLibrary();
 const { content } = pack;

@@ -1,8 +1,8 @@
 import type { Budget } from '@bauta/bots';
 import { isByApprentices, type Pack, type RunGame, type RunSettings } from '@bauta/format';
-import { type Cell, choicesOf } from './cells.ts';
+import { type Cell, choicesOf } from '../play/cells.ts';
+import { taskName } from '../play/task.ts';
 import { type Summary, summaryOf } from './summary.ts';
-import { taskName } from './task.ts';
 
 /** All that a run has to tell; nothing in it differs between two runs of the same games. */
 export interface Report {
