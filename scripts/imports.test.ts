@@ -84,6 +84,15 @@ test('another package is imported by its name, not by a path or an inside', () =
   expect(check(engine, "import '@bauta/engine';")[0]).toContain('its own package');
 });
 
+test('a package that runs in browsers imports nothing of Node', () => {
+  const text = "import { join } from 'node:path';";
+  expect(check('packages/bots/src/a.ts', text)).toEqual([
+    "packages/bots/src/a.ts:1 imports 'node:path', but packages/bots runs in browsers too.",
+  ]);
+  expect(check('packages/bots/src/a.test.ts', text)).toEqual([]);
+  expect(check('packages/format/src/a.ts', text)).toEqual([]);
+});
+
 test('a face that a package exports is imported like the package', () => {
   const sources = [{ path: 'apps/cli/src/main.ts', text: "import '@bauta/bots/a';\nimport '@bauta/bots/b';" }];
   expect(checkImports(sources, {}, { 'packages/bots': ['', 'a'] })).toEqual([

@@ -68,6 +68,8 @@ function judge(path: string, place: string, { name, typeOnly }: Import, dependen
   if (name.startsWith('/') || name.startsWith('file:')) return `imports '${name}' by an absolute path`;
   if (name.startsWith('@bauta/')) return judgeOurs(place, name, typeOnly, faces);
   if (engineCode) return `imports '${name}', but the engine imports nothing from outside itself`;
+  if (name.startsWith('node:') && isForBrowsers(place) && !isTest(path))
+    return `imports '${name}', but ${place} runs in browsers too`;
   // What a build makes of content and words has no package.
   if (name.startsWith('node:') || (place === 'apps/web' && name.startsWith('bauta:')) || isTest(path)) return null;
   const declared = dependencies[place] ?? [];
@@ -129,6 +131,11 @@ function findBanned(code: string) {
 
 function isTest(path: string): boolean {
   return path.endsWith('.test.ts');
+}
+
+/** The reader of folders and zips leaves out what browsers do not have. */
+function isForBrowsers(place: string): boolean {
+  return place.startsWith('packages/') && place !== 'packages/format';
 }
 
 function packageOf(name: string): string {
