@@ -31,6 +31,8 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['bot.ts', 'stream.ts'],
   ],
   'packages/text/src': [['index.ts'], ['campaign'], ['memory', 'rules'], ['words']],
+  'packages/drawing/src': [['index.ts'], ['map'], ['ground.ts'], ['markup.ts']],
+  'packages/simulation/src': [['index.ts'], ['html'], ['report'], ['play']],
   'apps/server/src': [
     ['main.ts', 'check.ts', 'index.ts'],
     ['app'],
