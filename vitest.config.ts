@@ -17,7 +17,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          setupFiles: ['test/after-each-scene.ts'],
+          setupFiles: ['test/support/scenes/after-each-scene.ts'],
         },
       },
       // On-line tables, with real servers under them.

@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CampaignBook, CampaignIf, Card, Do, Effect, Instruction } from '@bauta/engine';
 import { DOS, HAPPENINGS, IFS, QUANTITIES, WHENS, WHOS } from '@bauta/engine';
-import { campaignPack } from '../test/campaign-pack.ts';
-import { practicePack } from '../test/practice-pack.ts';
+import { campaignPack } from '../test/support/packs/campaign-pack.ts';
+import { practicePack } from '../test/support/packs/practice-pack.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = readFileSync(join(root, 'packages/engine/src/model/effect.ts'), 'utf8');

@@ -1,4 +1,4 @@
-// Records whole games into test/recorded, which test/recorded.test.ts plays again.
+// Records whole games into test/recorded, which test/replay/recorded.test.ts plays again.
 //   node scripts/record-games.ts [NAME ..]
 // To be run only when a rule, the content or the saved shape of a game was changed on purpose, and then with a look at what has changed:
 // a recorded game that ends otherwise without such a change has found a bug.
@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, createMemory, type Game, hash, isRefusal, optionId } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { chooseCarefully } from '../test/careful-player.ts';
-import { practicePack } from '../test/practice-pack.ts';
-import { choose, generator } from '../test/random-player.ts';
+import { practicePack } from '../test/support/packs/practice-pack.ts';
+import { chooseCarefully } from '../test/support/players/careful-player.ts';
+import { choose, generator } from '../test/support/players/random-player.ts';
 
 const folder = join(import.meta.dirname, '../test/recorded');
 

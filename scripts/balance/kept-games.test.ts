@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readContent, readFolder } from '@bauta/format';
 import { cellsOf } from '@bauta/simulation';
 import { expect, onTestFinished, test } from 'vitest';
-import { practicePack as pack } from '../../test/practice-pack.ts';
+import { practicePack as pack } from '../../test/support/packs/practice-pack.ts';
 import { memoryDigest, type Order, playCells } from './kept-games.ts';
 
 const cells = (memory: string) =>

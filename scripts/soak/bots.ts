@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { BOT_NAMES, type BotName } from '@bauta/bots';
-import { chooseBlindly, differs, playLegally } from '../../test/bot-checks.ts';
+import { chooseBlindly, differs, playLegally } from '../../test/support/games/bot-checks.ts';
 import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
 
 /** How much of all the decisions each bot makes: one by the mentor takes as long as many by the others. */

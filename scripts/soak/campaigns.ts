@@ -6,7 +6,6 @@
 //   node scripts/soak/campaigns.ts --only test:3:2:easy:careful:17
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { campaignVocabulary } from '../../test/campaign-words.ts';
 import {
   CAMPAIGNS,
   type CampaignName,
@@ -15,7 +14,8 @@ import {
   parseCampaignSpec,
   playCampaignChecked,
   playCampaignQuickly,
-} from '../../test/random-campaign.ts';
+} from '../../test/support/games/random-campaign.ts';
+import { campaignVocabulary } from '../../test/support/vocabulary/campaign-words.ts';
 import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
 
 interface Report extends Part {

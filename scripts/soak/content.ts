@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { contentParts, unusedThings } from '../../test/content-used/content-parts.ts';
 import { playRun, runName } from '../../test/content-used/runs.ts';
-import { venice, venicePack } from '../../test/venice/venice-pack.ts';
+import { venice, venicePack } from '../../test/support/packs/venice-pack.ts';
 import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
 
 interface Report extends Part {

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import type { Case, Chances } from '../../test/forecasts/case.ts';
 import { SOAKED } from '../../test/forecasts/cases.ts';
-import { position } from '../../test/forecasts/position.ts';
 import { type Compared, compare, MOST_ERRORS, misses, sample } from '../../test/forecasts/sample.ts';
+import { position } from '../../test/support/scenes/position.ts';
 import { add, onAllCores, type Part, work } from './workers.ts';
 
 interface Played extends Part {

@@ -4,8 +4,8 @@
 //   node scripts/soak/random-play.ts --only practice-3:4:easy:free:17
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { parseSpec, playChecked, specName, specOf } from '../../test/random-game.ts';
-import { VOCABULARY } from '../../test/vocabulary-used.ts';
+import { parseSpec, playChecked, specName, specOf } from '../../test/support/games/random-game.ts';
+import { VOCABULARY } from '../../test/support/vocabulary/vocabulary-used.ts';
 import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
 
 interface Report extends Part {

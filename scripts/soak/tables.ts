@@ -15,8 +15,8 @@ import { attackWire } from '../../apps/server/test/tables/attack-wire.ts';
 import { openHouse } from '../../apps/server/test/tables/house.ts';
 import { killServer } from '../../apps/server/test/tables/kill-server.ts';
 import { watchGame } from '../../apps/server/test/tables/watch-game.ts';
-import { PRACTICE_MEMORIES } from '../../test/practice-pack.ts';
-import { generator } from '../../test/random-player.ts';
+import { PRACTICE_MEMORIES } from '../../test/support/packs/practice-pack.ts';
+import { generator } from '../../test/support/players/random-player.ts';
 
 /** What was found, and what of it is a fault. */
 interface Report {

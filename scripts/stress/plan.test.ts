@@ -40,7 +40,7 @@ test('slowed down, tests in a browser alone are run', () => {
 });
 
 test('files that are named are run alone, slowed down those in a browser', () => {
-  const files = ['apps/web/test/begin.test.ts', 'apps/server/test/judge.test.ts', 'test/kills.test.ts'];
+  const files = ['apps/web/test/begin.test.ts', 'apps/server/test/judge.test.ts', 'test/kills/kills.test.ts'];
   const plan = planOf('--rounds', '1x=1,4x=1', ...files.map((file) => `./${file}`));
   const [quick, slow] = plan.rounds.map((round) => vitestWords(plan, round, 'report.json'));
   expect(quick!.slice(-3)).toEqual(files);

@@ -1,8 +1,8 @@
 import type { CampaignDo } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { campaignScene } from '../campaign-scene.ts';
-import { told } from '../campaign-setting.ts';
-import { effect, rule } from '../rule-cards.ts';
+import { effect, rule } from '../support/cards/rule-cards.ts';
+import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { told } from '../support/scenes/campaign/campaign-setting.ts';
 
 const box = (id: string, ...does: CampaignDo[]) => ({ id, red: does.map((each) => told(each)) });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignScene } from '../campaign-scene.ts';
+import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
 
 test('[R6.3] of two equal chest cards one was used in an earlier memory: the other still goes back', () => {
   const scene = campaignScene({

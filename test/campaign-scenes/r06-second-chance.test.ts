@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { item, thistle, thorn } from '../campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../campaign-scene.ts';
-import type { CampaignSetting } from '../campaign-setting.ts';
-import { ability, effect } from '../rule-cards.ts';
+import { item, thistle, thorn } from '../support/cards/campaign-cards.ts';
+import { ability, effect } from '../support/cards/rule-cards.ts';
+import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
 
 /** A memory under way, in its first try. */
 const tried = (setting: CampaignSetting): CampaignScene =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CampaignSetting } from '../campaign-setting.ts';
-import { hqScene } from '../hq-setting.ts';
+import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
+import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
 
 const ALL_AT_WORK = { hospital: ['apprentice'], shop: ['apprentice', 'mercenary'], 'command-room': ['apprentice', 'apprentice'] };
 

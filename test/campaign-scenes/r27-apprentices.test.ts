@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { thistle, thorn } from '../campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../campaign-scene.ts';
-import type { CampaignSetting } from '../campaign-setting.ts';
-import { ability } from '../rule-cards.ts';
+import { thistle, thorn } from '../support/cards/campaign-cards.ts';
+import { ability } from '../support/cards/rule-cards.ts';
+import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
 
 const LEARNT = ['one', 'two', 'three', 'four'];
 

@@ -1,10 +1,10 @@
 import { isRefusal, setUpCampaign } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { thorn } from '../campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../campaign-scene.ts';
-import { type CampaignSetting, campaignContentOf, campaignSetupOf } from '../campaign-setting.ts';
-import { ability } from '../rule-cards.ts';
-import { recordRefusal } from '../rule-record.ts';
+import { thorn } from '../support/cards/campaign-cards.ts';
+import { ability } from '../support/cards/rule-cards.ts';
+import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { type CampaignSetting, campaignContentOf, campaignSetupOf } from '../support/scenes/campaign/campaign-setting.ts';
+import { recordRefusal } from '../support/scenes/rule-record.ts';
 
 /** Between two memories, the party being asked for. */
 const between = (setting: CampaignSetting = {}): CampaignScene =>

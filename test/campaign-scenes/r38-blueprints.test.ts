@@ -1,7 +1,7 @@
 import { viewCampaign } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { told } from '../campaign-setting.ts';
-import { afterMemory, hqScene, unopenedScene } from '../hq-setting.ts';
+import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { afterMemory, hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
 
 test('[R38] a blueprint is won, and lies in the main hall', () => {
   const scene = unopenedScene({

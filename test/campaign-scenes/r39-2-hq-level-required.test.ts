@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { told } from '../campaign-setting.ts';
-import { hqScene } from '../hq-setting.ts';
-import { ability, effect } from '../rule-cards.ts';
+import { ability, effect } from '../support/cards/rule-cards.ts';
+import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
 
 /** "HQ level II required". */
 const SKILL = ability(

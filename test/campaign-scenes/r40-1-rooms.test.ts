@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { told } from '../campaign-setting.ts';
-import { hqScene, unopenedScene } from '../hq-setting.ts';
+import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
 
 const opening = { walk: { conclusion: [told({ do: 'open-hq' })], next: [{ if: [], entry: 'back' }] }, back: {} };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CampaignSetting } from '../campaign-setting.ts';
-import { afterMemory, hqScene } from '../hq-setting.ts';
+import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
+import { afterMemory, hqScene } from '../support/scenes/campaign/hq-setting.ts';
 
 const SWORD_AND_BOMB = { melee: 'common-sword', pack: ['smoke-bomb'] };
 const IN_NEED: CampaignSetting = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CampaignScene } from '../campaign-scene.ts';
-import { type CampaignSetting, told } from '../campaign-setting.ts';
-import { afterMemory, hqScene } from '../hq-setting.ts';
+import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { afterMemory, hqScene } from '../support/scenes/campaign/hq-setting.ts';
 
 /** A box that notes that it was played. */
 const box = (id: string, colour: 'grey' | 'red', next: string | null = null) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CampaignScene } from '../campaign-scene.ts';
-import { type CampaignSetting, told } from '../campaign-setting.ts';
-import { afterMemory, hqScene, unopenedScene } from '../hq-setting.ts';
+import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { afterMemory, hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
 
 /** For the first time in the headquarters. */
 const first = (setting: CampaignSetting): CampaignScene => hqScene({ part: 'assignment', ...setting, hq: { settled: false } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CampaignSetting } from '../campaign-setting.ts';
-import { told } from '../campaign-setting.ts';
-import { hqScene } from '../hq-setting.ts';
+import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
+import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
 
 const BOARD = { melee: 'common-sword', blade: 'hidden-blade', armour: 'padded-vest', pack: ['smoke-bomb'] };
 const before = (setting: CampaignSetting) => hqScene({ part: 'assignment', ...setting });

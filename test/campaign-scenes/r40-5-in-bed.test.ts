@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hqScene } from '../hq-setting.ts';
+import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
 
 const lost = { out: 'eliminated', wounds: 3 } as const;
 

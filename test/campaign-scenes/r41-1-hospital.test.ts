@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CampaignScene } from '../campaign-scene.ts';
-import { afterMemory } from '../hq-setting.ts';
+import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { afterMemory } from '../support/scenes/campaign/hq-setting.ts';
 
 const fallen = (wounds: number) => ({ out: 'eliminated', inBed: true, wounds }) as const;
 const resting = (wounds: number) => ({ out: 'resting', inBed: true, wounds }) as const;

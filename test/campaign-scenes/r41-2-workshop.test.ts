@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CampaignScene } from '../campaign-scene.ts';
-import type { CampaignSetting } from '../campaign-setting.ts';
-import { afterMemory } from '../hq-setting.ts';
+import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
+import { afterMemory } from '../support/scenes/campaign/hq-setting.ts';
 
 const FLYING_MACHINE = { blueprint: 'flying-machine-plan' };
 const TOY = { blueprint: 'toy-plan' };

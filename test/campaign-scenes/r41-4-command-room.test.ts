@@ -1,8 +1,8 @@
 import type { AssassinFace, Campaign } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import type { CampaignScene } from '../campaign-scene.ts';
-import { type CampaignSetting, told } from '../campaign-setting.ts';
-import { afterMemory, hqScene, unopenedScene } from '../hq-setting.ts';
+import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { afterMemory, hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
 
 const HIT: AssassinFace = 'hit';
 const MISS: AssassinFace = 'miss';

@@ -1,8 +1,8 @@
 import { viewCampaign } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import type { CampaignScene } from '../campaign-scene.ts';
-import { type CampaignSetting, told } from '../campaign-setting.ts';
-import { hqScene } from '../hq-setting.ts';
+import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
 
 type Colour = 'grey' | 'red';
 

@@ -1,6 +1,6 @@
 import { hqLevel } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { hqScene, unopenedScene } from '../hq-setting.ts';
+import { hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
 
 const LEVELS = { one: { level: 1 }, two: { level: 1 }, three: { level: 2 }, four: { level: 3 }, five: { level: 4 } };
 

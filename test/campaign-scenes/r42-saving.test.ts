@@ -8,9 +8,9 @@ import {
   parseCampaignOption,
 } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { thorn } from '../campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../campaign-scene.ts';
-import { told } from '../campaign-setting.ts';
+import { thorn } from '../support/cards/campaign-cards.ts';
+import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { told } from '../support/scenes/campaign/campaign-setting.ts';
 
 const walk = (): CampaignScene =>
   campaignScene({

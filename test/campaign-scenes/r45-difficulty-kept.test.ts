@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignScene } from '../campaign-scene.ts';
+import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
 
 test('[R45] a memory without easy leaves the difficulty as it was chosen', () => {
   const scene = campaignScene({

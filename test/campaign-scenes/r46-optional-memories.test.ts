@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { thorn } from '../campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../campaign-scene.ts';
-import { type CampaignSetting, told } from '../campaign-setting.ts';
+import { thorn } from '../support/cards/campaign-cards.ts';
+import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
 
 /** A memory that may be played before the next. */
 const offered = (setting: CampaignSetting = {}): CampaignScene =>

@@ -9,7 +9,7 @@ import {
   SLOTS,
 } from '@bauta/engine';
 import type { Parties } from '@bauta/format';
-import { waysThrough } from '../campaign-words.ts';
+import { waysThrough } from '../support/vocabulary/campaign-words.ts';
 import { partsOf } from './card-parts.ts';
 import { helperParts } from './used-in-campaign.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SceneSetting } from '../scene.ts';
-import { venice, venicePack } from '../venice/venice-pack.ts';
-import { openGround } from '../venice/venice-scene.ts';
+import { venice, venicePack } from '../support/packs/venice-pack.ts';
+import type { SceneSetting } from '../support/scenes/scene.ts';
+import { openGround } from '../support/scenes/venice/venice-scene.ts';
 import { contentParts, unusedThings } from './content-parts.ts';
 import { playRun, runName } from './runs.ts';
 import { type Used, usedIn } from './used-in.ts';

@@ -11,11 +11,11 @@ import {
   PACK_SLOTS,
 } from '@bauta/engine';
 import { memorySetup, withParty } from '@bauta/format';
-import { pick } from '../mutations/pick.ts';
-import { choose, generator, type Random } from '../random-player.ts';
-import { venice, venicePack } from '../venice/venice-pack.ts';
+import { venice, venicePack } from '../support/packs/venice-pack.ts';
+import { chooseCuriously } from '../support/players/curious-player.ts';
+import { pick } from '../support/players/pick.ts';
+import { choose, generator, type Random } from '../support/players/random-player.ts';
 import { cardsInPlay } from './content-parts.ts';
-import { chooseCuriously } from './curious-player.ts';
 import { type Used, usedIn } from './used-in.ts';
 
 const PLAYERS = ['greedy', 'curious', 'careful'] as const;

@@ -1,8 +1,15 @@
 import { type Campaign, layCampaign } from '@bauta/engine';
-import { positionOf } from '../campaign-setting.ts';
-import { campaignWordsIn } from '../campaign-words.ts';
-import { campaignSpecName, campaignSpecOf, parseCampaignSpec, playCampaignQuickly, playOn, setupOf } from '../random-campaign.ts';
-import { venice, venicePack } from '../venice/venice-pack.ts';
+import {
+  campaignSpecName,
+  campaignSpecOf,
+  parseCampaignSpec,
+  playCampaignQuickly,
+  playOn,
+  setupOf,
+} from '../support/games/random-campaign.ts';
+import { venice, venicePack } from '../support/packs/venice-pack.ts';
+import { positionOf } from '../support/scenes/campaign/campaign-setting.ts';
+import { campaignWordsIn } from '../support/vocabulary/campaign-words.ts';
 import { linesOf } from './content-parts.ts';
 import { memoryRunName, playMemory } from './memory-run.ts';
 import type { Used } from './used-in.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { position } from '../support/scenes/position.ts';
 import { after, type Case } from './case.ts';
 import { ATTACKS, DETECTIONS, PHASES } from './cases.ts';
 import { everyFall } from './every-fall.ts';
-import { position } from './position.ts';
 
 /** The chance of each fact by brute force. */
 function counted({ setting, play, observe }: Case): Record<string, number> {

@@ -25,7 +25,7 @@ import {
   type Square,
   squareName,
 } from '@bauta/engine';
-import { type SceneSetting, sq } from '../scene-setting.ts';
+import { type SceneSetting, sq } from '../support/scenes/scene-setting.ts';
 import { playPhase, playThrough } from './as-assumed.ts';
 
 /** Chances by what they are the chance of. */

@@ -1,8 +1,8 @@
 import { type EnemyPhaseForecast, forecastEnemyPhase } from '@bauta/bots';
 import { clone, DIRECTIONS, type Game } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type SceneSetting, sq } from '../scene-setting.ts';
-import { position } from './position.ts';
+import { position } from '../support/scenes/position.ts';
+import { type SceneSetting, sq } from '../support/scenes/scene-setting.ts';
 
 const BLOCK = `
 +-+-+-+-+

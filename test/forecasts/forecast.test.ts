@@ -1,9 +1,9 @@
 import { forecastAttack, forecastDetection, forecastPath } from '@bauta/bots';
 import { clone, hash, parseOption } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type SceneSetting, sq } from '../scene-setting.ts';
+import { position } from '../support/scenes/position.ts';
+import { type SceneSetting, sq } from '../support/scenes/scene-setting.ts';
 import { foretold } from './case.ts';
-import { position } from './position.ts';
 
 const BLOCK = `
 +-+-+-+-+

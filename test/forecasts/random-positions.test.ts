@@ -1,8 +1,8 @@
 import { atLeast, type Distribution, forecastAttack, forecastDetection, forecastEnemyPhase } from '@bauta/bots';
 import { advance, type Command, clone, decision, type Game, hash } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { begin, specOf } from '../random-game.ts';
-import { choose, generator } from '../random-player.ts';
+import { begin, specOf } from '../support/games/random-game.ts';
+import { choose, generator } from '../support/players/random-player.ts';
 import { foretold } from './case.ts';
 
 const whole = (of: Distribution): void => expect(atLeast(of, 0)).toBeCloseTo(1, 9);

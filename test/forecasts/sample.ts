@@ -1,6 +1,6 @@
 import { clone, determinise, type Game, view } from '@bauta/engine';
+import { position } from '../support/scenes/position.ts';
 import { after, type Case, type Chances } from './case.ts';
-import { position } from './position.ts';
 
 /** A copy of the position with dice of its own; what is hidden is dealt anew where it could matter. */
 function copies({ setting }: Case, seed: string): (number: number) => Game {

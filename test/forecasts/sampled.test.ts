@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { position } from '../support/scenes/position.ts';
 import { LARGE_ATTACKS, LARGE_PHASES } from './cases.ts';
-import { position } from './position.ts';
 import { compare, misses, sample } from './sample.ts';
 
 const COUNT = 4000;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { insist } from '../invariants.ts';
-import { generator, type Random } from '../random-player.ts';
+import { insist } from '../support/invariants/invariants.ts';
+import { generator, type Random } from '../support/players/random-player.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
 

@@ -8,9 +8,9 @@ import {
   type Pack,
   readCampaignSave,
 } from '@bauta/format';
-import { chooseInCampaign } from '../campaign-player.ts';
-import { pick } from '../mutations/pick.ts';
-import type { Random } from '../random-player.ts';
+import { chooseInCampaign } from '../support/players/campaign-player.ts';
+import { pick } from '../support/players/pick.ts';
+import type { Random } from '../support/players/random-player.ts';
 
 const UNDO = 0.05;
 

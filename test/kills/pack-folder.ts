@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { campaignFiles } from '../campaign-pack.ts';
+import { campaignFiles } from '../support/packs/campaign-pack.ts';
 
 /** The campaign of the tests as one folder, the way the program takes a pack. */
 export function writePack(folder: string): string {

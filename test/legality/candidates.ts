@@ -21,7 +21,7 @@ import {
   squareName,
   towerTop,
 } from '@bauta/engine';
-import type { Random } from '../random-player.ts';
+import type { Random } from '../support/players/random-player.ts';
 
 const KINDS = [
   'WHO',

@@ -13,7 +13,7 @@ import {
   standingRefusal,
 } from '@bauta/engine';
 import { clauseNames } from '../../apps/cli/src/rules/read-clauses.ts';
-import { insist } from '../invariants.ts';
+import { insist } from '../support/invariants/invariants.ts';
 
 /** What a refusal is called that no rule has anything to say for. */
 const CATCH_ALL = 'not-an-option';

@@ -1,5 +1,5 @@
 import { advance, decision, type Game } from '@bauta/engine';
-import { choose, generator } from '../random-player.ts';
+import { choose, generator } from '../support/players/random-player.ts';
 import { candidatesAt } from './candidates.ts';
 import { legalityHolds } from './judge.ts';
 import { beginLegality, type LegalitySpec } from './spec.ts';

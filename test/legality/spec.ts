@@ -1,9 +1,9 @@
 import { createMemory, type Difficulty, type Game, isRefusal } from '@bauta/engine';
 import { memorySetup, type Pack } from '@bauta/format';
-import { machinesPack } from '../machines-pack.ts';
-import { PLAYERS, type Player } from '../random-player.ts';
-import { SOAK_MEMORIES, soakPack } from '../soak-pack.ts';
-import { venicePack } from '../venice/venice-pack.ts';
+import { machinesPack } from '../support/packs/machines-pack.ts';
+import { SOAK_MEMORIES, soakPack } from '../support/packs/soak-pack.ts';
+import { venicePack } from '../support/packs/venice-pack.ts';
+import { PLAYERS, type Player } from '../support/players/random-player.ts';
 
 const PACKS: Readonly<Record<string, Pack>> = { practice: soakPack, machines: machinesPack, venice: venicePack };
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { apply, isRefusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, readFolder, saveDecision, saveSnapshot, saveUndo, scriptOf, type TextFile } from '@bauta/format';
 import { randomCampaign } from '../../packages/format/test/save/random-campaign.ts';
-import { practicePack } from '../practice-pack.ts';
-import { begin, specOf } from '../random-game.ts';
-import { choose, generator } from '../random-player.ts';
-import { ruledFile } from '../ruled-memory.ts';
+import { begin, specOf } from '../support/games/random-game.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { ruledFile } from '../support/packs/ruled-memory.ts';
+import { choose, generator } from '../support/players/random-player.ts';
 
 const root = join(import.meta.dirname, '../..');
 

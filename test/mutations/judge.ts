@@ -25,11 +25,11 @@ import {
   type TextFile,
 } from '@bauta/format';
 import { parseYaml } from '../../packages/format/src/content/yaml/parse-yaml.ts';
-import { choose, type Random } from '../random-player.ts';
-import { soakPack } from '../soak-pack.ts';
+import { soakPack } from '../support/packs/soak-pack.ts';
+import { pick } from '../support/players/pick.ts';
+import { choose, type Random } from '../support/players/random-player.ts';
 import { corpus } from './corpus.ts';
 import type { Kind, Mutant } from './mutant.ts';
-import { pick } from './pick.ts';
 
 /** How far a mutant came: refused by the parser, by a schema or check, or played. */
 export const STAGES = ['parser', 'schema', 'engine'] as const;

@@ -1,11 +1,11 @@
 import { hashText } from '@bauta/engine';
 import type { TextFile } from '@bauta/format';
 import { parse } from 'yaml';
-import { generator, type Random } from '../random-player.ts';
+import { pick } from '../support/players/pick.ts';
+import { generator, type Random } from '../support/players/random-player.ts';
 import { corpus } from './corpus.ts';
 import { mutateText } from './mutate-text.ts';
 import { mutateValue } from './mutate-value.ts';
-import { pick } from './pick.ts';
 
 export const KINDS = ['script', 'content', 'save', 'campaign'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,5 +1,5 @@
-import type { Random } from '../random-player.ts';
-import { pick } from './pick.ts';
+import { pick } from '../support/players/pick.ts';
+import type { Random } from '../support/players/random-player.ts';
 
 type Json = unknown;
 type Holder = Record<string, Json> | Json[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ruleCard } from '../ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
+import { ruleCard } from '../support/cards/ground-cards.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const QUAY = `
 +-+-+

@@ -1,9 +1,9 @@
 import type { EquipmentCard } from '@bauta/engine';
 import { arrange, createMemory, isRefusal } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { practicePack } from '../practice-pack.ts';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
-import { arrangementOf, contentOf, memoryOf, setupOf, sq } from '../scene-setting.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { arrangementOf, contentOf, memoryOf, setupOf, sq } from '../support/scenes/scene-setting.ts';
 
 const STREET = `
 +-+-+-+-+

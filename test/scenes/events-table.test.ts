@@ -1,6 +1,6 @@
 import type { ReinforcementCard } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const BLOCK = `
 +-+-+-+

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ability, effect, rule } from '../rule-cards.ts';
-import { scene } from '../scene.ts';
+import { ability, effect, rule } from '../support/cards/rule-cards.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 const ROW = `
 +-+-+-+

@@ -1,8 +1,8 @@
 import { type EquipmentCard, type MemoryOutcome, outcome, SLOTS } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '../invariants.ts';
-import { practicePack } from '../practice-pack.ts';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
+import { cardsOf } from '../support/invariants/invariants.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+

@@ -1,7 +1,7 @@
 import { decision, type GameEvent, optionId, view } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { deedCard, ruleCard } from '../ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
+import { deedCard, ruleCard } from '../support/cards/ground-cards.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const LANE = `
 +-+-+-+-+-+

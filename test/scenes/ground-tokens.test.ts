@@ -1,7 +1,7 @@
 import type { Do } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { deedCard } from '../ground-cards.ts';
-import { type SceneSetting, scene } from '../scene.ts';
+import { deedCard } from '../support/cards/ground-cards.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const LANE = `
 +-+-+-+

@@ -1,7 +1,7 @@
 import type { Lasting, Quantity } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../scene.ts';
-import { sq } from '../scene-setting.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { sq } from '../support/scenes/scene-setting.ts';
 
 const STREET = `
 +-+-+-+

@@ -1,7 +1,7 @@
 import { hpOf, type MemorySetup } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { practicePack } from '../practice-pack.ts';
-import { contentWith, practiceSetup, setUpRefusal, setUpScene } from '../set-up.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { contentWith, practiceSetup, setUpRefusal, setUpScene } from '../support/scenes/set-up.ts';
 
 const { decks } = practicePack.content.memories['practice-1']!;
 /** An event without effect, so that everyone has what the first turn gives. */

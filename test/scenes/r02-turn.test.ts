@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
-import { practiceSetup, setUpScene } from '../set-up.ts';
+import { scene } from '../support/scenes/scene.ts';
+import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
 
 const STREET = `
 +-+-+-+

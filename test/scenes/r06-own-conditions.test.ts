@@ -1,7 +1,7 @@
 import { outcome, type RuleCard } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { effect, rule } from '../rule-cards.ts';
-import { type SceneSetting, scene } from '../scene.ts';
+import { effect, rule } from '../support/cards/rule-cards.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+

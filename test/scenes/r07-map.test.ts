@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { groundOf, parseSquare, squareName } from '@bauta/engine';
 import { readContent, readFolder } from '@bauta/format';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../scene.ts';
-import { practiceSetup, setUpScene } from '../set-up.ts';
+import { type Scene, scene } from '../support/scenes/scene.ts';
+import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
 
 const folder = fileURLToPath(new URL('../../packages/content/practice', import.meta.url));
 

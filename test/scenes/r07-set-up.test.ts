@@ -1,7 +1,7 @@
 import { type MapData, parseSquare } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
-import { contentWith, contentWithMap, practiceSetup, setUpRefusal, setUpScene } from '../set-up.ts';
+import { scene } from '../support/scenes/scene.ts';
+import { contentWith, contentWithMap, practiceSetup, setUpRefusal, setUpScene } from '../support/scenes/set-up.ts';
 
 const STREET = `
 +-+-+-+-+

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 /** The haystack at the foot of the tower is on b2. */
 const map = {

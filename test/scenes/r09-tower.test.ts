@@ -1,6 +1,6 @@
 import { decision, outcome, view } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 /** The tower tile is b1, c1, b2, c2; the haystack at its foot is on b2. */
 const TOWER = `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 /** b2 has a wall to its east; a3 is a roof, b3 a canal, c3 a room. */
 const WALL = `

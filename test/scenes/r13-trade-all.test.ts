@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SceneAssassin } from '../scene.ts';
-import { lawfulOutcomes, tradeOutcomes } from '../trade-walk.ts';
+import type { SceneAssassin } from '../support/scenes/scene.ts';
+import { lawfulOutcomes, tradeOutcomes } from '../support/scenes/trade-walk.ts';
 
 const at = 'a1';
 const MEDICINES = Array.from({ length: 5 }, () => 'medicine');

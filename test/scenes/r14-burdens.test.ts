@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../scene.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const ROOFS = `
 +-+-+-+

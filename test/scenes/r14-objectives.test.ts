@@ -1,6 +1,6 @@
 import { outcome } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+-+

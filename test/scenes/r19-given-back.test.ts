@@ -1,7 +1,7 @@
 import type { AbilityCard } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { practicePack } from '../practice-pack.ts';
-import { scene } from '../scene.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+

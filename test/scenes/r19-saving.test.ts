@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../scene.ts';
+import { type Scene, scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+

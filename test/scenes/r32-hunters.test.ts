@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 const BLOCK = `
 +-+-+-+-+

@@ -1,9 +1,9 @@
 import type { Do, EquipmentCard, MapData } from '@bauta/engine';
 import { parseSquare } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { practicePack } from '../practice-pack.ts';
-import { type SceneSetting, scene } from '../scene.ts';
-import { practiceSetup, setUpScene } from '../set-up.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
 
 const STREET = `
 +-+-+-+

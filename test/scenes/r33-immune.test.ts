@@ -1,7 +1,7 @@
 import { type EquipmentCard, outcome, type Place, parseSquare } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { practicePack } from '../practice-pack.ts';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+

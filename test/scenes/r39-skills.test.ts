@@ -1,7 +1,7 @@
 import type { AbilityCard, Do, Effect } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { ability } from '../rule-cards.ts';
-import { type SceneSetting, scene } from '../scene.ts';
+import { ability } from '../support/cards/rule-cards.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+

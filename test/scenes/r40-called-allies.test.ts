@@ -1,7 +1,7 @@
 import { apply, decision, isRefusal, optionId, outcome, parseOption } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../scene.ts';
-import { practiceSetup, setUpRefusal } from '../set-up.ts';
+import { type Scene, scene } from '../support/scenes/scene.ts';
+import { practiceSetup, setUpRefusal } from '../support/scenes/set-up.ts';
 
 const STREET = `
 +-+-+-+-+

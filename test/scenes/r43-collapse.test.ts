@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deedCard, ruleCard } from '../ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
+import { deedCard, ruleCard } from '../support/cards/ground-cards.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 /** Every square is a small tile. */
 const LANE = `

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { effect, rule } from '../rule-cards.ts';
-import { scene } from '../scene.ts';
+import { effect, rule } from '../support/cards/rule-cards.ts';
+import { scene } from '../support/scenes/scene.ts';
 
 const ROOFS = `
 +-+-+-+

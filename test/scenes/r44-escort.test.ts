@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deedCard } from '../ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../scene.ts';
+import { deedCard } from '../support/cards/ground-cards.ts';
+import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const STREET = `
 +-+-+-+-+

@@ -1,7 +1,7 @@
 import { outcome } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../scene.ts';
-import { contentWith, practiceSetup, setUpRefusal, setUpScene } from '../set-up.ts';
+import { type Scene, scene } from '../support/scenes/scene.ts';
+import { contentWith, practiceSetup, setUpRefusal, setUpScene } from '../support/scenes/set-up.ts';
 
 const STREET = `
 +-+-+-+-+

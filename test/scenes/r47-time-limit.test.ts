@@ -1,9 +1,9 @@
 import { determinise, turnsLeft, view } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '../invariants.ts';
-import { practicePack } from '../practice-pack.ts';
-import { type SceneSetting, scene } from '../scene.ts';
-import { contentWith, practiceSetup, setUpScene } from '../set-up.ts';
+import { cardsOf } from '../support/invariants/invariants.ts';
+import { practicePack } from '../support/packs/practice-pack.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { contentWith, practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
 
 const BLOCK = `
 +-+-+-+

@@ -1,6 +1,6 @@
 import { type AbilityCard, type Effect, type EventCard, parseSquare } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../scene.ts';
+import { type Scene, scene } from '../support/scenes/scene.ts';
 
 const HOUSES = `
 +-+-+-+-+

@@ -1,7 +1,7 @@
 import { determinise, parseSquare, type ReinforcementCard, view } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../scene.ts';
-import { practiceSetup, setUpScene } from '../set-up.ts';
+import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
 
 const BLOCK = `
 +-+-+-+

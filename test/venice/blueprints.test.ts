@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterMemory } from './venice-house.ts';
+import { afterMemory } from '../support/scenes/venice/venice-house.ts';
 
 const FULL = [...Array<string>(6).fill('common-sword'), ...Array<string>(6).fill('smoke-bomb')];
 

@@ -1,8 +1,8 @@
 import type { BotName } from '@bauta/bots';
 import { advanceCampaign, type Campaign, createCampaign, isRefusal } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { botFor, playOut } from '../bot-campaign.ts';
-import { venice } from './venice-pack.ts';
+import { botFor, playOut } from '../support/games/bot-campaign.ts';
+import { venice } from '../support/packs/venice-pack.ts';
 
 function begun(assassins: number, seed: number): Campaign {
   const party = Object.keys(venice.assassins).slice(0, assassins);

@@ -1,8 +1,8 @@
 import { layCampaign } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { CampaignScene } from '../campaign-scene.ts';
-import { campaignSetupOf, positionOf } from '../campaign-setting.ts';
-import { venice } from './venice-pack.ts';
+import { venice } from '../support/packs/venice-pack.ts';
+import { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { campaignSetupOf, positionOf } from '../support/scenes/campaign/campaign-setting.ts';
 
 /** The briefing of that entry is read, and the box of the memory opened. */
 function briefed(entry: string): CampaignScene {

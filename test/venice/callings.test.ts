@@ -1,7 +1,7 @@
 import { maximumHp } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { venice } from './venice-pack.ts';
-import { openGround } from './venice-scene.ts';
+import { venice } from '../support/packs/venice-pack.ts';
+import { openGround } from '../support/scenes/venice/venice-scene.ts';
 
 test.each([
   ['hired-arm', 'mercenary', 2, 3],

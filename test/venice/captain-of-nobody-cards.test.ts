@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../scene.ts';
-import { veniceScene } from './venice-scene.ts';
+import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
+import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
 
 const drawing = (event: string, position: Omit<SceneSetting, 'map'>): Scene =>
   veniceScene('captain-of-nobody', {

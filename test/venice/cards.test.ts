@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { veniceScene } from './venice-scene.ts';
+import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
 
 const TWO = { alessandra: { at: 'd4' }, bastiano: { at: 'a4' } };
 

@@ -1,6 +1,6 @@
 import type { CardId, Instruction } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { venice, venicePack } from './venice-pack.ts';
+import { venice, venicePack } from '../support/packs/venice-pack.ts';
 
 const { book, memories, cards } = venice;
 

@@ -1,8 +1,8 @@
 import type { Campaign } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import type { CampaignScene } from '../campaign-scene.ts';
-import { afterMemory, houseScene } from './venice-house.ts';
-import { venice } from './venice-pack.ts';
+import { venice } from '../support/packs/venice-pack.ts';
+import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { afterMemory, houseScene } from '../support/scenes/venice/venice-house.ts';
 
 const { hqs, contracts } = venice.book;
 const kindOf = (contract: string): string => Object.values(hqs).find((hq) => hq.contracts.includes(contract))!.kind;

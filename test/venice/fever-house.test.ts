@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../scene.ts';
-import { sq } from '../scene-setting.ts';
-import { veniceScene } from './venice-scene.ts';
+import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
+import { sq } from '../support/scenes/scene-setting.ts';
+import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const inside = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('fever-house', { decks: CALM, ...position });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterMemory } from './venice-house.ts';
-import { venice } from './venice-pack.ts';
+import { venice } from '../support/packs/venice-pack.ts';
+import { afterMemory } from '../support/scenes/venice/venice-house.ts';
 
 const IN_BED = { alessandra: { out: 'eliminated', inBed: true, wounds: 6 }, bastiano: { wounds: 2 } } as const;
 const contractOf = (level: number): string => Object.values(venice.book.contracts).find((each) => each.level === level)!.id;

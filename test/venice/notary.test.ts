@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosen, playedUntil } from './choice.ts';
-import { venice } from './venice-pack.ts';
+import { chosen, playedUntil } from '../support/games/venice-choice.ts';
+import { venice } from '../support/packs/venice-pack.ts';
 
 test('[G1] the notary of 1.4 is handed to the Ten or let run, and either is remembered', () => {
   const before = playedUntil('let-run');

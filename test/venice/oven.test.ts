@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, playedUntil } from './choice.ts';
+import { chosen, playedUntil } from '../support/games/venice-choice.ts';
 
 test('[G1] the plates of 1.1 are melted down for what they taught, or kept and remembered', () => {
   const before = playedUntil('keep-plates');

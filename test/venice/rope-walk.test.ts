@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../scene.ts';
-import { veniceScene } from './venice-scene.ts';
+import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
+import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const inside = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('rope-walk', { decks: CALM, ...position });

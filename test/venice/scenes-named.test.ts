@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { alliesInPlay, bossesInPlay, cardsInPlay } from '../content-used/content-parts.ts';
-import { venice, venicePack } from './venice-pack.ts';
+import { venice, venicePack } from '../support/packs/venice-pack.ts';
 
 const FOLDERS = ['scenes', 'campaign-scenes', 'venice'];
 /** They look at the pack as a whole, or play it, and lay no scene. */

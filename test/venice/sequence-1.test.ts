@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, SceneAssassin, SceneSetting } from '../scene.ts';
-import { openGround } from './venice-scene.ts';
+import type { Scene, SceneAssassin, SceneSetting } from '../support/scenes/scene.ts';
+import { openGround } from '../support/scenes/venice/venice-scene.ts';
 
 type Position = Omit<SceneSetting, 'map' | 'assassins'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../scene.ts';
-import { venice } from './venice-pack.ts';
-import { openGround } from './venice-scene.ts';
+import { venice } from '../support/packs/venice-pack.ts';
+import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
+import { openGround } from '../support/scenes/venice/venice-scene.ts';
 
 type Position = Omit<SceneSetting, 'map' | 'assassins'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../scene.ts';
-import { veniceScene } from './venice-scene.ts';
+import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
+import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
 
 /** The turn begins with an event that changes nothing. */
 const atNoon = (position: Omit<SceneSetting, 'map'>): Scene =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../scene.ts';
-import { venice } from './venice-pack.ts';
-import { veniceScene } from './venice-scene.ts';
+import { venice } from '../support/packs/venice-pack.ts';
+import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
+import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const BROTHER = { 'brother-in-law': { at: 'c3', hp: 3 } };

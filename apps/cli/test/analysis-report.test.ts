@@ -1,6 +1,6 @@
 import { parseOption } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { practiceSetup, setUpScene } from '../../../test/set-up.ts';
+import { practiceSetup, setUpScene } from '../../../test/support/scenes/set-up.ts';
 import { reportLines } from '../src/analyse/report.ts';
 import { openLibrary } from '../src/library.ts';
 import { painter } from '../src/play/screen/paint.ts';

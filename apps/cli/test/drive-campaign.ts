@@ -11,7 +11,7 @@ import {
   isRefusal,
 } from '@bauta/engine';
 import { type CampaignSave, campaignSetup, readCampaignSave } from '@bauta/format';
-import { campaignPack } from '../../../test/campaign-pack.ts';
+import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

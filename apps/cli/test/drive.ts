@@ -7,7 +7,7 @@ import { apply, decision, type Game, hash, hashText, isRefusal, optionId, setUp 
 import { memorySetup, readSave, type Save } from '@bauta/format';
 import { onTestFinished, vi } from 'vitest';
 import { promptsIn } from '../../../test/kills/program.ts';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { cli } from '../src/cli.ts';
 
 const root = join(import.meta.dirname, '../../..');

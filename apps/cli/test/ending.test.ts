@@ -2,7 +2,7 @@ import { createMemory, decision, isRefusal, play, squareName } from '@bauta/engi
 import { memorySetup } from '@bauta/format';
 import { nameOf, say } from '@bauta/text';
 import { expect, test } from 'vitest';
-import { venicePack } from '../../../test/venice/venice-pack.ts';
+import { venicePack } from '../../../test/support/packs/venice-pack.ts';
 import { openLibrary } from '../src/library.ts';
 import { endingLines } from '../src/play/screen/ending.ts';
 import { painter } from '../src/play/screen/paint.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { zipOf } from '../../../test/zip.ts';
+import { zipOf } from '../../../test/support/packs/zip.ts';
 import { packAt, textsOf } from '../src/pack-place.ts';
 import { openPack } from '../src/packs.ts';
 import { bauta, saves, savesFolder } from './drive.ts';

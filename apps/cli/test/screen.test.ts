@@ -1,7 +1,7 @@
 import { apply, createMemory, type Game, isRefusal, parseOption, squareName } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { soakPack } from '../../../test/soak-pack.ts';
+import { soakPack } from '../../../test/support/packs/soak-pack.ts';
 import { openLibrary } from '../src/library.ts';
 import { boardLines } from '../src/play/screen/board.ts';
 import type { Terminal } from '../src/play/terminal.ts';

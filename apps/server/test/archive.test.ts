@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openFanOut } from '../src/fan-out/open-fan-out.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { newSchema } from './servers/postgres.ts';

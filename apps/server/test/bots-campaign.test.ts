@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOT, holderOf } from '@bauta/protocol';
 import { expect, test } from 'vitest';
-import { campaignPack } from '../../../test/campaign-pack.ts';
+import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { beginRoom, follow } from '../src/tables/room.ts';
 import { aloneWithBots, type Log } from './tables/alone-with-bots.ts';

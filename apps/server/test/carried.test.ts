@@ -5,9 +5,9 @@ import { type Campaign, DECKS, type Game, isRefusal, setUp, setUpCampaign } from
 import { beginCampaignSave, beginSave, memorySetup, readCampaignSave, readSave } from '@bauta/format';
 import { MOST_SAVE } from '@bauta/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { campaignPack } from '../../../test/campaign-pack.ts';
-import { practicePack } from '../../../test/practice-pack.ts';
-import { campaignSpecOf, setupOf } from '../../../test/random-campaign.ts';
+import { campaignSpecOf, setupOf } from '../../../test/support/games/random-campaign.ts';
+import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { seenAs } from './seen-as.ts';

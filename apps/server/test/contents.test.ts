@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Campaign } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { campaignPack } from '../../../test/campaign-pack.ts';
+import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { fileIn } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { type House, newTable, openHouse, sitAt, socketUrl } from './tables/house.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { campaignPack } from '../../../test/campaign-pack.ts';
+import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import type { Clock } from '../src/machine/clock.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generator } from '../../../test/random-player.ts';
+import { generator } from '../../../test/support/players/random-player.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { attackTable } from './tables/attack-table.ts';
 import { ATTACKS } from './tables/hostile.ts';

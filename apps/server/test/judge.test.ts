@@ -2,7 +2,7 @@ import { createMemory, isRefusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { applied, BOT, type Keyed, MEMORY_PLAY, MOST_IN_A_ROW, recall, TIME_TO_OBJECT } from '@bauta/protocol';
 import { describe, expect, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { botMove } from '../src/tables/bot-move.ts';
 import { type Judged, judge } from '../src/tables/judge.ts';
 import { type AnyRoom, beginRoom, follow } from '../src/tables/room.ts';

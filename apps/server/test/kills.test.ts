@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generator } from '../../../test/random-player.ts';
+import { generator } from '../../../test/support/players/random-player.ts';
 import { killServer } from './tables/kill-server.ts';
 
 // 200 kills: node scripts/soak/tables.ts kills.

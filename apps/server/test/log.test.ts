@@ -15,7 +15,7 @@ import {
   takenBack,
 } from '@bauta/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { beginRoom, follow } from '../src/tables/room.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openRedisFanOut } from '../src/fan-out/redis-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { type RedisServer, startRedis } from './servers/redis.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import type { Limits } from '../src/config/limits.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';

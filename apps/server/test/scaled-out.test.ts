@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@bauta/engine';
 import { expect, inject, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { type BautaServer, startBauta } from './servers/bauta.ts';
 import { startNginx } from './servers/nginx.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { createServer, type Patience } from '../src/app/serve.ts';
 import { serveTables } from '../src/app/serve-tables.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCampaign, type Game, hash, isRefusal } from '@bauta/engine';
 import { applied, CAMPAIGN_PLAY } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { campaignPack } from '../../../test/campaign-pack.ts';
+import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import type { Clock } from '../src/machine/clock.ts';
 import { fileIn } from '../src/store/sqlite-file.ts';

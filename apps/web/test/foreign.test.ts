@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { zipOf } from '../../../test/zip.ts';
+import { zipOf } from '../../../test/support/packs/zip.ts';
 import { keptParts } from './kept-parts.ts';
 import { ownPackSave } from './own-pack-save.ts';
 import { openPage } from './page.ts';

@@ -2,7 +2,7 @@ import { createBot } from '@bauta/bots';
 import { apply, type Command, decision, type Game, type GameEvent, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import type { BrowserContext } from 'playwright-core';
-import { venicePack } from '../../../test/venice/venice-pack.ts';
+import { venicePack } from '../../../test/support/packs/venice-pack.ts';
 
 /** What the page draws its first seed and ids from: in a test they are the same each time. */
 const drawn = (count: number): string => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;

@@ -1,6 +1,6 @@
 import { isRefusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, type Pack } from '@bauta/format';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 
 const { content } = practicePack;
 

@@ -1,7 +1,7 @@
 import { createBot, createCampaignBot } from '@bauta/bots';
 import { type AnyCommand, applyCampaign, type Campaign, campaignDecision, isRefusal, setUpCampaign } from '@bauta/engine';
 import { beginCampaignSave, beginSave, saveCampaignDecision, saveDecision } from '@bauta/format';
-import { venice } from '../../../test/venice/venice-pack.ts';
+import { venice } from '../../../test/support/packs/venice-pack.ts';
 import { foreseen } from './foreseen.ts';
 
 function begun(seed: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignFiles } from '../../../test/campaign-pack.ts';
+import { campaignFiles } from '../../../test/support/packs/campaign-pack.ts';
 import { readContent, type TextFile } from '../src/index.ts';
 import { CAMPAIGN_MISTAKES } from './campaign-mistakes.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { campaignFiles } from '../../../test/campaign-pack.ts';
+import { campaignFiles } from '../../../test/support/packs/campaign-pack.ts';
 import type { Problem, TextFile } from '../src/index.ts';
 import { practiceFiles } from './practice-files.ts';
 import { readerOf } from './read-changed.ts';

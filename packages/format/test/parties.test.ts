@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campaignFiles, campaignPack } from '../../../test/campaign-pack.ts';
+import { campaignFiles, campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { memorySetup, readContent, withParty } from '../src/index.ts';
 
 const WISHES = { difficulty: 'normal', seed: 's' } as const;

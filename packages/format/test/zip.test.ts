@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Packed, zipOf } from '../../../test/zip.ts';
+import { type Packed, zipOf } from '../../../test/support/packs/zip.ts';
 import { MAX_ZIP, readContent, readZip } from '../src/index.ts';
 import { practiceFiles } from './practice-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generator } from '../../../test/random-player.ts';
+import { generator } from '../../../test/support/players/random-player.ts';
 import {
   calledAt,
   cleanText,

@@ -1,10 +1,10 @@
 import { type Campaign, createCampaign, createMemory, hash, hashCampaign, isRefusal, type Refusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { campaignPack } from '../../../test/campaign-pack.ts';
-import { chooseInCampaign } from '../../../test/campaign-player.ts';
-import { practicePack } from '../../../test/practice-pack.ts';
-import { choose, generator } from '../../../test/random-player.ts';
+import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
+import { chooseInCampaign } from '../../../test/support/players/campaign-player.ts';
+import { choose, generator } from '../../../test/support/players/random-player.ts';
 import {
   beginOwnThread,
   beginThread,

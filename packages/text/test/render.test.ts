@@ -13,7 +13,7 @@ import {
 } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { practicePack } from '../../../test/practice-pack.ts';
+import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { type Catalogue, clausesOf, formatMessage, render, renderOption, renderQuestion } from '../src/index.ts';
 import { contentWords, programWords } from './english.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { generator } from '../../../../test/random-player.ts';
+import { generator } from '../../../../test/support/players/random-player.ts';
 import type { Stop } from '../../src/machine/machine.ts';
 import { reasonOf } from '../../src/metrics/report.ts';
 

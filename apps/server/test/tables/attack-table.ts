@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PROTOCOL } from '@bauta/protocol';
-import { practicePack } from '../../../../test/practice-pack.ts';
-import type { Random } from '../../../../test/random-player.ts';
+import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
+import type { Random } from '../../../../test/support/players/random-player.ts';
 import { ATTACKS, type Attacker } from './hostile.ts';
 import { newGuest, newTable, sitAt, socketUrl } from './house.ts';
 import { playTogether, takeSeats } from './play-together.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../../test/random-player.ts';
+import type { Random } from '../../../../test/support/players/random-player.ts';
 import { rawRequest, UPGRADE } from '../servers/raw-request.ts';
 import { newGuest } from './house.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../../test/random-player.ts';
+import type { Random } from '../../../../test/support/players/random-player.ts';
 import type { Client } from './client.ts';
 
 /** Somebody who only looks on, or who sits at the table too. */

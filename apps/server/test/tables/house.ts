@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { practicePack } from '../../../../test/practice-pack.ts';
+import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import { serveTables, type Tables } from '../../src/app/serve-tables.ts';
 import { localFanOut } from '../../src/fan-out/local-fan-out.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,5 +1,5 @@
 import { botsWouldMiss, holderOf } from '@bauta/protocol';
-import { generator } from '../../../../test/random-player.ts';
+import { generator } from '../../../../test/support/players/random-player.ts';
 import { botMove } from '../../src/tables/bot-move.ts';
 import type { AnyRoom } from '../../src/tables/room.ts';
 import type { Client } from './client.ts';

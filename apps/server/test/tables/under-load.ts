@@ -1,4 +1,4 @@
-import { practicePack } from '../../../../test/practice-pack.ts';
+import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Client } from './client.ts';
 import { newGuest, newTable, sitAt } from './house.ts';
 import { playTogether, takeSeats } from './play-together.ts';

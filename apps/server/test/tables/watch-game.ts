@@ -1,4 +1,4 @@
-import { practicePack } from '../../../../test/practice-pack.ts';
+import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
 import { follow } from '../../src/tables/room.ts';
 import type { StoredEntry } from '../../src/tables/stored-entry.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Random } from '../../../../test/random-player.ts';
+import type { Random } from '../../../../test/support/players/random-player.ts';
 import type { Target } from './look.ts';
 
 /** Whatever a key may mean on some screen, and keys that mean nothing. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { generator, type Random } from '../../../../test/random-player.ts';
+import { generator, type Random } from '../../../../test/support/players/random-player.ts';
 import { english } from '../english.ts';
 import { act } from './act.ts';
 import { type Beginning, beginnings, setDown } from './beginnings.ts';

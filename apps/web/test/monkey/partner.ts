@@ -1,6 +1,6 @@
 import { type AnyCommand, type Campaign, campaignDecision, decision, type Game, NOWHERE } from '@bauta/engine';
 import { holderOf, isSeated } from '@bauta/protocol';
-import type { Random } from '../../../../test/random-player.ts';
+import type { Random } from '../../../../test/support/players/random-player.ts';
 import { newKey } from '../../src/new-key.ts';
 import type { OnlineTable } from '../../src/online/online-table.ts';
 

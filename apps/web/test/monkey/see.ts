@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DEADLINES } from '../../../../scripts/deadlines.ts';
-import type { Random } from '../../../../test/random-player.ts';
+import type { Random } from '../../../../test/support/players/random-player.ts';
 import { type Keeper, readKept } from './keeper.ts';
 import { look, type Seen } from './look.ts';
 

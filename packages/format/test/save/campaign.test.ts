@@ -1,6 +1,6 @@
 import { hash, hashCampaign, isNewInCampaign } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { asFormat1 } from '../../../../test/as-format-1.ts';
+import { asFormat1 } from '../../../../test/support/saves/as-format-1.ts';
 import {
   beginCampaignSave,
   type CampaignSave,

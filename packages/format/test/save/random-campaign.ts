@@ -1,6 +1,6 @@
 import { applyCampaign, campaignDecision, hashCampaign, isRefusal, setUpCampaign } from '@bauta/engine';
-import { campaignPack } from '../../../../test/campaign-pack.ts';
-import { chooseCarefully } from '../../../../test/careful-player.ts';
+import { campaignPack } from '../../../../test/support/packs/campaign-pack.ts';
+import { chooseCarefully } from '../../../../test/support/players/careful-player.ts';
 import {
   beginCampaignSave,
   type CampaignSave,

@@ -1,5 +1,5 @@
 import { apply, decision, type Game, type GameEvent, hash, hashText, isRefusal, setUp } from '@bauta/engine';
-import { practicePack } from '../../../../test/practice-pack.ts';
+import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import { beginSave, memorySetup, saveDecision, saveSnapshot, saveUndo } from '../../src/index.ts';
 
 /** Numbers from a seed, the same every time. */

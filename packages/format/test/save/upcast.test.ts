@@ -1,6 +1,6 @@
 import { hash } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { asFormat1 } from '../../../../test/as-format-1.ts';
+import { asFormat1 } from '../../../../test/support/saves/as-format-1.ts';
 import { readSave } from '../../src/index.ts';
 import { randomSave } from './random-save.ts';
 

@@ -1,0 +1,118 @@
+import { beginHint, createBot, type Hint, hintsFor, pick, streamOf } from '@bauta/bots';
+import { advance, clone, decision, determinise, type Game, hash, optionId, type StepName, squareName, view } from '@bauta/engine';
+import { type Catalogue, renderHint } from '@bauta/text';
+import { describe, expect, test } from 'vitest';
+import { contentWords, programWords } from '../../packages/text/test/english.ts';
+import { gameOf, positionOf } from '../support/games/bot-checks.ts';
+import { position } from '../support/scenes/position.ts';
+
+const words = new Map([...programWords, ...contentWords]);
+const catalogueOf = ({ content }: Game): Catalogue => ({ language: 'en', words, content, squareName });
+const THINKING = { iterations: 12 };
+const idsOf = (hints: readonly Hint[]) => hints.map(({ command }) => optionId(command));
+
+const STREET = `
++-+-+-+-+
+|. . . .|
++ + + + +
+|. . . .|
++-+-+-+-+
+`;
+const objectives = { proof: { kind: 'complete', at: 'c2', ap: 1 } } as const;
+
+/** One position for each kind of question that games of good and bad moves come to. */
+function questionsMet(games: number): Map<StepName, Game> {
+  const met = new Map<StepName, Game>();
+  for (let number = 0; number < games; number++) {
+    const game = gameOf(number);
+    const stream = streamOf(`questions ${number}`);
+    const greedy = createBot('greedy', `questions ${number}`, THINKING);
+    for (let asked = decision(game); asked !== null; asked = decision(game)) {
+      if (!met.has(asked.question.step)) met.set(asked.question.step, clone(game));
+      advance(game, stream() < 0.3 ? pick(asked.options, stream) : greedy.choose(game));
+    }
+  }
+  return met;
+}
+
+describe('hints', () => {
+  test('for every kind of question: up to three options in order, in words, with a percentage and a clause', () => {
+    const met = questionsMet(15);
+    expect(met.size).toBeGreaterThan(14);
+    for (const [step, game] of met) {
+      const ids = decision(game)!.options.map(optionId);
+      const hints = hintsFor(game, step, THINKING);
+      expect(hints.length).toBeGreaterThan(0);
+      expect(hints.length).toBeLessThanOrEqual(3);
+      expect(idsOf(hints).filter((id) => !ids.includes(id))).toEqual([]);
+      expect(hints.map(({ trials }) => trials)).toEqual(hints.map(({ trials }) => trials).toSorted((a, b) => b - a));
+      for (const hint of hints) {
+        expect(hint.chance).toBeGreaterThanOrEqual(0);
+        expect(hint.chance).toBeLessThanOrEqual(1);
+        expect(renderHint(catalogueOf(game), hint)).toMatch(
+          /^[^[\]{}]+\. Success about \d+ %\. [^[\]{}]*\([RGD]\d+[^[\]{}]*\)\.$/,
+        );
+      }
+    }
+  });
+
+  test('are the same however the hidden cards lie, and change nothing', () => {
+    for (let number = 0; number < 12; number++) {
+      const game = positionOf(number);
+      const before = hash(game);
+      const hints = hintsFor(game, `blind ${number}`, THINKING);
+      expect(hintsFor(determinise(view(game), `other ${number}`), `blind ${number}`, THINKING)).toEqual(hints);
+      expect(hash(game)).toBe(before);
+    }
+  });
+
+  test('a search in slices comes to the same as one without a break', () => {
+    const game = positionOf(3);
+    const search = beginHint(game, 'slices');
+    expect(search.hints()).toEqual([]);
+    for (let slice = 0; slice < 5; slice++) search.think({ iterations: 8 });
+    expect(search.trials).toBe(40);
+    expect(search.hints()).toEqual(hintsFor(game, 'slices', { iterations: 40 }));
+    expect(search.hints(1)).toHaveLength(1);
+  });
+
+  test('work that can be done comes first, and says what it is work on', () => {
+    const game = position({
+      map: STREET,
+      stations: ['a1'],
+      assassins: { daria: { at: 'c2' }, claudio: { at: 'a2', ap: 0 } },
+      objectives: { proof: { ...objectives.proof, ap: 1 } },
+    });
+    const [first] = hintsFor(game, 'work', { iterations: 40 });
+    expect(optionId(first!.command)).toBe('daria complete proof');
+    expect(first!.reasons[0]).toMatchObject({ term: 'objectives', says: 'work', rules: ['R14.1'], objective: 'proof' });
+    expect(renderHint(catalogueOf(game), first!)).toMatch(/For it: this is work on "proof" \(R14\.1\)\.$/);
+  });
+
+  test('the risk is exact: two dice on arrival, and what strikes back', () => {
+    const assassins = { daria: { at: 'b2', ap: 1 }, claudio: { at: 'd1', ap: 0 } };
+    const squares = { c2: { crossbowman: 2 } };
+    const game = position({ map: STREET, stations: ['a1'], assassins, objectives, squares });
+    const hints = beginHint(game, 'risk');
+    hints.think(THINKING);
+    const move = hints.hints(8).find(({ command }) => optionId(command) === 'daria move c2')!;
+    expect(move.risk.seen).toEqual([{ id: 'daria', chance: expect.closeTo(11 / 36, 12), rules: ['R22.3'] }]);
+    expect(renderHint(catalogueOf(game), move)).toMatch(
+      /1 step nearer to "proof" \(R13\.1\).*Against it: 31 % to be seen \(R22\.3\)/,
+    );
+  });
+
+  test('an attack tells the chance to be struck back at, and the wounds', () => {
+    const assassins = {
+      daria: { at: 'c2', melee: 'common-sword', ap: 1, state: 'exposed' },
+      claudio: { at: 'd1', ap: 0 },
+    } as const;
+    const game = position({ map: STREET, stations: ['a1'], assassins, objectives, squares: { c2: { crossbowman: 2 } } });
+    const hints = beginHint(game, 'attack');
+    hints.think(THINKING);
+    const attack = hints.hints(8).find(({ command }) => command.type === 'attack')!;
+    expect(attack.risk.retaliation).toBeCloseTo(1 - (2 / 3) ** 2, 12);
+    expect(attack.risk.wounds).toBeGreaterThan(0);
+    expect(renderHint(catalogueOf(game), attack)).toMatch(/56 % to be struck back at, \d\.\d wounds on average \(R16\.6\)/);
+  });
+});
