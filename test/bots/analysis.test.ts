@@ -1,15 +1,6 @@
 import { beginAnalysis, type JudgedDecision, type PlayedGame, turningPoints } from '@bauta/bots';
 import { apply, type Game, isNewInformation, isRefusal, optionId, parseOption } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { position } from '../support/scenes/position.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
+import { BLOCK, describe, expect, position, test } from '#scenes';
 
 function played(start: Game, ids: readonly string[]): PlayedGame {
   const game: { decisions: PlayedGame['decisions'][number][]; positions: Game[] } = { decisions: [], positions: [start] };
@@ -26,7 +17,7 @@ function played(start: Game, ids: readonly string[]): PlayedGame {
 /** Nobody is about, and both are two steps from the work: it is won by walking. */
 const quiet = () =>
   position({
-    map: STREET,
+    map: BLOCK,
     stations: ['a1'],
     assassins: { daria: { at: 'a1' }, claudio: { at: 'a1' } },
     objectives: { proof: { kind: 'complete', at: 'b2', ap: 1 } },

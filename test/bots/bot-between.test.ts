@@ -1,10 +1,16 @@
 import { answerBetween, type Reason, streamOf } from '@bauta/bots';
 import { campaignDecision, campaignOptionId, viewCampaign } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { item } from '../support/cards/campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
-import { afterMemory, hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
+import {
+  afterMemory,
+  type CampaignScene,
+  campaignScene,
+  expect,
+  hqScene,
+  item,
+  test,
+  told,
+  unopenedScene,
+} from '#campaign-scenes';
 
 /** What is answered, and why. */
 function answered(scene: CampaignScene): [string, Reason] {

@@ -1,21 +1,11 @@
 import { createBot } from '@bauta/bots';
 import { optionId } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, effect, expect, type SceneSetting, scene, test, WIDE_BLOCK } from '#scenes';
 import { item } from '../support/cards/campaign-cards.ts';
-import { effect } from '../support/cards/rule-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
 
 const HATPIN = item('hatpin', {
   effects: [effect('moved', { do: 'wound-boss', hp: 1 }, { when: 'action', cost: 1, per: 'memory' })],
 });
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+ + + + +
-|. . . .|
-+-+-+-+-+
-`;
 
 /** What the greedy player does first. */
 const choiceIn = (setting: SceneSetting): string =>
@@ -24,7 +14,7 @@ const choiceIn = (setting: SceneSetting): string =>
 describe('the greedy player', () => {
   test('spends an AP on the objective it stands at', () => {
     const setting = {
-      map: STREET,
+      map: WIDE_BLOCK,
       stations: ['a1'],
       assassins: { daria: { at: 'c1' }, claudio: { at: 'a2', ap: 0 } },
       objectives: { proof: { kind: 'complete', at: 'c1', ap: 1 } },
@@ -34,7 +24,7 @@ describe('the greedy player', () => {
 
   test('goes for the objective, around a guard whom it need not meet', () => {
     const setting = {
-      map: STREET,
+      map: WIDE_BLOCK,
       stations: ['a1'],
       assassins: { daria: { at: 'a1' }, claudio: { at: 'd1', ap: 0 } },
       objectives: { proof: { kind: 'complete', at: 'c2', ap: 1 } },
@@ -45,7 +35,7 @@ describe('the greedy player', () => {
 
   test('takes HP from a boss who must fall, where a card does it without dice', () => {
     const setting = {
-      map: STREET,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'c1', pack: ['hatpin'] }, claudio: { at: 'a2', ap: 0 } },
       bosses: { castellan: { at: 'c1', hp: 3 } },
       objectives: { castellan: { kind: 'eliminate', target: 'castellan', ap: 0 } },
@@ -57,7 +47,7 @@ describe('the greedy player', () => {
   test('goes home once everything is done, and not before', () => {
     const objectives = { proof: { kind: 'complete', at: 'd2', ap: 1 } } as const;
     const at = {
-      map: STREET,
+      map: WIDE_BLOCK,
       stations: ['a1'],
       assassins: { daria: { at: 'a1' }, claudio: { at: 'd1', ap: 0 } },
       objectives,

@@ -1,23 +1,15 @@
 import { beginHint, createBot, type Hint, hintsFor, pick, streamOf } from '@bauta/bots';
 import { advance, clone, decision, determinise, type Game, hash, optionId, type StepName, squareName, view } from '@bauta/engine';
 import { type Catalogue, renderHint } from '@bauta/text';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, position, test, WIDE_BLOCK } from '#scenes';
 import { contentWords, programWords } from '../../packages/text/test/english.ts';
 import { gameOf, positionOf } from '../support/games/bot-checks.ts';
-import { position } from '../support/scenes/position.ts';
 
 const words = new Map([...programWords, ...contentWords]);
 const catalogueOf = ({ content }: Game): Catalogue => ({ language: 'en', words, content, squareName });
 const THINKING = { iterations: 12 };
 const idsOf = (hints: readonly Hint[]) => hints.map(({ command }) => optionId(command));
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+ + + + +
-|. . . .|
-+-+-+-+-+
-`;
 const objectives = { proof: { kind: 'complete', at: 'c2', ap: 1 } } as const;
 
 /** One position for each kind of question that games of good and bad moves come to. */
@@ -78,7 +70,7 @@ describe('hints', () => {
 
   test('work that can be done comes first, and says what it is work on', () => {
     const game = position({
-      map: STREET,
+      map: WIDE_BLOCK,
       stations: ['a1'],
       assassins: { daria: { at: 'c2' }, claudio: { at: 'a2', ap: 0 } },
       objectives: { proof: { ...objectives.proof, ap: 1 } },
@@ -92,7 +84,7 @@ describe('hints', () => {
   test('the risk is exact: two dice on arrival, and what strikes back', () => {
     const assassins = { daria: { at: 'b2', ap: 1 }, claudio: { at: 'd1', ap: 0 } };
     const squares = { c2: { crossbowman: 2 } };
-    const game = position({ map: STREET, stations: ['a1'], assassins, objectives, squares });
+    const game = position({ map: WIDE_BLOCK, stations: ['a1'], assassins, objectives, squares });
     const hints = beginHint(game, 'risk');
     hints.think(THINKING);
     const move = hints.hints(8).find(({ command }) => optionId(command) === 'daria move c2')!;
@@ -107,7 +99,7 @@ describe('hints', () => {
       daria: { at: 'c2', melee: 'common-sword', ap: 1, state: 'exposed' },
       claudio: { at: 'd1', ap: 0 },
     } as const;
-    const game = position({ map: STREET, stations: ['a1'], assassins, objectives, squares: { c2: { crossbowman: 2 } } });
+    const game = position({ map: WIDE_BLOCK, stations: ['a1'], assassins, objectives, squares: { c2: { crossbowman: 2 } } });
     const hints = beginHint(game, 'attack');
     hints.think(THINKING);
     const attack = hints.hints(8).find(({ command }) => command.type === 'attack')!;

@@ -1,20 +1,11 @@
 import { createBot, judge, searchFor, streamOf } from '@bauta/bots';
 import { decision, optionId, view } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+ + + + +
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, type SceneSetting, scene, test, WIDE_BLOCK } from '#scenes';
 
 /** The objective is one step and one AP away, unguarded; the way home is as short. */
 const opening = (squares: SceneSetting['squares'] = { d2: { crossbowman: 2 } }) =>
   scene({
-    map: STREET,
+    map: WIDE_BLOCK,
     stations: ['a1'],
     assassins: { daria: { at: 'b1' }, claudio: { at: 'a1' } },
     objectives: { proof: { kind: 'complete', at: 'c1', ap: 1 } },
@@ -60,7 +51,7 @@ describe('the mentor', () => {
   const hunt = (hp: number, optional = false) =>
     judge(
       scene({
-        map: STREET,
+        map: WIDE_BLOCK,
         stations: ['a1'],
         assassins: { daria: { at: 'b1' }, claudio: { at: 'a1' } },
         bosses: { castellan: { at: 'd2', hp } },

@@ -1,8 +1,5 @@
 import { determinise, redactCampaign, viewCampaign } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { type CampaignScene, type CampaignSetting, campaignScene, expect, test, thorn, told } from '#campaign-scenes';
 
 const EQUIPMENT = ['common-sword', 'throwing-knife', 'parachute', 'smoke-bomb'];
 const EVENTS = ['fog', 'full-moon', 'drill-day', 'hue-and-cry', 'still-air'];

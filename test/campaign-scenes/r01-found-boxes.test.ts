@@ -1,8 +1,5 @@
 import type { CampaignDo } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { effect, rule } from '../support/cards/rule-cards.ts';
-import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { campaignScene, effect, expect, rule, test, told } from '#campaign-scenes';
 
 const box = (id: string, ...does: CampaignDo[]) => ({ id, red: does.map((each) => told(each)) });
 

@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { type CampaignScene, campaignScene, expect, test, thorn, told } from '#campaign-scenes';
 
 const walk = (): CampaignScene =>
   campaignScene({

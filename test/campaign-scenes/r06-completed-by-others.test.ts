@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import { thistle, thorn } from '../support/cards/campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { type CampaignScene, type CampaignSetting, campaignScene, expect, test, thistle, thorn, told } from '#campaign-scenes';
 
 const MEMBERS: CampaignSetting['members'] = { alessandra: { board: { pack: ['thorn', 'thistle'] } }, bastiano: {} };
 

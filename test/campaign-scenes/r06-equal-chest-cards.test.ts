@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { campaignScene, expect, test } from '#campaign-scenes';
 
 test('[R6.3] of two equal chest cards one was used in an earlier memory: the other still goes back', () => {
   const scene = campaignScene({

@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
-import { item, thistle, thorn } from '../support/cards/campaign-cards.ts';
-import { ability, effect } from '../support/cards/rule-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
+import {
+  ability,
+  type CampaignScene,
+  type CampaignSetting,
+  campaignScene,
+  effect,
+  expect,
+  item,
+  test,
+  thistle,
+  thorn,
+} from '#campaign-scenes';
 
 /** A memory under way, in its first try. */
 const tried = (setting: CampaignSetting): CampaignScene =>

@@ -1,8 +1,4 @@
-import { expect, test } from 'vitest';
-import { thistle, thorn } from '../support/cards/campaign-cards.ts';
-import { ability } from '../support/cards/rule-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
+import { ability, type CampaignScene, type CampaignSetting, campaignScene, expect, test, thistle, thorn } from '#campaign-scenes';
 
 const LEARNT = ['one', 'two', 'three', 'four'];
 

@@ -1,8 +1,5 @@
 import { filledDiary } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { type CampaignScene, type CampaignSetting, campaignScene, expect, test, thorn, told } from '#campaign-scenes';
 
 /** A memory whose sync is won by nobody having lost HP, and another that follows. */
 const walk = (setting: CampaignSetting = {}): CampaignScene =>

@@ -1,10 +1,17 @@
 import { type CampaignEvent, trackOf } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { item, thorn } from '../support/cards/campaign-cards.ts';
-import { ability, effect } from '../support/cards/rule-cards.ts';
+import {
+  ability,
+  type CampaignScene,
+  type CampaignSetting,
+  campaignScene,
+  effect,
+  expect,
+  item,
+  test,
+  thorn,
+  told,
+} from '#campaign-scenes';
 import { practicePack } from '../support/packs/practice-pack.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
 
 const MEMBERS: CampaignSetting['members'] = { alessandra: { board: { pack: ['thorn'] } }, bastiano: {} };
 const walk = (setting: CampaignSetting = {}): CampaignScene =>

@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
+import { type CampaignSetting, campaignScene, expect, test, thorn, told } from '#campaign-scenes';
 
 test('[R36] in the villa cards are kept and all HP restored', () => {
   const scene = campaignScene({

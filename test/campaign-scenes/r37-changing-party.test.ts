@@ -1,9 +1,15 @@
 import { isRefusal, setUpCampaign } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { ability } from '../support/cards/rule-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, campaignContentOf, campaignSetupOf } from '../support/scenes/campaign/campaign-setting.ts';
+import {
+  ability,
+  type CampaignScene,
+  type CampaignSetting,
+  campaignContentOf,
+  campaignScene,
+  campaignSetupOf,
+  expect,
+  test,
+  thorn,
+} from '#campaign-scenes';
 import { recordRefusal } from '../support/scenes/rule-record.ts';
 
 /** Between two memories, the party being asked for. */

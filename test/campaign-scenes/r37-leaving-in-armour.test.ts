@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { campaignScene, expect, hqScene, test } from '#campaign-scenes';
 
 test('[R37] [R25] an injured assassin who leaves gives up the armour and its HP, but does not fall by it', () => {
   const scene = campaignScene({

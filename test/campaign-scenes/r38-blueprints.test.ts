@@ -1,7 +1,5 @@
 import { viewCampaign } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
-import { afterMemory, hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
+import { afterMemory, expect, hqScene, test, told, unopenedScene } from '#campaign-scenes';
 
 test('[R38] a blueprint is won, and lies in the main hall', () => {
   const scene = unopenedScene({

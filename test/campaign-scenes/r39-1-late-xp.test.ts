@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { campaignScene, expect, test, told } from '#campaign-scenes';
 
 test('[R39.1] XP that the headquarters gives count before the next memory, and so do those of a briefing', () => {
   const scene = campaignScene({

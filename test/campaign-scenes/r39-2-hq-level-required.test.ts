@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import { ability, effect } from '../support/cards/rule-cards.ts';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
-import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { ability, effect, expect, hqScene, test, told } from '#campaign-scenes';
 
 /** "HQ level II required". */
 const SKILL = ability(

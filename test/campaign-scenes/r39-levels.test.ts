@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { ability } from '../support/cards/rule-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, campaignContentOf } from '../support/scenes/campaign/campaign-setting.ts';
+import {
+  ability,
+  type CampaignScene,
+  type CampaignSetting,
+  campaignContentOf,
+  campaignScene,
+  expect,
+  test,
+  thorn,
+} from '#campaign-scenes';
 
 const IDS = ['alessandra', 'bastiano', 'claudio', 'daria'];
 const threeOf = (id: string, level: number): string[] => [1, 2, 3].map((each) => `${id}-${level}-${each}`);

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
-import { hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
+import { expect, hqScene, test, told, unopenedScene } from '#campaign-scenes';
 
 const opening = { walk: { conclusion: [told({ do: 'open-hq' })], next: [{ if: [], entry: 'back' }] }, back: {} };
 

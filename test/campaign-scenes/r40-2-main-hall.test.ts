@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
-import { afterMemory, hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { afterMemory, type CampaignSetting, expect, hqScene, test } from '#campaign-scenes';
 
 const SWORD_AND_BOMB = { melee: 'common-sword', pack: ['smoke-bomb'] };
 const IN_NEED: CampaignSetting = {

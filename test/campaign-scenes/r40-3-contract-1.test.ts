@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
-import { afterMemory, hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { afterMemory, type CampaignScene, type CampaignSetting, expect, hqScene, test, told } from '#campaign-scenes';
 
 /** A box that notes that it was played. */
 const box = (id: string, colour: 'grey' | 'red', next: string | null = null) => ({

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
-import { afterMemory, hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
+import {
+  afterMemory,
+  type CampaignScene,
+  type CampaignSetting,
+  expect,
+  hqScene,
+  test,
+  told,
+  unopenedScene,
+} from '#campaign-scenes';
 
 /** For the first time in the headquarters. */
 const first = (setting: CampaignSetting): CampaignScene => hqScene({ part: 'assignment', ...setting, hq: { settled: false } });

@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
-import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { type CampaignSetting, expect, hqScene, test, told } from '#campaign-scenes';
 
 const BOARD = { melee: 'common-sword', blade: 'hidden-blade', armour: 'padded-vest', pack: ['smoke-bomb'] };
 const before = (setting: CampaignSetting) => hqScene({ part: 'assignment', ...setting });

@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { expect, hqScene, test } from '#campaign-scenes';
 
 const lost = { out: 'eliminated', wounds: 3 } as const;
 

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
-import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { type CampaignSetting, expect, hqScene, test } from '#campaign-scenes';
 
 const CALLING: CampaignSetting = {
   part: 'assignment',

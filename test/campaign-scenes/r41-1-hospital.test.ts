@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { afterMemory } from '../support/scenes/campaign/hq-setting.ts';
+import { afterMemory, type CampaignScene, expect, test } from '#campaign-scenes';
 
 const fallen = (wounds: number) => ({ out: 'eliminated', inBed: true, wounds }) as const;
 const resting = (wounds: number) => ({ out: 'resting', inBed: true, wounds }) as const;

@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
-import { afterMemory } from '../support/scenes/campaign/hq-setting.ts';
+import { afterMemory, type CampaignScene, type CampaignSetting, expect, test } from '#campaign-scenes';
 
 const FLYING_MACHINE = { blueprint: 'flying-machine-plan' };
 const TOY = { blueprint: 'toy-plan' };

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { afterMemory } from '../support/scenes/campaign/hq-setting.ts';
+import { afterMemory, type CampaignScene, expect, test } from '#campaign-scenes';
 
 /** The top card is the last. */
 const deck = (...draw: string[]) => ({ draw: draw.toReversed(), discard: [] as string[] });

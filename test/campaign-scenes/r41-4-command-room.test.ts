@@ -1,8 +1,14 @@
 import type { AssassinFace, Campaign } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
-import { afterMemory, hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
+import {
+  afterMemory,
+  type CampaignScene,
+  type CampaignSetting,
+  expect,
+  hqScene,
+  test,
+  told,
+  unopenedScene,
+} from '#campaign-scenes';
 
 const HIT: AssassinFace = 'hit';
 const MISS: AssassinFace = 'miss';

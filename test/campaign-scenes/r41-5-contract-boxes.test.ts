@@ -1,8 +1,5 @@
 import { viewCampaign } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { type CampaignSetting, told } from '../support/scenes/campaign/campaign-setting.ts';
-import { hqScene } from '../support/scenes/campaign/hq-setting.ts';
+import { type CampaignScene, type CampaignSetting, expect, hqScene, test, told } from '#campaign-scenes';
 
 type Colour = 'grey' | 'red';
 

@@ -1,6 +1,5 @@
 import { hqLevel } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { hqScene, unopenedScene } from '../support/scenes/campaign/hq-setting.ts';
+import { expect, hqScene, test, unopenedScene } from '#campaign-scenes';
 
 const LEVELS = { one: { level: 1 }, two: { level: 1 }, three: { level: 2 }, four: { level: 3 }, five: { level: 4 } };
 

@@ -7,10 +7,7 @@ import {
   isRefusal,
   parseCampaignOption,
 } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { told } from '../support/scenes/campaign/campaign-setting.ts';
+import { type CampaignScene, campaignScene, expect, test, thorn, told } from '#campaign-scenes';
 
 const walk = (): CampaignScene =>
   campaignScene({

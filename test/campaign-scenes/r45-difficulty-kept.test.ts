@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
+import { campaignScene, expect, test } from '#campaign-scenes';
 
 test('[R45] a memory without easy leaves the difficulty as it was chosen', () => {
   const scene = campaignScene({

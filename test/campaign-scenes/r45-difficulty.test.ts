@@ -1,7 +1,4 @@
-import { expect, test } from 'vitest';
-import { thorn } from '../support/cards/campaign-cards.ts';
-import { type CampaignScene, campaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import type { CampaignSetting } from '../support/scenes/campaign/campaign-setting.ts';
+import { type CampaignScene, type CampaignSetting, campaignScene, expect, test, thorn } from '#campaign-scenes';
 
 const SYNC = { memory: { sync: [{ tally: 'turns', atLeast: 0, atMost: 99 }] } } as const;
 

@@ -19,12 +19,11 @@ import {
   view,
 } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, practicePack, scene, test } from '#scenes';
 import { botFor } from '../support/games/bot-campaign.ts';
 import { setupOf, soakCampaign } from '../support/games/random-campaign.ts';
-import { PRACTICE_MEMORIES, practicePack } from '../support/packs/practice-pack.ts';
+import { PRACTICE_MEMORIES } from '../support/packs/practice-pack.ts';
 import { venicePack } from '../support/packs/venice-pack.ts';
-import { scene } from '../support/scenes/scene.ts';
 
 const lesson = (id: string, ...when: Lesson['when']): Lesson => ({ id, clauses: ['R1.4'], when });
 const asked = (question: Glimpse['question'], more: Partial<Glimpse> = {}): Glimpse => ({

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { position } from '../support/scenes/position.ts';
+import { describe, expect, position, test } from '#scenes';
 import { after, type Case } from './case.ts';
 import { ATTACKS, DETECTIONS, PHASES } from './cases.ts';
 import { everyFall } from './every-fall.ts';

@@ -1,18 +1,9 @@
 import { type EnemyPhaseForecast, forecastEnemyPhase } from '@bauta/bots';
 import { clone, DIRECTIONS, type Game } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { position } from '../support/scenes/position.ts';
-import { type SceneSetting, sq } from '../support/scenes/scene-setting.ts';
+import { describe, expect, position, type SceneSetting, sq, test, WIDE_BLOCK } from '#scenes';
 
-const BLOCK = `
-+-+-+-+-+
-|. . . .|
-+ + + + +
-|. . . .|
-+-+-+-+-+
-`;
 const setting: SceneSetting = {
-  map: BLOCK,
+  map: WIDE_BLOCK,
   direction: 'west',
   entrances: { A: ['d1'], C: ['d1', 'd2'] },
   assassins: { daria: { at: 'a1' }, bastiano: { at: 'd2', saved: 1 } },

@@ -1,21 +1,12 @@
 import { forecastAttack, forecastDetection, forecastPath } from '@bauta/bots';
 import { clone, hash, parseOption } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { position } from '../support/scenes/position.ts';
-import { type SceneSetting, sq } from '../support/scenes/scene-setting.ts';
+import { describe, expect, position, type SceneSetting, sq, test, WIDE_BLOCK } from '#scenes';
 import { foretold } from './case.ts';
 
-const BLOCK = `
-+-+-+-+-+
-|. . . .|
-+ + + + +
-|. . . .|
-+-+-+-+-+
-`;
 const move = parseOption('daria move b1')!;
 const sword = { at: sq('b1'), attackers: [{ by: 'bastiano', card: 'common-sword' }] };
 const setting: SceneSetting = {
-  map: BLOCK,
+  map: WIDE_BLOCK,
   assassins: { daria: { at: 'a1' }, bastiano: { at: 'b1', melee: 'common-sword' } },
   squares: { b1: { crossbowman: 2 } },
 };

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { position } from '../support/scenes/position.ts';
+import { describe, expect, position, test } from '#scenes';
 import { LARGE_ATTACKS, LARGE_PHASES } from './cases.ts';
 import { compare, misses, sample } from './sample.ts';
 

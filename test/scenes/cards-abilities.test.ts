@@ -1,11 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, STREET, scene, test } from '#scenes';
 
 describe('Alessandra: second glance', () => {
   const alessandra = { at: 'a1', ability: 'alessandra-0' } as const;

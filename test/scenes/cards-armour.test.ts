@@ -1,12 +1,6 @@
 import { hpOf } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const daria = { at: 'c1' } as const;
 
 describe('armour', () => {

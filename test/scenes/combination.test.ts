@@ -1,6 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { ruleCard } from '../support/cards/ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, ruleCard, type Scene, type SceneSetting, scene, test } from '#scenes';
 
 const QUAY = `
 +-+-+

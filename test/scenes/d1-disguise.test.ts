@@ -1,18 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, LONG_STREET, type SceneSetting, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 const other = { at: 'd1' };
 const coat = { at: 'b1', pack: ['watch-coat'] };
 const dressed = { at: 'b1', pack: ['watch-coat'], uniform: 'watch-coat', melee: 'common-sword', blade: 'hidden-blade' };
 
 describe('D1 putting it on', () => {
   test('[D1] a figure of the kind is taken from the reserve; the wearer is no enemy and takes no place', () => {
-    const s = scene({ map: STREET, assassins: { daria: coat, claudio: other }, squares: { b1: { crossbowman: 4 } } });
+    const s = scene({ map: LONG_STREET, assassins: { daria: coat, claudio: other }, squares: { b1: { crossbowman: 4 } } });
     const { reserve } = s.game;
     s.play('daria use watch-coat');
     expect(s.facts('disguise-put-on')).toMatchObject([{ by: 'daria', card: 'watch-coat', guard: 'crossbowman', why: 'D1' }]);
@@ -55,21 +49,21 @@ describe('D1 putting it on', () => {
   test('[D1] a position in which the figure is missing, or nobody could wear it, is impossible', () => {
     const short = { map: LONG, assassins: { daria: { ...dressed, at: 'i1' }, claudio: { at: 'i1' } }, squares: none };
     expect(() => scene(short)).toThrow('reserve-empty (R7.5)');
-    const fallen = { map: STREET, assassins: { daria: { ...dressed, state: 'critical' as const }, claudio: other } };
+    const fallen = { map: LONG_STREET, assassins: { daria: { ...dressed, state: 'critical' as const }, claudio: other } };
     expect(() => scene(fallen)).toThrow('not-disguised (D1)');
-    const bare = { map: STREET, assassins: { daria: { at: 'b1', uniform: 'medicine' }, claudio: other } };
+    const bare = { map: LONG_STREET, assassins: { daria: { at: 'b1', uniform: 'medicine' }, claudio: other } };
     expect(() => scene(bare)).toThrow('not-disguised (D1)');
   });
 });
 
 describe('D1 passing for a guard', () => {
   test('[D1] no test on coming to enemies, nor when they come', () => {
-    const s = scene({ map: STREET, assassins: { daria: dressed, claudio: other }, squares: { c1: { crossbowman: 2 } } });
+    const s = scene({ map: LONG_STREET, assassins: { daria: dressed, claudio: other }, squares: { c1: { crossbowman: 2 } } });
     s.play('daria move c1');
     expect(s.facts('undetected')).toMatchObject([{ by: 'daria', why: 'D1' }]);
     expect(s.facts('dice-rolled')).toEqual([]);
     const marched = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: dressed, claudio: other },
       squares: { c1: { crossbowman: 2 } },
       direction: 'west',
@@ -81,7 +75,7 @@ describe('D1 passing for a guard', () => {
 
   test('[D1] others on the square are tested all the same', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: dressed, claudio: { at: 'b1' } },
       squares: { c1: { crossbowman: 1 } },
       direction: 'west',
@@ -93,7 +87,7 @@ describe('D1 passing for a guard', () => {
 
   test('[D1] a test by a card passes the wearer over too', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: dressed, claudio: other },
       squares: { b1: { crossbowman: 1 } },
       next: 'event',
@@ -108,7 +102,7 @@ describe('D1 what ends it', () => {
 
   test('[D1] an attack, whether it exposes or not: the figure goes back', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: dressed, claudio: other },
       squares: { b1: { crossbowman: 1 } },
       dice: { assassin: [...attacked.assassin] },
@@ -122,7 +116,7 @@ describe('D1 what ends it', () => {
 
   test('[D1] joining an attack, and leading one', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: dressed, claudio: { ...dressed, melee: '', ranged: 'throwing-knife' } },
       squares: { b1: { brute: 1 } },
       dice: { assassin: ['hit', 'hit', 'hit'] },
@@ -133,7 +127,7 @@ describe('D1 what ends it', () => {
 
   test('[D1] being exposed', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { ...dressed, ability: 'sneeze' }, claudio: other },
       cards: [
         {
@@ -152,7 +146,7 @@ describe('D1 what ends it', () => {
   });
 
   test('[D1] 1 AP takes it off anywhere, without a test', () => {
-    const s = scene({ map: STREET, assassins: { daria: dressed, claudio: other }, squares: { b1: { crossbowman: 2 } } });
+    const s = scene({ map: LONG_STREET, assassins: { daria: dressed, claudio: other }, squares: { b1: { crossbowman: 2 } } });
     expect(s.refuses('claudio undress')).toMatchObject({ refused: 'not-disguised', rule: 'D1' });
     s.play('daria undress');
     expect(s.who('daria')).toMatchObject({ disguise: -1, ap: 2, exposed: false });
@@ -164,7 +158,7 @@ describe('D1 what ends it', () => {
   test('[D1] another card names other ends: work on an objective, the end of the turn', () => {
     const sash = { at: 'b1', pack: ['officers-sash'], uniform: 'officers-sash' };
     const setting: SceneSetting = {
-      map: STREET,
+      map: LONG_STREET,
       elite: 'brute',
       assassins: { daria: sash, claudio: other },
       objectives: { writ: { at: 'b1', ap: 2 } },
@@ -182,7 +176,7 @@ describe('D1 what ends it', () => {
 
   test('[D1] whoever falls, leaves or is eliminated gives the figure back', () => {
     const fallen = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { ...dressed, state: 'exposed', hp: 1, uniform: 'watch-coat' }, claudio: other },
       squares: { b1: { crossbowman: 1 } },
       next: 'combat',
@@ -191,9 +185,9 @@ describe('D1 what ends it', () => {
     });
     expect(fallen.who('daria')).toMatchObject({ status: 'critical', disguise: -1 });
     expect(fallen.game.reserve[0]).toBe(29);
-    const left = scene({ map: STREET, stations: ['b1'], assassins: { daria: dressed, claudio: other } }).play('daria leave');
+    const left = scene({ map: LONG_STREET, stations: ['b1'], assassins: { daria: dressed, claudio: other } }).play('daria leave');
     expect(left.game.reserve[0]).toBe(30);
-    const gone = scene({ map: STREET, assassins: { daria: dressed, claudio: other } }).play('daria give-up');
+    const gone = scene({ map: LONG_STREET, assassins: { daria: dressed, claudio: other } }).play('daria give-up');
     expect(gone.game.reserve[0]).toBe(30);
   });
 });

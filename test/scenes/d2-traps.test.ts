@@ -1,28 +1,13 @@
-import type { EquipmentCard } from '@bauta/engine';
-import { arrange, createMemory, isRefusal } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
-import { arrangementOf, contentOf, memoryOf, setupOf, sq } from '../support/scenes/scene-setting.ts';
+import { arrange, createMemory, type EquipmentCard, isRefusal } from '@bauta/engine';
+import { BLOCK, describe, expect, LONG_STREET, practicePack, type Scene, type SceneSetting, scene, sq, test } from '#scenes';
+import { arrangementOf, contentOf, memoryOf, setupOf } from '../support/scenes/scene-setting.ts';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
-const FIELD = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const BOMB = 'tripwire-bomb';
 
 /** Enemies march east; the bomb lies on b1. */
 const marching = (change: Partial<SceneSetting> = {}): Scene =>
   scene({
-    map: STREET,
+    map: LONG_STREET,
     next: 'movement',
     direction: 'east',
     traps: { b1: BOMB },
@@ -33,7 +18,7 @@ const order = (s: Scene, ...types: string[]) => s.events.map(({ type }) => type)
 
 describe('D2 laying a trap', () => {
   const holding = (change: Partial<SceneSetting> = {}) =>
-    scene({ map: STREET, assassins: { bastiano: { at: 'b1', pack: [BOMB, BOMB] }, daria: { at: 'd1' } }, ...change });
+    scene({ map: LONG_STREET, assassins: { bastiano: { at: 'b1', pack: [BOMB, BOMB] }, daria: { at: 'd1' } }, ...change });
 
   test('[D2] for 1 AP on the own or a nearby square; the card lies there', () => {
     const s = holding();
@@ -145,7 +130,7 @@ describe('D2 a trap goes off', () => {
 
   test('[D2] whom one trap sends onto another sets that off as well', () => {
     const s = marching({
-      map: FIELD,
+      map: BLOCK,
       traps: { b1: 'lamp-oil', b2: BOMB },
       squares: { a1: { crossbowman: 1 } },
       assassins: { bastiano: { at: 'c2', saved: 1 }, daria: { at: 'c2' } },
@@ -158,7 +143,7 @@ describe('D2 a trap goes off', () => {
 
   test('[D2] one that waits its turn goes off once, though another sends it one more', () => {
     const s = marching({
-      map: FIELD,
+      map: BLOCK,
       traps: { b1: 'lamp-oil', b2: BOMB },
       squares: { a1: { crossbowman: 1 }, a2: { crossbowman: 1 } },
       assassins: { bastiano: { at: 'c2', saved: 1 }, daria: { at: 'c2' } },
@@ -239,7 +224,7 @@ describe('D2 a trap that does not go off', () => {
 
   test('[D2] a tile that goes takes its traps along [R43]', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: [
         {
           kind: 'rule',
@@ -269,8 +254,8 @@ describe('D2 a trap that does not go off', () => {
 
   test('[D2] a map that is taken down takes its traps along [R50.3]', () => {
     const s = scene({
-      map: STREET,
-      mapB: STREET,
+      map: LONG_STREET,
+      mapB: LONG_STREET,
       stations: ['a1', 'b:a1'],
       objectives: { proof: { at: 'd1', ap: 1 } },
       traps: { 'b:b1': BOMB },
@@ -283,7 +268,7 @@ describe('D2 a trap that does not go off', () => {
 
   test('[D2] a position with a card that is no trap, or two on one square, is refused', () => {
     const setting: SceneSetting = {
-      map: STREET,
+      map: LONG_STREET,
       traps: { b1: BOMB },
       assassins: { bastiano: { at: 'b1' }, daria: { at: 'b1' } },
     };

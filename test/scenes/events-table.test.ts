@@ -1,14 +1,6 @@
 import type { ReinforcementCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { BLOCK, describe, expect, type Scene, type SceneSetting, scene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const drawn = (card: string, setting: Partial<SceneSetting> & Pick<SceneSetting, 'assassins'>): Scene =>
   scene({ map: BLOCK, decks: { event: { draw: [card, 'still-air'] } }, next: 'event', ...setting });
 const ASIDE = { claudio: { at: 'c2', saved: 1 }, daria: { at: 'c2' } };

@@ -1,13 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { BLOCK, describe, expect, rolls, type Scene, type SceneSetting, scene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const drawn = (card: string, setting: Partial<SceneSetting> & Pick<SceneSetting, 'assassins'>): Scene =>
   scene({
     map: BLOCK,
@@ -16,7 +8,6 @@ const drawn = (card: string, setting: Partial<SceneSetting> & Pick<SceneSetting,
     next: 'event',
     ...setting,
   });
-const rolls = (s: Scene) => s.facts('dice-rolled').map(({ by, faces }) => `${by} ${faces.length}`);
 
 describe('events about detection tests', () => {
   test('[R3.2] [R3.5] shadow: the first test must be ignored; among simultaneous ones players pick the square', () => {

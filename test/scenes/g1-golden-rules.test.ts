@@ -1,11 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, STREET, scene, test } from '#scenes';
 
 const BLOCK = `
 +-+-+

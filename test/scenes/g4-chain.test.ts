@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ability, effect, rule } from '../support/cards/rule-cards.ts';
-import { scene } from '../support/scenes/scene.ts';
+import { ability, describe, effect, expect, rule, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const tally = rule('tally', effect('enemy-eliminated', { do: 'count', counter: 'fallen', add: 1 }));
 
 describe('happenings that did not cause each other', () => {

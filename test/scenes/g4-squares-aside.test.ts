@@ -1,13 +1,6 @@
-import { expect, test } from 'vitest';
-import { ability, effect, rule } from '../support/cards/rule-cards.ts';
-import { scene } from '../support/scenes/scene.ts';
+import { ability, effect, expect, rule, STREET, scene, test } from '#scenes';
 
-const ROW = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
-const table = { map: ROW, tiles: { quay: { squares: ['c1'], aside: true } } };
+const table = { map: STREET, tiles: { quay: { squares: ['c1'], aside: true } } };
 
 test('[G4] a card that reaches any square offers none that is not there', () => {
   const leap = ability('leap', effect('moved', { do: 'move-owner' }, { when: 'action', who: 'any-square' }));

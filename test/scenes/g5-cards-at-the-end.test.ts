@@ -1,14 +1,6 @@
 import { type EquipmentCard, type MemoryOutcome, outcome, SLOTS } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, practicePack, type Scene, type SceneSetting, STREET, scene, test } from '#scenes';
 import { cardsOf } from '../support/invariants/invariants.ts';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 
 const investigation = (id: string, deed: 'fail-memory' | 'escape'): EquipmentCard => ({
   ...(practicePack.content.cards.ambush as EquipmentCard),

@@ -1,7 +1,5 @@
 import { decision, type GameEvent, optionId, view } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { deedCard, ruleCard } from '../support/cards/ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { deedCard, describe, expect, ruleCard, type Scene, type SceneSetting, scene, test } from '#scenes';
 
 const LANE = `
 +-+-+-+-+-+

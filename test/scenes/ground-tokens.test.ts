@@ -1,7 +1,5 @@
 import type { Do } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { deedCard } from '../support/cards/ground-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { deedCard, describe, expect, type SceneSetting, scene, test } from '#scenes';
 
 const LANE = `
 +-+-+-+

@@ -1,13 +1,5 @@
 import type { Do, If, RuleCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { ability, effect, rule } from '../support/cards/rule-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { ability, describe, effect, expect, rule, type SceneSetting, STREET, scene, test } from '#scenes';
 
 const RAISE: Do = { do: 'set-alert', alert: 'raised' };
 const QUIET: Do = { do: 'set-alert', alert: 'quiet' };

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, rolls, type Scene, type SceneSetting, scene, test } from '#scenes';
 
 const BLOCK = `
 +-+-+-+
@@ -15,7 +14,6 @@ const searched = (equipment: readonly string[], setting: Partial<SceneSetting> &
     decks: { equipment: { draw: equipment } },
     ...setting,
   }).play('daria hide-bodies', 'search');
-const rolls = (s: Scene) => s.facts('dice-rolled').map(({ by, faces }) => `${by} ${faces.length}`);
 const HERE = { daria: { at: 'b1' }, claudio: { at: 'c2' } };
 
 describe('investigations', () => {

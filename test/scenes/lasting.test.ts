@@ -1,7 +1,5 @@
 import type { Lasting, Quantity } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-import { sq } from '../support/scenes/scene-setting.ts';
+import { describe, expect, type SceneSetting, scene, sq, test } from '#scenes';
 
 const STREET = `
 +-+-+-+

@@ -1,7 +1,5 @@
 import { outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { effect, rule } from '../support/cards/rule-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, effect, expect, rule, type SceneSetting, scene, test } from '#scenes';
 
 const MAP = `
 +-+-+

@@ -1,15 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const MAP = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, type SceneSetting, STREET, scene, test } from '#scenes';
 
 const marked = (change: Partial<SceneSetting> = {}) =>
   scene({
-    map: MAP,
+    map: STREET,
     markers: { R8: ['b1', 'c1'], R15: ['c1'] },
     spots: { b1: 'cart' },
     assassins: { bastiano: { at: 'a1' }, daria: { state: 'eliminated' } },
@@ -54,7 +47,7 @@ describe('R1.4 markers with the number of a rule', () => {
   });
 
   test('[R1.4] markers of two maps leave map by map', () => {
-    const s = marked({ mapB: MAP, markers: { R8: ['b1', 'b:b1'] }, stations: ['b1', 'b:b1'] });
+    const s = marked({ mapB: STREET, markers: { R8: ['b1', 'b:b1'] }, stations: ['b1', 'b:b1'] });
     s.play('bastiano move b1');
     expect(s.game.grounds.map(({ markers }) => markers.length)).toEqual([0, 1]);
     s.play('bastiano travel b:b1');

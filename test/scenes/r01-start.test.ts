@@ -1,7 +1,5 @@
 import { hpOf, type MemorySetup } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { contentWith, practiceSetup, setUpRefusal, setUpScene } from '../support/scenes/set-up.ts';
+import { contentWith, describe, expect, practicePack, practiceSetup, setUpRefusal, setUpScene, test } from '#scenes';
 
 const { decks } = practicePack.content.memories['practice-1']!;
 /** An event without effect, so that everyone has what the first turn gives. */

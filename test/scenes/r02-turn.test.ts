@@ -1,12 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, practiceSetup, STREET, scene, setUpScene, test } from '#scenes';
 
 describe('R2 turn', () => {
   test('[R2] event phase, assassin phase, enemy phase, end-of-turn phase, in that order, and again', () => {

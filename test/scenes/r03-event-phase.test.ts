@@ -1,16 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 describe('R3 event phase', () => {
   test('[R3.1] the three grouped slots are filled, also in critical condition; the saved slot is untouched', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: {
         alessandra: { at: 'a1', ap: 0 },
         bastiano: { at: 'a1', ap: 2, saved: 1 },
@@ -29,7 +22,7 @@ describe('R3 event phase', () => {
 
   test('[R3.1] the slots are filled before the event: what it gives comes on top', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', ap: 0 }, daria: { at: 'b1', ap: 0 } },
       next: 'event',
       decks: { event: { draw: ['early-bells'] } },
@@ -43,7 +36,7 @@ describe('R3 event phase', () => {
     { alessandra: { at: 'a1' }, bastiano: { at: 'a1' }, claudio: { at: 'a1' }, daria: { at: 'b1' } },
   ])('[R3.2] one event card is drawn whatever the number of assassins', (assassins) => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins,
       next: 'event',
       decks: { event: { draw: ['still-air', 'quiet-hour'] } },
@@ -55,7 +48,7 @@ describe('R3 event phase', () => {
 
   test('[R3.2] its effect is immediate, and may touch all', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
       next: 'event',
       decks: { event: { draw: ['early-bells'] } },
@@ -70,7 +63,7 @@ describe('R3 event phase', () => {
 
   test('[R3.2] it may touch one only: whoever stands with enemies is tested, the other is not', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
       squares: { a1: { crossbowman: 1 } },
       next: 'event',
@@ -85,7 +78,7 @@ describe('R3 event phase', () => {
 
   test('[R3.2] the rulebook: dark night, once this turn, at any moment; everyone in that one test profits', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'b1' }, daria: { at: 'b1' }, bastiano: { at: 'c1', saved: 1 } },
       squares: { a1: { crossbowman: 1 }, c1: { crossbowman: 2 } },
       next: 'event',
@@ -112,7 +105,7 @@ describe('R3 event phase', () => {
 
   test('[R3.2] what stays available ends with the turn, used or not', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'd1' } },
       squares: { b1: { crossbowman: 1 } },
       memory: { enemyPhase: 'none' },
@@ -127,7 +120,7 @@ describe('R3 event phase', () => {
 
   test('[R3.3] an effect lasts for this turn only', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'd1' } },
       squares: { b1: { crossbowman: 1 } },
       memory: { enemyPhase: 'none' },
@@ -143,7 +136,7 @@ describe('R3 event phase', () => {
 
   test('[R3.3] what it changed on the map stays: an added guard', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'c1', ap: 2 } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
       memory: { enemyPhase: 'none' },
@@ -159,7 +152,7 @@ describe('R3 event phase', () => {
 
   test('[R3.3] what it changed on the map stays: the alert it quieted', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
       alert: 'raised',
       memory: { enemyPhase: 'none' },
@@ -173,7 +166,7 @@ describe('R3 event phase', () => {
 
   test('[R3.4] an empty event deck is rebuilt by shuffling its discards', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
       next: 'event',
       decks: { event: { draw: [], discard: ['still-air', 'quiet-hour', 'early-bells'] } },
@@ -186,7 +179,7 @@ describe('R3 event phase', () => {
 
   test('[R3.4] it is rebuilt when a card is needed, not before, and the card of the turn is among the discards by then', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
       memory: { enemyPhase: 'none' },
       next: 'event',

@@ -1,12 +1,5 @@
 import type { TowerCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 /** Two lanes running north, with a wall between them. */
 const LANES = `
@@ -20,7 +13,7 @@ const LANES = `
 describe('R3.5 ignoring a test', () => {
   test('[R3.5] "ignore the first" is compulsory: no question and no dice; the second is rolled', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
       squares: { b1: { crossbowman: 1 } },
       next: 'event',
@@ -40,7 +33,7 @@ describe('R3.5 ignoring a test', () => {
 
   test('[R3.5] "ignore one" is used before dice are rolled, if the players want', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
       squares: { b1: { crossbowman: 1 } },
       next: 'event',
@@ -111,7 +104,7 @@ describe('R3.5 ignoring a test', () => {
 describe('R3.6 a card is resolved like one enemy step', () => {
   test('[R3.6] moves, then tests, then the alert; nobody acts meanwhile', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'b1', state: 'exposed' }, daria: { at: 'b1' } },
       squares: { a1: { crossbowman: 1 }, c1: { crossbowman: 1 } },
       next: 'event',
@@ -134,7 +127,7 @@ describe('R3.6 a card is resolved like one enemy step', () => {
 
   test('[R3.6] an event: an alarm in the second test does nothing, though an eye in the first raises the alert', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'c1' } },
       squares: { a1: { crossbowman: 1 }, c1: { crossbowman: 1 } },
       next: 'event',
@@ -188,7 +181,7 @@ describe('R3.6 a card is resolved like one enemy step', () => {
 
   test('[R3.6] an investigation: guards come, then the tests of all there, then the alert', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'd1' } },
       squares: { a1: { bodies: { crossbowman: 1 } } },
       dice: { detection: ['alarm', 'blank', 'eye', 'blank'] },

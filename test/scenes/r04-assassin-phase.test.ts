@@ -1,16 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 describe('R4 assassin phase', () => {
   test('[R4.1] the rulebook: Alessandra 1 AP, Bastiano 2, Alessandra 2, Claudio 3, Bastiano 1', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { alessandra: { at: 'a1' }, bastiano: { at: 'a1' }, claudio: { at: 'a1' }, daria: { at: 'd1' } },
     });
     s.play('alessandra move b1');
@@ -36,7 +29,7 @@ describe('R4 assassin phase', () => {
 
   test('[R4.1] the same action more than once, different ones in any order', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'b1', ap: 3 } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
@@ -47,7 +40,7 @@ describe('R4 assassin phase', () => {
   });
 
   test('[R4.1] whoever has no AP left is barred, and the others are not', () => {
-    const s = scene({ map: STREET, assassins: { claudio: { at: 'a1', ap: 1 }, daria: { at: 'b1' } } });
+    const s = scene({ map: LONG_STREET, assassins: { claudio: { at: 'a1', ap: 1 }, daria: { at: 'b1' } } });
     s.play('claudio move b1');
     expect(s.refuses('claudio move a1')).toMatchObject({ rule: 'R4.1' });
     expect(s.optionsOf('claudio move')).toEqual([]);
@@ -56,7 +49,7 @@ describe('R4 assassin phase', () => {
 
   test('[R4.2] it ends when the players say so: grouped AP left are lost, those of the critical too; a saved AP stays', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: {
         alessandra: { at: 'a1', ap: 2, saved: 1 },
         bastiano: { at: 'b1', ap: 0 },
@@ -76,7 +69,7 @@ describe('R4 assassin phase', () => {
 
   test('[R4.2] it does not end by itself while anyone could still act', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', ap: 1 }, daria: { at: 'b1', ap: 1 } },
       memory: { enemyPhase: 'none' },
       decks: { event: { draw: ['still-air'] } },
@@ -89,7 +82,7 @@ describe('R4 assassin phase', () => {
 
   test('[R4.3] a memory without enemy phase: no reinforcement, movement, combat or window', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       entrances: { A: ['d1'] },
       assassins: { claudio: { at: 'b1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
       squares: { b1: { crossbowman: 1 }, a1: { crossbowman: 1 } },
@@ -108,7 +101,7 @@ describe('R4 assassin phase', () => {
 
   test('[R4.3] a memory with it in part: movement and combat, without reinforcement', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       entrances: { A: ['d1'] },
       assassins: { claudio: { at: 'b1', state: 'exposed' }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 1 } },
@@ -127,7 +120,7 @@ describe('R4 assassin phase', () => {
 
   test('[R4.3] a whole enemy phase has all three', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       entrances: { A: ['d1'] },
       assassins: { claudio: { at: 'b1' }, daria: { at: 'b1' } },
       direction: 'west',

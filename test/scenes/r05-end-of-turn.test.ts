@@ -1,11 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 const ENDING = [
   'assassin-eliminated',
@@ -21,7 +14,7 @@ const ENDING = [
 describe('R5.1 end of turn', () => {
   test('[R5.1] in order: the critical whose time is up, the event card, unfinished payments, loose red bases, new turn', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'a1', ap: 2, paid: 1 } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1', state: 'critical', fellIn: 1 } },
       squares: { c1: { bases: 2 } },
@@ -50,7 +43,7 @@ describe('R5.1 end of turn', () => {
 
   test('[R5.1] the critical go first: with the last of them the memory ends before the card is discarded', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { state: 'eliminated' }, daria: { at: 'b1', state: 'critical', fellIn: 1 } },
       squares: { c1: { bases: 1 } },
       next: 'end',
@@ -66,7 +59,7 @@ describe('R5.1 end of turn', () => {
 
   test('[R5.1] whoever fell in this turn still has the next', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1', state: 'critical', fellIn: 2 } },
       next: 'end',
       turn: 2,
@@ -79,7 +72,7 @@ describe('R5.1 end of turn', () => {
 
   test('[R5.1] completed objectives and worn bases stay, and so does what is paid in eliminations', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: {
         ledger: { at: 'a1', ap: 2, paid: 2, done: true },
         patrol: { kind: 'eliminate', target: 'crossbowman', count: 2, paid: 1 },
@@ -100,8 +93,8 @@ describe('R5.1 end of turn', () => {
 
   test('[R5.1] one event card per map is discarded', () => {
     const s = scene({
-      map: STREET,
-      mapB: STREET,
+      map: LONG_STREET,
+      mapB: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b:b1' } },
       next: 'end',
       event: 'quiet-hour',

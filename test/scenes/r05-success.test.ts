@@ -1,17 +1,10 @@
 import { outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 describe('R5 success', () => {
   test('[R5.2] at once: objectives completed, one has left by a station, nobody is on a map; the turn stops there', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'a1' } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
@@ -29,7 +22,7 @@ describe('R5 success', () => {
 
   test('[R5.2] every mandatory objective: with one of two open nobody succeeds by leaving', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1', done: true }, letters: { at: 'c1' } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'left' } },
@@ -40,7 +33,7 @@ describe('R5 success', () => {
 
   test('[R5.2] an optional objective may stay open', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1', done: true }, letters: { at: 'c1', optional: true } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'left' } },
@@ -52,7 +45,7 @@ describe('R5 success', () => {
 
   test('[R5.2] at least one has left: all eliminated is no success, though every objective is completed', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'eliminated' } },
     });
@@ -62,7 +55,7 @@ describe('R5 success', () => {
 
   test('[R5.2] one who left is enough: the others may be eliminated', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: { alessandra: { state: 'eliminated' }, claudio: { at: 'a1' }, daria: { at: 'c1' } },
@@ -74,8 +67,8 @@ describe('R5 success', () => {
 
   test('[R5.2] no assassin is left on any map: one on the second map holds it up', () => {
     const s = scene({
-      map: STREET,
-      mapB: STREET,
+      map: LONG_STREET,
+      mapB: LONG_STREET,
       stations: ['a1', 'b:d1'],
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b:d1' } },
@@ -88,7 +81,7 @@ describe('R5 success', () => {
 
   test('[R5.2] straight back in is not having left', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1', 'd1'],
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'left' } },
@@ -101,7 +94,7 @@ describe('R5 success', () => {
 
   test('[R5.3] a critical assassin is still on the map: no success before they are eliminated', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'c1', state: 'critical', fellIn: 1 } },
@@ -117,7 +110,7 @@ describe('R5 success', () => {
 
   test('[R5.3] healed, they can still leave; with an active one on the map nothing is said of it', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: {
@@ -136,7 +129,7 @@ describe('R5 success', () => {
 describe('R5.4 conclusion and rewards', () => {
   const rewards = () =>
     scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       chests: ['a1'],
       objectives: {
@@ -162,7 +155,7 @@ describe('R5.4 conclusion and rewards', () => {
 
   test('[R5.4] what is left unopened, unfinished or standing gives nothing', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       chests: ['a1'],
       objectives: { ledger: { at: 'b1', xp: 2, done: true }, letters: { at: 'd1', xp: 5, optional: true } },

@@ -1,21 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
-
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
+import { DEEP_BLOCK, describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 /** 28 crossbowmen stand on seven squares; a1 and b1 are free. */
 const CROWD = Object.fromEntries(['c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'].map((at) => [at, { crossbowman: 4 }]));
@@ -23,7 +6,7 @@ const CROWD = Object.fromEntries(['c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'].map(
 describe('R6 failure', () => {
   test('[R6.1] it fails at once when all assassins are eliminated', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
     s.play('claudio give-up');
@@ -36,7 +19,7 @@ describe('R6 failure', () => {
 
   test('[R6.1] all critical is not all eliminated: they have until the end of the next turn', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: {
         claudio: { at: 'a1', state: 'critical', fellIn: 1 },
         daria: { at: 'b1', state: 'critical', fellIn: 1 },
@@ -53,7 +36,7 @@ describe('R6 failure', () => {
 
   test('[R6.1] it fails at once when guards must be placed and the reserve has not the figures', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       entrances: { A: ['a1'] },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
       squares: { ...CROWD, b1: { crossbowman: 2 } },
@@ -67,7 +50,7 @@ describe('R6 failure', () => {
 
   test('[R6.1] the last figure of the reserve can still be placed', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       entrances: { A: ['a1'] },
       assassins: { claudio: { at: 'b1', saved: 1 }, daria: { at: 'b1' } },
       squares: { ...CROWD, b1: { crossbowman: 1 } },
@@ -81,7 +64,7 @@ describe('R6 failure', () => {
 
   test('[R6.1] guards placed by a card count too', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       objectives: { ledger: { at: 'a1', ap: 2 } },
       assassins: { claudio: { at: 'b1' }, daria: { at: 'b1' } },
       squares: { ...CROWD, b1: { crossbowman: 2 } },
@@ -94,7 +77,7 @@ describe('R6 failure', () => {
 
   test('[R6.2] it fails when nobody is left on a map and a mandatory objective is open', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1' } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'eliminated' } },
@@ -106,7 +89,7 @@ describe('R6 failure', () => {
 
   test('[R6.2] an open optional objective does not fail it', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1', done: true }, letters: { at: 'c1', optional: true } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'eliminated' } },
@@ -117,7 +100,7 @@ describe('R6 failure', () => {
   });
 
   test('[R6.2] the players may concede between actions', () => {
-    const s = scene({ map: STREET, assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } } });
+    const s = scene({ map: LONG_STREET, assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } } });
     s.play('claudio move b1', 'concede');
     expect(s.game.result).toEqual({ success: false, reason: 'conceded' });
     expect(s.whys('memory-failed')).toContain('R6.2');
@@ -126,7 +109,7 @@ describe('R6 failure', () => {
 
   test('[R6.2] in a window too', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'b1' } },
       next: 'window-1',
     });
@@ -137,7 +120,7 @@ describe('R6 failure', () => {
 
   test('[R6.2] not in the middle of an action', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', state: 'exposed' }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 1, agile: 1 } },
     });

@@ -1,13 +1,5 @@
 import { outcome, type RuleCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { effect, rule } from '../support/cards/rule-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, effect, expect, rule, type SceneSetting, STREET, scene, test } from '#scenes';
 
 const ruled = (rules: readonly RuleCard[], change: Partial<SceneSetting> = {}): SceneSetting => ({
   map: STREET,

@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { groundOf, parseSquare, squareName } from '@bauta/engine';
 import { readContent, readFolder } from '@bauta/format';
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
-import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
+import { DEEP_BLOCK, describe, expect, practiceSetup, type Scene, scene, setUpScene, test } from '#scenes';
 
 const folder = fileURLToPath(new URL('../../packages/content/practice', import.meta.url));
 
@@ -17,19 +15,9 @@ const readWith = (from: string, to: string) =>
 
 const ground = (s: Scene, name: string) => groundOf(s.game, parseSquare(name)!);
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
-
 const marching = (direction: 'north' | 'east' | 'south' | 'west') =>
   scene({
-    map: BLOCK,
+    map: DEEP_BLOCK,
     assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'a1' } },
     squares: { b2: { crossbowman: 1 } },
     next: 'movement',
@@ -138,7 +126,7 @@ describe('R7.2 what is placed', () => {
       { message: 'There is no room beside d2 for an entrance (R7.2).' },
     ]);
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       entrances: { A: ['b2'] },
       assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'a1' } },
       next: 'reinforcement',

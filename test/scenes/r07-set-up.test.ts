@@ -1,15 +1,18 @@
-import { type MapData, parseSquare } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-import { contentWith, contentWithMap, practiceSetup, setUpRefusal, setUpScene } from '../support/scenes/set-up.ts';
+import type { MapData } from '@bauta/engine';
+import {
+  contentWith,
+  contentWithMap,
+  describe,
+  expect,
+  LONG_STREET,
+  practiceSetup,
+  scene,
+  setUpRefusal,
+  setUpScene,
+  sq,
+  test,
+} from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
-
-const sq = (name: string): number => parseSquare(name)!;
 const guard = (at: string): MapData['guards'][number] => ({ at: sq(at), guard: 'crossbowman', count: [2, 2, 2] });
 
 describe('R7.4 entering', () => {
@@ -96,7 +99,7 @@ describe('R7.5 the reserve', () => {
 
   test('[R7.5] a body is not in it before it is hidden', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', blade: 'hidden-blade' }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 1 } },
       dice: { assassin: ['hit', 'hit'] },
@@ -112,14 +115,14 @@ describe('R7.5 the reserve', () => {
 
   test('[R7.5] 12 agile cannot stand on a map: there are 10', () => {
     const crowd = Object.fromEntries(['a1', 'b1', 'c1'].map((at) => [at, { agile: 4 }]));
-    expect(() => scene({ map: STREET, assassins: { claudio: { at: 'd1' }, daria: { at: 'd1' } }, squares: crowd })).toThrow(
+    expect(() => scene({ map: LONG_STREET, assassins: { claudio: { at: 'd1' }, daria: { at: 'd1' } }, squares: crowd })).toThrow(
       'reserve-empty (R7.5)',
     );
   });
 
   test('[R7.5] red bases and dice never run out', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: {
         alessandra: { at: 'b1', state: 'exposed' },
         bastiano: { at: 'b1', state: 'exposed' },

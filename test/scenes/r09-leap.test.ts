@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, scene, test } from '#scenes';
 
 /** The haystack at the foot of the tower is on b2. */
 const map = {

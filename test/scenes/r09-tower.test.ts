@@ -1,6 +1,5 @@
 import { decision, outcome, view } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, scene, test } from '#scenes';
 
 /** The tower tile is b1, c1, b2, c2; the haystack at its foot is on b2. */
 const TOWER = `

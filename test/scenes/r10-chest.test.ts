@@ -1,12 +1,6 @@
 import { outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const decks = { chest: { draw: ['rapier', 'crossbow'] }, token: { draw: ['token-3', 'token-1'] } };
 const map = { map: STREET, chests: ['b1'], decks } as const;
 

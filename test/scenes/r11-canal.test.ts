@@ -1,6 +1,5 @@
 import type { Card } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, scene, test } from '#scenes';
 
 /** a1 street, b1 and b2 canal, c1 street, c2 roof, a2 roof with a ladder to the canal. */
 const WATER = `

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
 /** b2 has a wall to its east; a3 is a roof, b3 a canal, c3 a room. */
 const WALL = `
@@ -9,11 +8,6 @@ const WALL = `
 |. .|.|
 + + + +
 |^ ~ #|
-+-+-+-+
-`;
-const STREET = `
-+-+-+-+
-|. . .|
 +-+-+-+
 `;
 

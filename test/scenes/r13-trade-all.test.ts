@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import type { SceneAssassin } from '../support/scenes/scene.ts';
+import { describe, expect, type SceneAssassin, test } from '#scenes';
 import { lawfulOutcomes, tradeOutcomes } from '../support/scenes/trade-walk.ts';
 
 const at = 'a1';

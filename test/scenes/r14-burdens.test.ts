@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, type SceneSetting, scene, test } from '#scenes';
 
 const ROOFS = `
 +-+-+-+

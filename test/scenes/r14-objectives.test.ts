@@ -1,17 +1,10 @@
 import { outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 describe('R14.1 paying for an objective', () => {
   test('[R14.1] on its square the number on the token is spent in total, and several may share it', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'a1', ap: 3 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
     });
@@ -30,7 +23,7 @@ describe('R14.1 paying for an objective', () => {
 
   test('[R14.1] elsewhere nothing can be paid', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'a1', ap: 2 } },
       assassins: { claudio: { at: 'b1' }, daria: { at: 'a1' } },
     });
@@ -42,7 +35,7 @@ describe('R14.1 paying for an objective', () => {
   test('[R14.1] incognito always, enemies or not; exposed only with no enemy on the square', () => {
     const watched = (state: 'exposed' | 'incognito', crossbowman: number) =>
       scene({
-        map: STREET,
+        map: LONG_STREET,
         objectives: { ledger: { at: 'a1', ap: 2 } },
         assassins: { claudio: { at: 'a1', state }, daria: { at: 'd1' } },
         squares: { a1: { crossbowman } },
@@ -56,7 +49,7 @@ describe('R14.1 paying for an objective', () => {
 
   test('[R14.1] each AP is checked when paid: exposed after the first, the second waits until no enemy is there', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'a1', ap: 2 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'a1', saved: 1, melee: 'common-sword' }, daria: { at: 'd1' } },
       squares: { a1: { agile: 2 } },
@@ -72,7 +65,7 @@ describe('R14.1 paying for an objective', () => {
 
   test('[R14.1] what is paid stays until the end of the turn, whoever comes or goes', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'a1', ap: 2 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
@@ -85,7 +78,7 @@ describe('R14.1 paying for an objective', () => {
 
   test('[R14.1] windows belong to the turn: a saved AP pays the rest', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'a1', ap: 2 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'a1', ap: 1, saved: 1 }, daria: { at: 'a1', ap: 0, saved: 1 } },
     });
@@ -100,7 +93,7 @@ describe('R14.1 paying for an objective', () => {
 
   test('[R14.1] within one turn: the next turn begins with nothing paid', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'a1', ap: 2 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'a1', ap: 1 }, daria: { at: 'b1', ap: 1 } },
       memory: { enemyPhase: 'none' },
@@ -117,7 +110,7 @@ describe('R14.1 paying for an objective', () => {
 describe('R14.2 completed', () => {
   test('[R14.2] the token is turned and kept for its XP', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'a1', ap: 1, xp: 7 } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'left' } },
@@ -132,7 +125,7 @@ describe('R14.2 completed', () => {
   test('[R14.2] the objective base leaves: the guards on its spaces march again', () => {
     const march = (played: readonly string[]) =>
       scene({
-        map: STREET,
+        map: LONG_STREET,
         objectives: { ledger: { at: 'b1', ap: 1, spaces: 3 }, deed: { at: 'd1' } },
         assassins: { claudio: { at: 'b1', saved: 1 }, daria: { at: 'd1' } },
         squares: { b1: { crossbowman: 2 } },
@@ -148,7 +141,7 @@ describe('R14.2 completed', () => {
 
   test('[R14.2] nobody takes its spaces any more', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { ledger: { at: 'b1', ap: 1, spaces: 3 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'b1', saved: 1 }, daria: { at: 'd1' } },
       squares: { c1: { crossbowman: 1 } },
@@ -166,7 +159,7 @@ describe('R14.2 completed', () => {
 describe('R14.3 other kinds', () => {
   test('[R14.3] eliminate: so many of one kind, however they fall', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { patrol: { kind: 'eliminate', target: 'crossbowman', count: 2 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'a1', blade: 'hidden-blade' }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 2, agile: 1 } },
@@ -182,7 +175,7 @@ describe('R14.3 other kinds', () => {
 
   test('[R14.3] reach: so many stand there at once, for no AP of its own', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       objectives: { signal: { kind: 'reach', at: 'b1', count: 2 }, deed: { at: 'd1' } },
       assassins: { claudio: { at: 'a1' }, daria: { at: 'c1' } },
     });
@@ -198,7 +191,7 @@ describe('R14.3 other kinds', () => {
 
   test('[R14.3] an optional one is no condition of success and gives its own XP', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: {
         signal: { kind: 'reach', at: 'a1', optional: true, xp: 3 },

@@ -1,19 +1,12 @@
 import { outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, LONG_STREET, scene, test } from '#scenes';
 
 const BOARD = { melee: 'common-sword', blade: 'hidden-blade', armour: 'padded-vest', pack: ['smoke-bomb', 'medicine'] } as const;
 
 describe('R15.1 fast travel', () => {
   test('[R15.1] from the square of a station only', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       assassins: { claudio: { at: 'b1' }, daria: { at: 'a1' } },
     });
@@ -25,7 +18,7 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] for good, 1 AP: nothing can be done by them any more, and their AP are lost', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'b1' } },
     });
@@ -40,7 +33,7 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] for good: nothing happens to them, neither a refill nor what an event gives', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
       memory: { enemyPhase: 'none' },
@@ -54,7 +47,7 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] for good: their cards are out of reach', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       assassins: { claudio: { at: 'a1', ...BOARD }, daria: { at: 'a1' } },
     });
@@ -67,7 +60,7 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] or straight back in for 0 AP on any other square with a station', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1', 'd1'],
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
@@ -82,7 +75,7 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] the very square only while exposed: it makes incognito, and incognito it would change nothing', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       assassins: { claudio: { at: 'a1', state: 'exposed' }, daria: { at: 'a1' } },
     });
@@ -98,7 +91,7 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] an ally by the same rule', () => {
     const thief = { at: 'a1', ap: 2 };
-    const setting = { map: STREET, stations: ['a1', 'd1'], assassins: { claudio: { at: 'b1' }, daria: { at: 'b1' } } };
+    const setting = { map: LONG_STREET, stations: ['a1', 'd1'], assassins: { claudio: { at: 'b1' }, daria: { at: 'b1' } } };
     const s = scene({ ...setting, allies: { thief } });
     expect(s.optionsOf('thief travel')).toEqual(['thief travel d1']);
     expect(s.refuses('thief travel a1')).toEqual({ refused: 'same-station', rule: 'R15.1' });
@@ -110,8 +103,8 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] on this map or another', () => {
     const s = scene({
-      map: STREET,
-      mapB: STREET,
+      map: LONG_STREET,
+      mapB: LONG_STREET,
       stations: ['a1', 'b:d1'],
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
     });
@@ -123,7 +116,7 @@ describe('R15.1 fast travel', () => {
 
   test('[R15.1] without an AP there is no way out', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       assassins: { claudio: { at: 'a1', ap: 0 }, daria: { at: 'b1' } },
     });
@@ -135,7 +128,7 @@ describe('R15.1 fast travel', () => {
 describe('R15.2 incognito and exposed', () => {
   const station = (state: 'exposed' | 'incognito', crossbowman: number, there = 0, dice: ('eye' | 'blank')[] = []) =>
     scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1', 'd1'],
       assassins: { claudio: { at: 'a1', state }, daria: { at: 'b1' } },
       squares: { a1: { crossbowman }, d1: { crossbowman: there } },
@@ -192,7 +185,7 @@ describe('R15.2 incognito and exposed', () => {
 describe('R15.3 what goes along', () => {
   test('[R15.3] everything owned goes along, across and out', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1', 'd1'],
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: { claudio: { at: 'a1', saved: 1, hp: 2, ...BOARD }, daria: { state: 'left' } },
@@ -207,7 +200,7 @@ describe('R15.3 what goes along', () => {
 
   test('[R15.3] enemies never use stations: they do not come to a red base at the other end of the line', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1', 'c1', 'd1'],
       assassins: { claudio: { at: 'd1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 2 } },
@@ -222,7 +215,7 @@ describe('R15.3 what goes along', () => {
 
   test('[R15.3] enemies never use stations: nobody hunts whoever travels', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1', 'd1'],
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
       squares: { a1: { crossbowman: 2 } },

@@ -1,13 +1,5 @@
 import type { Do } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { ability, effect, rule } from '../support/cards/rule-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { ability, describe, effect, expect, rule, type SceneSetting, STREET, scene, test } from '#scenes';
 
 const leaving = (deed: Do, change: Partial<SceneSetting> = {}) =>
   scene({

@@ -1,13 +1,5 @@
 import type { EquipmentCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, practicePack, STREET, scene, test } from '#scenes';
 
 const card = (id: string, like: string, change: Partial<EquipmentCard>): EquipmentCard => ({
   ...(practicePack.content.cards[like] as EquipmentCard),

@@ -1,18 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, LONG_STREET, type Scene, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 const sword = { at: 'b1', melee: 'common-sword' };
 const knife = { at: 'a1', ranged: 'throwing-knife' };
 
 describe('R16 coordinated attack: who takes part', () => {
   test('[R16.7] melee and ranged together: each pays 1 AP and rolls their own dice, hits are pooled', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: sword, daria: { ...knife, ap: 0, saved: 1 } },
       squares: { b1: { brute: 1 } },
       dice: { assassin: ['hit', 'hit', 'hit'] },
@@ -31,7 +25,7 @@ describe('R16 coordinated attack: who takes part', () => {
 
   test('[R16.7] the players say who joins: at least one, and then as many as they like', () => {
     const setting = {
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: sword, claudio: { at: 'b1', melee: 'rapier', ranged: 'crossbow' }, daria: knife },
       squares: { b1: { crossbowman: 1 } },
     };
@@ -54,7 +48,7 @@ describe('R16 coordinated attack: who takes part', () => {
 
   test('[R16.7] the target is in range of each; without AP nobody joins', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: {
         bastiano: sword,
         alessandra: { at: 'a1', melee: 'common-sword' },
@@ -70,7 +64,7 @@ describe('R16 coordinated attack: who takes part', () => {
 
   test('[R16.7] hidden blades neither lead nor join', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: sword, claudio: { at: 'b1', blade: 'hidden-blade' } },
       squares: { b1: { crossbowman: 1 } },
     });
@@ -80,7 +74,7 @@ describe('R16 coordinated attack: who takes part', () => {
 
   test('[R16.7] each weapon may trigger its ability once, in any order', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: sword, claudio: { at: 'b1', melee: 'rapier' } },
       squares: { b1: { brute: 2, crossbowman: 1 } },
       dice: { assassin: ['special', 'special', 'special', 'special', 'hit'] },
@@ -108,7 +102,7 @@ const enemyDice = (s: Scene) =>
 describe('R16 coordinated attack: retaliation', () => {
   test('[R16.7] only participants suffer it, and of those only the exposed', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: {
         bastiano: { at: 'b1', ranged: 'throwing-knife' },
         claudio: { at: 'b1', state: 'exposed' },
@@ -127,7 +121,7 @@ describe('R16 coordinated attack: retaliation', () => {
 
   test('[R16.7] a miss exposes nobody when no enemy is left', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: { at: 'b1', ranged: 'throwing-knife' }, daria: knife },
       squares: { b1: { crossbowman: 1 } },
       dice: { assassin: ['hit', 'miss'] },
@@ -140,7 +134,7 @@ describe('R16 coordinated attack: retaliation', () => {
 
   test('[R16.7] whose weapon exposes shares the dice without a miss of their own', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: sword, daria: { ...knife, at: 'b1' } },
       squares: { b1: { brute: 1 } },
       dice: { assassin: ['hit', 'hit', 'miss'], enemy: ['fail', 'fail', 'fail'] },
@@ -157,7 +151,7 @@ describe('R16 coordinated attack: retaliation', () => {
 
   test('[R16.7] melee dice first, then ranged, each to the reachable participant with the fewest', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: { ...sword, state: 'exposed' }, daria: { ...knife, state: 'exposed' } },
       squares: { b1: { agile: 1, crossbowman: 2 } },
       dice: { assassin: ['miss', 'miss', 'miss'], enemy: ['fail', 'fail', 'fail', 'fail'] },
@@ -173,7 +167,7 @@ describe('R16 coordinated attack: retaliation', () => {
 
   test('[R16.7] melee enemies reach nobody on another square: their dice are not rolled', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: { at: 'c1', ranged: 'throwing-knife' }, daria: knife },
       squares: { b1: { agile: 2 } },
       dice: { assassin: ['miss', 'miss'] },
@@ -186,7 +180,7 @@ describe('R16 coordinated attack: retaliation', () => {
 
   test('[R16.7] the players break a tie, and are asked only where it matters', () => {
     const setting = {
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: sword, claudio: sword, daria: { ...knife, state: 'exposed' as const } },
       squares: { b1: { agile: 1, crossbowman: 2 } },
     };
@@ -212,7 +206,7 @@ describe('R16 coordinated attack: retaliation', () => {
 
   test('[R16.7] one shot at two on different squares: the players say whom it meets', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: { at: 'c1', ranged: 'throwing-knife' }, daria: knife },
       squares: { b1: { crossbowman: 1 } },
       dice: { assassin: ['miss', 'miss'], enemy: ['hit'] },
@@ -226,7 +220,7 @@ describe('R16 coordinated attack: retaliation', () => {
 
   test('[R16.7] participants take their dice together: nobody falls before all are rolled', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: { ...sword, hp: 1 }, claudio: { ...sword, hp: 1 }, daria: { at: 'd1' } },
       squares: { b1: { agile: 1 } },
       dice: { assassin: ['miss', 'miss', 'miss', 'miss'], enemy: ['hit', 'hit'] },

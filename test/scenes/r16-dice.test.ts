@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const swordsman = { at: 'b1', melee: 'common-sword' };
 
 describe('R16 using a weapon: roll', () => {

@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const at = 'b1';
 const three = { b1: { bodies: { crossbowman: 2, agile: 1 } }, a1: { bodies: { crossbowman: 1 } } } as const;
 const decks = { equipment: { draw: ['medicine', 'throwing-knife', 'quicklime'] } };

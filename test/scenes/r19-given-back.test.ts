@@ -1,13 +1,6 @@
 import type { AbilityCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, practicePack, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const daria = { at: 'c1', ability: 'daria-0' };
 
 describe('R19 an AP given back', () => {

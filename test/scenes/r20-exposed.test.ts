@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const NEXT = { decks: { event: { draw: ['quiet-hour'] }, reinforcement: { draw: ['patrol-2-1'] } } };
 
 describe('R20 incognito and exposed', () => {

@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, type Scene, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const TOWN = `
 +-+-+-+
 |. t t|

@@ -1,11 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, STREET, scene, test } from '#scenes';
 
 describe('R23 alert', () => {
   test('[R23.1] raised: reinforcements use the raised column', () => {

@@ -1,11 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, STREET, scene, test } from '#scenes';
 
 describe('R24 equipment cards', () => {
   test('[R24] black: to the discard pile after use', () => {

@@ -1,12 +1,6 @@
 import { hpOf } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, type Scene, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const daria = { at: 'c1' } as const;
 const hp = (s: Scene, id: string): number => hpOf(s.game, s.who(id));
 

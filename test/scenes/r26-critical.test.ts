@@ -1,12 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { effect, rule } from '../support/cards/rule-cards.ts';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, effect, expect, rule, STREET, scene, test } from '#scenes';
 
 describe('R26.1 critical, on special grounds', () => {
   test('[R26.1] [R48.4] who falls aboard lies on the square, and draws no dice onto the machine', () => {

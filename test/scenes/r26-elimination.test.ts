@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] } };
 const daria = { at: 'c1' } as const;
 

@@ -1,12 +1,6 @@
 import { hpOf } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] } };
 
 describe('R26.1 critical condition', () => {

@@ -1,13 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
+import { BLOCK, describe, expect, scene, test } from '#scenes';
 
 describe('R28 enemy phase', () => {
   test('[R28.1] reinforcement, movement, combat, with a window before, between and after them', () => {

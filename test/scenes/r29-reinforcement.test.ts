@@ -1,6 +1,5 @@
 import type { ReinforcementCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, scene, test } from '#scenes';
 
 const NONE = { A: [0, 0], B: [0, 0], C: [0, 0], D: [0, 0] } as const;
 const patrol = (

@@ -1,13 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { BLOCK, describe, expect, scene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const ASIDE = { daria: { at: 'c1', saved: 1 }, claudio: { at: 'c1' } };
 const blanks = (count: number) => Array.from({ length: count }, () => 'blank' as const);
 

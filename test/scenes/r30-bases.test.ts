@@ -1,22 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { DEEP_BLOCK, describe, expect, scene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const ASIDE = { claudio: { at: 'c3', saved: 1 }, daria: { at: 'c3' } };
 const base = (spaces: number) => ({ writ: { at: 'b2', spaces, ap: 1 } });
 
 describe('R30.5 spaces of an objective base', () => {
   test('[R30.5] guards on the square take the free spaces at once; all fit: no question', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       objectives: base(3),
       assassins: ASIDE,
       squares: { b2: { crossbowman: 2, agile: 1 } },
@@ -30,7 +20,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] after a placement: players choose who, figure by figure, and not once they are alike', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       alert: 'raised',
       direction: 'north',
       entrances: { D: ['b2'], A: ['b2'] },
@@ -55,7 +45,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] after a move: those who march in are asked about when all have come', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       objectives: base(2),
       assassins: ASIDE,
@@ -72,7 +62,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] who has a space stays there in the next movement', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       memory: { enemyPhase: 'no-reinforcement' },
       objectives: base(3),
@@ -90,7 +80,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] after a hunt: the hunters who come take spaces, and hunt no further', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       objectives: base(3),
       assassins: { claudio: { at: 'c3' }, daria: { at: 'b3', state: 'exposed' } },
       squares: { b3: { crossbowman: 3 } },
@@ -106,7 +96,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] after an attack: guards on spaces are hit like others, and the next of them takes the space', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       objectives: base(1),
       assassins: { claudio: { at: 'c3' }, daria: { at: 'b2', ranged: 'throwing-knife' } },
       squares: { b2: { crossbowman: 2 } },
@@ -123,7 +113,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] after an attack players choose who takes the space that fell free', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       objectives: base(1),
       assassins: { claudio: { at: 'c3' }, daria: { at: 'b2', blade: 'hidden-blade' } },
       squares: { b2: { crossbowman: 2, brute: 1 } },
@@ -139,7 +129,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] bodies and bosses hold no space', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       objectives: base(1),
       assassins: ASIDE,
@@ -156,7 +146,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] with the objective completed its base is gone: the guards march again', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       memory: { enemyPhase: 'no-reinforcement' },
       objectives: { ...base(3), other: { at: 'a1' } },
@@ -171,7 +161,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] who comes over a body the players choose takes the space as well', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'west',
       objectives: base(1),
       assassins: ASIDE,
@@ -188,7 +178,7 @@ describe('R30.5 spaces of an objective base', () => {
 
   test('[R30.5] two bases may ask one after the other', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       objectives: { ...base(1), ledger: { at: 'a2', spaces: 1 } },
       assassins: ASIDE,

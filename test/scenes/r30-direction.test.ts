@@ -1,17 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { DEEP_BLOCK, describe, expect, scene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const table = {
-  map: BLOCK,
+  map: DEEP_BLOCK,
   direction: '?',
   assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'a1' } },
   squares: { b2: { crossbowman: 1 } },
@@ -72,7 +62,7 @@ describe('R30.3 nobody knows where they go', () => {
   test('[R30.3] each map seeks its own', () => {
     const s = scene({
       ...table,
-      mapB: BLOCK,
+      mapB: DEEP_BLOCK,
       squares: { b2: { crossbowman: 1 }, 'b:b2': { agile: 1 } },
       decks: { event: { draw: ['fog', 'stale-wine'] } },
       looks: ['stale-wine', 'fog'],

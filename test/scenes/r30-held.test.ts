@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, expect, scene, test } from '#scenes';
 
 const BLOCK = `
 +-+-+-+

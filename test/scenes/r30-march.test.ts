@@ -1,15 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
+import { DEEP_BLOCK, describe, expect, scene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const ASIDE = { claudio: { at: 'c3', saved: 1 }, daria: { at: 'c3' } };
 
 describe('R30 enemy movement', () => {
@@ -20,7 +10,7 @@ describe('R30 enemy movement', () => {
     ['west', 'a2'],
   ] as const)('[R30.2] %s: every enemy moves one square that way', (direction, to) => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction,
       assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'a1' } },
       bosses: { castellan: { at: 'b2' } },
@@ -35,7 +25,7 @@ describe('R30 enemy movement', () => {
 
   test('[R30.2] reinforcements of the same turn move too; who was drawn by a base does not move again', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'east',
       entrances: { A: ['a1'] },
       assassins: ASIDE,
@@ -65,7 +55,7 @@ describe('R30 enemy movement', () => {
 
   test('[R30.4] the furthest row first: full squares in a file do not block each other', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       assassins: ASIDE,
       squares: { a2: { crossbowman: 4 }, a3: { agile: 4 } },
@@ -79,7 +69,7 @@ describe('R30 enemy movement', () => {
 
   test('[R30.4] when not all of a square can go, players choose who goes', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'south',
       assassins: ASIDE,
       squares: { b3: { crossbowman: 2 }, b2: { crossbowman: 2, agile: 1, brute: 1 } },
@@ -97,7 +87,7 @@ describe('R30 enemy movement', () => {
 
   test('[R30.4] where all can go, or those who can are alike, nobody is asked', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       assassins: ASIDE,
       squares: { a2: { crossbowman: 2, agile: 2 }, b1: { crossbowman: 2 }, b2: { crossbowman: 4 } },
@@ -140,7 +130,7 @@ describe('R30 enemy movement', () => {
 
   test('[R30.6] tests come after all movement, drawn and marching', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'b1' } },
       squares: { a2: { crossbowman: 1 }, b1: { bases: 1 }, b2: { crossbowman: 1 }, c3: { agile: 1 } },
@@ -157,7 +147,7 @@ describe('R30 enemy movement', () => {
 
   test('[R30.6] a base won in a test of this step draws nobody before the next', () => {
     const s = scene({
-      map: BLOCK,
+      map: DEEP_BLOCK,
       direction: 'north',
       assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'c3' } },
       squares: { a2: { crossbowman: 1 }, b1: { agile: 1 } },

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, rolls, scene, test } from '#scenes';
 
 const BLOCK = `
 +-+-+-+
@@ -8,7 +7,6 @@ const BLOCK = `
 |. .|.|
 +-+-+-+
 `;
-const rolls = (s: Scene) => s.facts('dice-rolled').map(({ by, faces }) => `${by} ${faces.length}`);
 
 describe('R31 enemy combat', () => {
   test('[R31.3] the rulebook: 1 agile and 3 crossbowmen nearby: 5 dice, the odd one to Alessandra, who loses 2 HP; Claudio none', () => {

@@ -1,18 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const BLOCK = `
-+-+-+-+-+
-|. . . .|
-+ + + + +
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, scene, test, WIDE_BLOCK } from '#scenes';
 
 describe('R32 hunt', () => {
   test('[R32.1] [R32.3] [R32.4] the rulebook: Darià leaves 2 crossbowmen and 1 elite, is hunted, and loses them at Bastiano', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       stations: ['c1'],
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'b1' } },
       squares: { a1: { crossbowman: 2, agile: 1 } },
@@ -46,7 +37,7 @@ describe('R32 hunt', () => {
     [4, 2],
   ])('[R32.1] of %i enemies %i follow, rounded up; alike: no question', (enemies, half) => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'd2' } },
       squares: { a1: { crossbowman: enemies } },
     });
@@ -74,7 +65,7 @@ describe('R32 hunt', () => {
 
   test('[R32.1] one at a time until the square is full: a third of four enemies fits no more', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'd2' } },
       squares: { a1: { crossbowman: 2, agile: 2 }, b1: { crossbowman: 2, brute: 1 } },
     });
@@ -90,7 +81,7 @@ describe('R32 hunt', () => {
 
   test('[R32.1] a boss counts in the half and may hunt', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'd2' } },
       bosses: { castellan: { at: 'a1' } },
       squares: { a1: { crossbowman: 2 } },
@@ -104,7 +95,7 @@ describe('R32 hunt', () => {
 
   test('[R32.1] each departure is a new hunt, of whoever is there; leaving incognito is none', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'a1' } },
       squares: { a1: { crossbowman: 2 }, b1: { agile: 1 } },
     });
@@ -124,7 +115,7 @@ describe('R32 hunt', () => {
 
   test('[R32.2] hunted, one cannot become incognito by the move', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed', pack: ['smoke-bomb'] }, bastiano: { at: 'd2' } },
       squares: { a1: { crossbowman: 1 } },
     });
@@ -153,7 +144,7 @@ describe('R32 hunt', () => {
 
   test('[R32.2] nobody can follow, but enemies are there: exposed still', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'd2' } },
       squares: { a1: { crossbowman: 2 }, b1: { crossbowman: 4 } },
     });

@@ -1,18 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const BLOCK = `
-+-+-+-+-+
-|. . . .|
-+ + + + +
-|. . . .|
-+-+-+-+-+
-`;
+import { describe, expect, scene, test, WIDE_BLOCK } from '#scenes';
 
 describe('R32 hunters arriving', () => {
   test('[R32.3] tests for the incognito and for bodies, dice for the hunters only: those already there do not roll', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'b1' }, claudio: { at: 'b1' } },
       squares: { a1: { crossbowman: 3 }, b1: { agile: 1, bodies: { agile: 1 } } },
       dice: { detection: ['blank', 'blank', 'eye', 'alarm', 'blank', 'alarm'] },
@@ -31,7 +22,7 @@ describe('R32 hunters arriving', () => {
 
   test('[R32.3] in an action the alert is raised at once by who is found; alarms read it as it was', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'b1' }, claudio: { at: 'b1' } },
       squares: { a1: { crossbowman: 1 } },
       dice: { detection: ['eye', 'alarm'] },
@@ -45,7 +36,7 @@ describe('R32 hunters arriving', () => {
 
   test('[R32.3] hunters push bodies out, players choosing which, and those are tested too', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'd2' } },
       squares: { a1: { crossbowman: 4 }, b1: { crossbowman: 1, bodies: { crossbowman: 2, agile: 1 } } },
       dice: { detection: ['blank', 'blank', 'blank', 'blank', 'eye', 'blank'] },
@@ -62,7 +53,7 @@ describe('R32 hunters arriving', () => {
 
   test('[R32.3] enemies already there do not hunt until someone leaves', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'd2' } },
       squares: { a1: { crossbowman: 1 }, b1: { agile: 2 } },
     });
@@ -78,7 +69,7 @@ describe('R32 hunters arriving', () => {
 
   test('[R32.4] nobody leaves a square where another red base remains, worn or loose', () => {
     const worn = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'a1', state: 'exposed' } },
       squares: { a1: { crossbowman: 3, agile: 1 } },
     }).play('daria move b1');
@@ -87,7 +78,7 @@ describe('R32 hunters arriving', () => {
     expect(worn.whys('hunt-ended')).toContain('R32.4');
     expect(worn.who('daria').exposed).toBe(false);
     const loose = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'd2' } },
       squares: { a1: { crossbowman: 3, bases: 1 } },
     }).play('daria move b1');
@@ -146,7 +137,7 @@ describe('R32 hunters arriving', () => {
 
   test('[R22.2] who arrives incognito rolls for all enemies then there, hunters included', () => {
     const s = scene({
-      map: BLOCK,
+      map: WIDE_BLOCK,
       assassins: { daria: { at: 'a1', state: 'exposed' }, bastiano: { at: 'a1' } },
       squares: { a1: { crossbowman: 2 }, b1: { agile: 2 } },
       dice: { detection: ['blank', 'blank', 'blank'] },

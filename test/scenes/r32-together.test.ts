@@ -1,11 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, type SceneSetting, STREET, scene, test } from '#scenes';
 
 /** Claudio's cloak takes Darià along from a1 to b1. */
 const walk = (claudio: 'incognito' | 'exposed', squares: SceneSetting['squares'], detection: ('blank' | 'eye')[]) =>

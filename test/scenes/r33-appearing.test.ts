@@ -1,15 +1,6 @@
-import type { Do, EquipmentCard, MapData } from '@bauta/engine';
-import { parseSquare } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
+import { type Do, type EquipmentCard, type MapData, parseSquare } from '@bauta/engine';
+import { describe, expect, practicePack, practiceSetup, type SceneSetting, STREET, scene, setUpScene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 type Where = Extract<Do, { do: 'summon-boss' }>['where'];
 
 const summons = (where: Where): EquipmentCard => ({

@@ -1,13 +1,6 @@
 import { type EquipmentCard, outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, hits, LONG_STREET, practicePack, type Scene, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 /** A sword of as many dice as a scene needs, which does not expose. */
 const sword = (dice: number): EquipmentCard => ({
   ...(practicePack.content.cards['hidden-blade'] as EquipmentCard),
@@ -16,13 +9,12 @@ const sword = (dice: number): EquipmentCard => ({
   weapon: { dice, reach: 'own', exposes: false, alerts: false, bulky: false },
 });
 const CARDS = [sword(3), sword(5), sword(7)];
-const hits = (count: number) => Array.from({ length: count }, () => 'hit' as const);
 const hp = (s: Scene) => s.game.bosses[0]!.hp;
 
 describe('R33 boss: like a guard', () => {
   test('[R33.1] the printed example: 4 dice against 3 assassins, also when one has left', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       assassins: {
         bastiano: { at: 'b1', state: 'exposed', armour: 'breastplate', saved: 1 },
@@ -39,7 +31,7 @@ describe('R33 boss: like a guard', () => {
 
   test('[R33.1] it moves with the others, and one die is rolled for it', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'east',
       assassins: { bastiano: { at: 'b1', saved: 1 }, daria: { at: 'd1' } },
@@ -54,7 +46,7 @@ describe('R33 boss: like a guard', () => {
   test('[R33.1] unless its card says otherwise: it shoots, sees twice and moves two squares', () => {
     const card = { ranged: true, eyes: 2, steps: 2, dice: [1, 1, 1] as const };
     const moved = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'east',
       assassins: { bastiano: { at: 'c1', saved: 1 }, daria: { at: 'd1' } },
@@ -65,7 +57,7 @@ describe('R33 boss: like a guard', () => {
     expect(moved.facts('dice-rolled')).toMatchObject([{ faces: ['blank', 'blank'] }]);
 
     const shot = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       assassins: { bastiano: { at: 'b1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
       bosses: { castellan: { at: 'a1', card } },
@@ -76,7 +68,7 @@ describe('R33 boss: like a guard', () => {
 
   test('[R33.1] it is met with a test, strikes back, and is no guard for cards about guards', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { bastiano: { at: 'a1', blade: 'hidden-blade', ability: 'bastiano-0' }, daria: { at: 'd1' } },
       bosses: { castellan: { at: 'b1', hp: 3 } },
       dice: { detection: ['blank'], assassin: ['hit', 'miss'], enemy: ['fail', 'fail', 'fail'] },
@@ -90,7 +82,7 @@ describe('R33 boss: like a guard', () => {
 
   test('[R33.1] it counts in the half that hunts, and may be the one who follows', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       alert: 'raised',
       assassins: { bastiano: { at: 'a1', state: 'exposed' }, daria: { at: 'd1' } },
       bosses: { castellan: { at: 'a1' } },
@@ -107,7 +99,7 @@ describe('R33 boss: like a guard', () => {
 describe('R33 boss: hits', () => {
   test('[R33.2] the rulebook: 4 HP and 5 hits: 3 HP, and the fifth hit is free for another enemy', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       assassins: { bastiano: { at: 'b1', melee: 'sword-5' }, daria: { at: 'd1' } },
       bosses: { castellan: { at: 'b1', hp: 4 } },
@@ -124,7 +116,7 @@ describe('R33 boss: hits', () => {
 
   test('[R33.2] the rulebook: 3 HP, two attackers and 5 hits: 3 take one, 2 take one, 1 HP is left', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       assassins: { bastiano: { at: 'b1', melee: 'sword-3' }, daria: { at: 'b1', ranged: 'crossbow' } },
       bosses: { castellan: { at: 'b1', hp: 3 } },
@@ -139,7 +131,7 @@ describe('R33 boss: hits', () => {
 
   test('[R33.2] hits fewer than its HP do nothing and are not kept', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       assassins: { bastiano: { at: 'b1', melee: 'sword-3' }, daria: { at: 'd1' } },
       bosses: { castellan: { at: 'b1', hp: 4 } },
@@ -152,7 +144,7 @@ describe('R33 boss: hits', () => {
 
   test('[R33.2] alone on the square it takes them all, repeatedly, and nobody is asked', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       assassins: { bastiano: { at: 'b1', melee: 'sword-7' }, daria: { at: 'd1' } },
       bosses: { castellan: { at: 'b1', hp: 4 } },
@@ -167,7 +159,7 @@ describe('R33 boss: hits', () => {
 
   test('[R33.2] the players say who is hit, and may put what is left over where it does nothing', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       assassins: { bastiano: { at: 'b1', melee: 'sword-3' }, daria: { at: 'd1' } },
       bosses: { castellan: { at: 'b1', hp: 2 } },
@@ -188,7 +180,7 @@ describe('R33 boss: hits', () => {
 
 describe('R33 boss: its end', () => {
   const fight = {
-    map: STREET,
+    map: LONG_STREET,
     cards: CARDS,
     stations: ['b1'],
     assassins: { bastiano: { at: 'b1', melee: 'sword-3' }, daria: { state: 'left' as const } },
@@ -234,7 +226,7 @@ describe('R33 boss: its end', () => {
 
   test('[R33.3] it takes 1 of the 4 places', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'east',
       assassins: { bastiano: { at: 'd1', saved: 1 }, daria: { at: 'd1' } },

@@ -1,13 +1,6 @@
 import { type EquipmentCard, outcome, type Place, parseSquare } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, hits, practicePack, type Scene, type SceneSetting, STREET, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
 /** A weapon of as many dice as a scene needs, which does not expose. */
 const weapon = (slot: Place, dice: number, effects: EquipmentCard['effects'] = []): EquipmentCard => ({
   ...(practicePack.content.cards['hidden-blade'] as EquipmentCard),
@@ -16,7 +9,6 @@ const weapon = (slot: Place, dice: number, effects: EquipmentCard['effects'] = [
   weapon: { dice, reach: slot === 'ranged' ? 'nearby' : 'own', exposes: false, alerts: false, bulky: false },
   effects,
 });
-const hits = (count: number) => Array.from({ length: count }, () => 'hit' as const);
 
 /** The bear with 2 HP, no tamer near, and Bastiano with a sword beside it; Daria shoots from the next square. */
 const bear = (change: Partial<SceneSetting> = {}): Scene =>

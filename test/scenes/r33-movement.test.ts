@@ -1,7 +1,5 @@
 import type { RuleCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
-import { sq } from '../support/scenes/scene-setting.ts';
+import { describe, expect, type Scene, type SceneSetting, scene, sq, test } from '#scenes';
 
 const FIELD = `
 +-+-+-+-+

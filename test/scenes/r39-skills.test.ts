@@ -1,13 +1,5 @@
 import type { AbilityCard, Do, Effect } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { ability } from '../support/cards/rule-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { ability, describe, expect, type SceneSetting, STREET, scene, test } from '#scenes';
 
 const skill = (id: string, deed: Do, change: Partial<Effect> = {}): AbilityCard =>
   ability(id, { when: 'action', if: [], cost: 0, per: 'memory', may: false, who: 'nobody', do: [deed], ...change });

@@ -1,13 +1,6 @@
 import { apply, decision, isRefusal, optionId, outcome, parseOption } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
-import { practiceSetup, setUpRefusal } from '../support/scenes/set-up.ts';
+import { describe, expect, LONG_STREET, practiceSetup, type Scene, scene, setUpRefusal, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 const ROOFS = `
 +-+-+
 |^ .|
@@ -20,7 +13,7 @@ const other = { at: 'd1' };
 
 describe('R40.6 calling an ally', () => {
   test('[R40.6] an ally at hand comes to the square of who calls it, and acts at once with its own AP', () => {
-    const s = scene({ map: STREET, assassins: { daria: caller, claudio: other }, allies: { mercenary: {} } });
+    const s = scene({ map: LONG_STREET, assassins: { daria: caller, claudio: other }, allies: { mercenary: {} } });
     expect(s.who('mercenary')).toMatchObject({ status: 'outside', ap: 0 });
     s.play('daria use hired-arm');
     expect(s.facts('moved')).toMatchObject([{ by: 'mercenary', why: 'R40.6' }]);
@@ -31,7 +24,7 @@ describe('R40.6 calling an ally', () => {
   });
 
   test('[R40.6] only one who is at hand, as often as there are cards for it', () => {
-    const setting = { map: STREET, assassins: { daria: { at: 'b1', pack: ['hired-arm', 'hired-arm'] }, claudio: other } };
+    const setting = { map: LONG_STREET, assassins: { daria: { at: 'b1', pack: ['hired-arm', 'hired-arm'] }, claudio: other } };
     expect(scene(setting).refuses('daria use hired-arm')).toMatchObject({ refused: 'ally-not-at-hand', rule: 'R40.6' });
     const one = scene({ ...setting, allies: { mercenary: {} } }).play('daria use hired-arm');
     expect(one.refuses('daria use hired-arm')).toMatchObject({ refused: 'ally-not-at-hand', rule: 'R40.6' });
@@ -43,7 +36,7 @@ describe('R40.6 calling an ally', () => {
 
   test('[R40.6] [R22.1] it is tested like anyone who comes to enemies', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: caller, claudio: other },
       allies: { mercenary: {} },
       squares: { b1: { crossbowman: 1 } },
@@ -57,7 +50,7 @@ describe('R40.6 calling an ally', () => {
 
   test('[R40.6] by the station the card names: the players choose which', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1', 'd1'],
       assassins: { daria: { at: 'b1', pack: ['silk-favour'] }, claudio: other },
       allies: { courtesan: {} },
@@ -71,7 +64,7 @@ describe('R40.6 calling an ally', () => {
 
   test('[R40.6] Ezio comes by a skill, once a memory, for the rest of the turn', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1', skills: ['old-friend'] }, claudio: other },
       allies: { ezio: {} },
       next: 'assassin',
@@ -98,7 +91,7 @@ describe('R40.6 calling an ally', () => {
 describe('R40.6 what an ally does', () => {
   test('[R40.6] AP of its own each turn; what events give to assassins does not touch it', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1' }, claudio: other },
       allies: { mercenary: { at: 'c1', ap: 0 } },
       next: 'event',
@@ -111,7 +104,7 @@ describe('R40.6 what an ally does', () => {
 
   test('[R40.6] only what its card says: no objective, chest, tower, trade, saving or equipping', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1', pack: ['medicine'] }, claudio: other },
       allies: { mercenary: { at: 'b1' } },
       objectives: { writ: { at: 'b1', ap: 2 } },
@@ -127,7 +120,7 @@ describe('R40.6 what an ally does', () => {
 
   test('[R40.6] [R16.7] it attacks with its own weapon, and joins assassins for 1 AP', () => {
     const setting = {
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1', melee: 'common-sword' }, claudio: other },
       allies: { mercenary: { at: 'b1' } },
       squares: { b1: { brute: 1 } },
@@ -144,7 +137,7 @@ describe('R40.6 what an ally does', () => {
 
   test('[R40.6] Ezio works on objectives and hides bodies, but searches none: he has no board', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'a1' }, claudio: other },
       allies: { ezio: { at: 'b1' } },
       objectives: { writ: { at: 'b1', ap: 1, optional: true }, never: { kind: 'eliminate', target: 'nobody' } },
@@ -168,7 +161,7 @@ describe('R40.6 what an ally does', () => {
 
   test('[R40.6] [R8.1] a hiding spot takes any character, and one only', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       spots: { b1: 'cart' },
       assassins: { daria: { at: 'b1' }, claudio: other },
       allies: { mercenary: { at: 'b1' } },
@@ -181,7 +174,7 @@ describe('R40.6 what an ally does', () => {
 
   test('[R40.6] the courtesan calls guards to her and is hardly ever noticed; the thief finds cards for others', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'd1' }, claudio: other },
       allies: { courtesan: { at: 'b1' } },
       squares: { a1: { crossbowman: 2 } },
@@ -190,7 +183,7 @@ describe('R40.6 what an ally does', () => {
     expect(s.square('b1').enemies).toBe(2);
     expect(s.who('courtesan').exposed).toBe(false);
     const thief = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1' }, claudio: other },
       allies: { thief: { at: 'b1' } },
       decks: { equipment: { draw: ['medicine'] } },
@@ -204,7 +197,7 @@ describe('R40.6 what an ally does', () => {
 describe('R40.6 what becomes of an ally', () => {
   const dying = (turn: number): Scene =>
     scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1', pack: ['medicine'] }, claudio: other },
       allies: { mercenary: { at: 'b1', state: 'critical', fellIn: 1 } },
       turn,
@@ -227,7 +220,7 @@ describe('R40.6 what becomes of an ally', () => {
 
   test('[R31.3] enemies attack it as they do an assassin: dice are shared among all exposed', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1', state: 'exposed' }, claudio: other },
       allies: { mercenary: { at: 'b1', state: 'exposed' } },
       squares: { b1: { crossbowman: 2 } },
@@ -241,7 +234,7 @@ describe('R40.6 what becomes of an ally', () => {
 
   test('[R40.6] sent home by a card, it leaves its red base behind and can be called again', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'a1', pack: ['farewell', 'hired-arm'] }, claudio: other },
       allies: { mercenary: { at: 'c1', state: 'exposed', hp: 1 } },
     });
@@ -254,7 +247,7 @@ describe('R40.6 what becomes of an ally', () => {
 
   test('[R5.2] a memory ends when no assassin is left on a map, whatever allies are; the outcome tells their fate', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['b1'],
       assassins: { daria: { at: 'b1' }, claudio: { state: 'left' } },
       allies: { mercenary: { at: 'c1' }, thief: { at: 'b1' }, ezio: {}, courtesan: { state: 'eliminated' } },
@@ -276,7 +269,7 @@ describe('R40.6 what becomes of an ally', () => {
 
   test('[R6.1] all assassins eliminated: the memory fails, allies or not; an ally reaches nothing for them', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { daria: { at: 'b1' }, claudio: { state: 'eliminated' } },
       allies: { mercenary: { at: 'c1' } },
       objectives: { far: { kind: 'reach', at: 'd1' } },
@@ -290,7 +283,7 @@ describe('R40.6 what becomes of an ally', () => {
 
 test('[R40.6] whatever an ally is offered can be done', () => {
   const s = scene({
-    map: STREET,
+    map: LONG_STREET,
     stations: ['b1'],
     spots: { b1: 'cart' },
     assassins: { daria: { at: 'b1', pack: ['medicine'] }, claudio: other },

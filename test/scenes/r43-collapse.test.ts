@@ -1,6 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { deedCard, ruleCard } from '../support/cards/ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { deedCard, describe, expect, ruleCard, type Scene, type SceneSetting, scene, test } from '#scenes';
 
 /** Every square is a small tile. */
 const LANE = `

@@ -1,6 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { effect, rule } from '../support/cards/rule-cards.ts';
-import { scene } from '../support/scenes/scene.ts';
+import { describe, effect, expect, rule, scene, test } from '#scenes';
 
 const ROOFS = `
 +-+-+-+

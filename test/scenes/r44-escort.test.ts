@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { deedCard } from '../support/cards/ground-cards.ts';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { deedCard, describe, expect, LONG_STREET, type Scene, type SceneSetting, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 const ROOFS = `
 +-+-+
 |^ .|
@@ -27,7 +20,7 @@ const writ = { kind: 'escort', target: 'leonardo', at: 'b1', ap: 2, spaces: 2 } 
 /** Leonardo stands where he was found, with whoever is set on the map. */
 const escorting = (setting: Partial<SceneSetting>, ally = 'leonardo'): Scene =>
   scene({
-    map: STREET,
+    map: LONG_STREET,
     stations: ['a1'],
     assassins: { daria: { at: 'b1' }, claudio: other },
     allies: { [ally]: { at: 'b1' } },
@@ -52,7 +45,7 @@ test('[R44.1] [R15.1] one whom a card sends off has been brought away', () => {
 
 describe('R44 the token becomes the ally', () => {
   const setting: SceneSetting = {
-    map: STREET,
+    map: LONG_STREET,
     stations: ['a1'],
     assassins: { daria: { at: 'b1' }, claudio: other },
     objectives: { guest: writ },
@@ -410,7 +403,7 @@ describe('R44 cards and abilities', () => {
 describe('R44 and the ground', () => {
   const falling = (guest: NonNullable<SceneSetting['objectives']>[string], leonardo: string | undefined): Scene =>
     scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: [deedCard('quake', { do: 'collapse', tile: 'a1' })],
       assassins: { daria: { at: 'c1', pack: ['quake'] }, claudio: other },
       allies: { leonardo: leonardo === undefined ? {} : { at: leonardo } },

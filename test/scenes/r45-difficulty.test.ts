@@ -1,13 +1,16 @@
 import { outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
-import { contentWith, practiceSetup, setUpRefusal, setUpScene } from '../support/scenes/set-up.ts';
-
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import {
+  contentWith,
+  describe,
+  expect,
+  LONG_STREET,
+  practiceSetup,
+  type Scene,
+  scene,
+  setUpRefusal,
+  setUpScene,
+  test,
+} from '#scenes';
 
 type Difficulty = 'normal' | 'easy';
 
@@ -22,7 +25,7 @@ describe('R45 difficulty', () => {
       setUpRefusal(practiceSetup('practice-1', { difficulty: 'easy' }), contentWith('practice-1', { easy: false })),
     ).toMatchObject({ refused: 'no-easy-here', rule: 'R45' });
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } },
       memory: { easy: false },
     });
@@ -31,7 +34,7 @@ describe('R45 difficulty', () => {
 
   test('[R45] changeable during a memory, between actions and in windows, there and back', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', saved: 1 }, daria: { at: 'b1' } },
     });
     s.play('set-difficulty easy');
@@ -45,7 +48,7 @@ describe('R45 difficulty', () => {
 
   test('[R45] not in the middle of an action', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', state: 'exposed' }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 1, agile: 1 } },
     });
@@ -55,7 +58,7 @@ describe('R45 difficulty', () => {
   });
 
   test('[R45] it is no option beside the actions: nobody is asked', () => {
-    const s = scene({ map: STREET, assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } } });
+    const s = scene({ map: LONG_STREET, assassins: { claudio: { at: 'a1' }, daria: { at: 'b1' } } });
     expect(s.optionsOf('set-difficulty')).toEqual([]);
     s.play('set-difficulty easy');
     expect(s.whys('difficulty-set')).toEqual(['R45']);
@@ -67,7 +70,7 @@ describe('R45 retaliation on easy', () => {
   /** Claudio strikes and misses once, with these enemies left. */
   const missing = (difficulty: Difficulty, squares: { crossbowman?: number; agile?: number }, enemy: ('hit' | 'fail')[]): Scene =>
     scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', blade: 'hidden-blade' }, daria: { at: 'd1' } },
       squares: { a1: squares },
       difficulty,
@@ -94,7 +97,7 @@ describe('R45 retaliation on easy', () => {
 
   test('[R45] only the retaliation rule: the same crossbowmen attack in enemy combat', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', state: 'exposed' }, daria: { at: 'd1', saved: 1 } },
       squares: { a1: { crossbowman: 2 } },
       difficulty: 'easy',
@@ -106,7 +109,7 @@ describe('R45 retaliation on easy', () => {
 
   test('[R45] the difficulty of the moment counts', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       assassins: { claudio: { at: 'a1', blade: 'hidden-blade' }, daria: { at: 'd1' } },
       squares: { a1: { crossbowman: 1 } },
       dice: { assassin: ['miss', 'miss', 'miss', 'miss'], enemy: ['hit'] },
@@ -122,7 +125,7 @@ describe('R45 retaliation on easy', () => {
 describe('R45 the sync', () => {
   const leaving = (difficulty: Difficulty): Scene =>
     scene({
-      map: STREET,
+      map: LONG_STREET,
       stations: ['a1'],
       objectives: { ledger: { at: 'b1', done: true } },
       assassins: { claudio: { at: 'a1' }, daria: { state: 'left' } },

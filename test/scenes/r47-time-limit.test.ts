@@ -1,17 +1,18 @@
 import { determinise, turnsLeft, view } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
+import {
+  BLOCK,
+  contentWith,
+  describe,
+  expect,
+  practicePack,
+  practiceSetup,
+  type SceneSetting,
+  scene,
+  setUpScene,
+  test,
+} from '#scenes';
 import { cardsOf } from '../support/invariants/invariants.ts';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-import { contentWith, practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const APART = { claudio: { at: 'c2', saved: 1 }, daria: { at: 'c2' } };
 const FAILS = { turns: 3, fails: true };
 const GOES_ON = { turns: 3, fails: false };

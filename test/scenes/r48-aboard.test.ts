@@ -1,11 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { scene } from '../support/scenes/scene.ts';
-
-const STREET = `
-+-+-+-+
-|. . .|
-+-+-+-+
-`;
+import { describe, expect, STREET, scene, test } from '#scenes';
 
 describe('R48.1 boarding and leaving a machine', () => {
   test('[R48.1] an incognito assassin boards an unoccupied machine for 0 AP, beside enemies too', () => {

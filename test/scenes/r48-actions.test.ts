@@ -1,6 +1,5 @@
 import { type AbilityCard, type Effect, type EventCard, parseSquare } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, type Scene, scene, test } from '#scenes';
 
 const HOUSES = `
 +-+-+-+-+

@@ -1,17 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, LONG_STREET, type Scene, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 const tank = (s: Scene) => s.game.machines.find(({ id }) => id === 'tank')!;
 
 describe('R48.4 enemies attack machines', () => {
   test('[R48.4] a manned machine is a target without a red base, and takes all dice', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 2 } },
       assassins: { claudio: { at: 'b1', aboard: 'tank', saved: 1 }, daria: { at: 'b1' } },
@@ -26,7 +20,7 @@ describe('R48.4 enemies attack machines', () => {
 
   test('[R48.4] it draws and pins nobody', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'east',
       machines: { tank: { at: 'b1' } },
@@ -37,7 +31,7 @@ describe('R48.4 enemies attack machines', () => {
     expect(s.square('b1').enemies).toBe(0);
     expect(s.square('c1').enemies).toBe(1);
     const shot = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 2 } },
       assassins: { claudio: { at: 'b1', aboard: 'tank', saved: 1 }, daria: { at: 'd1' } },
@@ -49,7 +43,7 @@ describe('R48.4 enemies attack machines', () => {
 
   test('[R48.4] exposed assassins and a manned machine share the dice evenly, the players placing the odd one', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 2 } },
       assassins: {
@@ -72,7 +66,7 @@ describe('R48.4 enemies attack machines', () => {
 
   test('[R48.4] an unmanned machine shares with exposed assassins, and alone is no target', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 1 } },
       assassins: { claudio: { at: 'b1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
@@ -86,7 +80,7 @@ describe('R48.4 enemies attack machines', () => {
     expect(tank(s).state).toBe('gone');
     expect(s.whys('machine-destroyed')).toEqual(['R48.3']);
     const alone = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 1 } },
       assassins: { claudio: { at: 'b1', saved: 1 }, daria: { at: 'd1' } },
@@ -97,7 +91,7 @@ describe('R48.4 enemies attack machines', () => {
 
   test('[R48.4] a machine with a guard aboard is never attacked by enemies', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { 'flying-machine': { at: 'b1', guard: 'crossbowman' }, tank: { at: 'b1', hp: 2 } },
       assassins: { claudio: { at: 'b1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
@@ -112,7 +106,7 @@ describe('R48.4 enemies attack machines', () => {
 describe('R48.3 health of a machine', () => {
   test('[R48.3] it loses HP like a boss: with 2 HP, 2 hits take one and 1 more the other', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 2 } },
       assassins: { claudio: { at: 'b1', aboard: 'tank', saved: 1 }, daria: { at: 'd1' } },
@@ -129,7 +123,7 @@ describe('R48.3 health of a machine', () => {
 
   test('[R48.3] destroyed: the occupant is tested where they stand, and an eye exposes', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 1 } },
       assassins: { claudio: { at: 'b1', aboard: 'tank', saved: 1 }, daria: { at: 'd1' } },
@@ -143,7 +137,7 @@ describe('R48.3 health of a machine', () => {
 
   test('[R48.3] destroyed from a nearby square: nobody there, no test, and the rest of the hits are lost', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', hp: 1 } },
       assassins: { claudio: { at: 'b1', aboard: 'tank', saved: 1 }, daria: { at: 'd1' } },
@@ -161,7 +155,7 @@ describe('R48.3 health of a machine', () => {
   ])('[R48.3] HP are those on the card for %i assassins', (assassins, hp) => {
     const names = ['claudio', 'daria', 'bastiano', 'alessandra'].slice(0, assassins);
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'event',
       stations: ['c1'],
       machines: { tank: { state: 'waiting' } },

@@ -1,17 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { deedCard, ruleCard } from '../support/cards/ground-cards.ts';
-import { scene } from '../support/scenes/scene.ts';
-
-const LANE = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
+import { deedCard, describe, expect, LONG_STREET, ruleCard, scene, test } from '#scenes';
 
 describe('machines on special grounds', () => {
   test('[R43] a tile takes the machine on it along, with the guard aboard', () => {
     const s = scene({
-      map: LANE,
+      map: LONG_STREET,
       cards: [deedCard('quake', { do: 'collapse', tile: 'a1' })],
       machines: { tank: { at: 'a1', guard: 'crossbowman' } },
       assassins: { bastiano: { at: 'd1', pack: ['quake'] }, daria: { at: 'd1' } },
@@ -26,7 +18,7 @@ describe('machines on special grounds', () => {
 
   test('[R43] and whoever is aboard is eliminated', () => {
     const s = scene({
-      map: LANE,
+      map: LONG_STREET,
       cards: [deedCard('quake', { do: 'collapse', tile: 'a1' })],
       machines: { tank: { at: 'a1' } },
       assassins: { bastiano: { at: 'd1', pack: ['quake'] }, daria: { at: 'a1', aboard: 'tank' } },
@@ -39,7 +31,7 @@ describe('machines on special grounds', () => {
 
   test('[R48.2] in a restricted area nobody aboard is exposed, whoever comes; getting off among enemies one is', () => {
     const s = scene({
-      map: LANE,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'east',
       restricted: ['b1'],
@@ -55,8 +47,8 @@ describe('machines on special grounds', () => {
 
   test('[R50.3] a map taken down takes its machines along', () => {
     const s = scene({
-      map: LANE,
-      mapB: LANE,
+      map: LONG_STREET,
+      mapB: LONG_STREET,
       stations: ['a1', 'b:a1'],
       machines: { tank: { at: 'b:b1', guard: 'agile' }, 'flying-machine': { at: 'b1' } },
       objectives: { proof: { at: 'c1' } },
@@ -70,7 +62,7 @@ describe('machines on special grounds', () => {
 
   test('a boss that hunts is not drawn by one aboard', () => {
     const s = scene({
-      map: LANE,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'north',
       machines: { tank: { at: 'a1' } },
@@ -82,7 +74,7 @@ describe('machines on special grounds', () => {
 
   test('an ally boards no machine', () => {
     const s = scene({
-      map: LANE,
+      map: LONG_STREET,
       machines: { tank: { at: 'b1' } },
       assassins: { bastiano: { at: 'a1' }, daria: { at: 'd1' } },
       allies: { mercenary: { at: 'b1' } },
@@ -90,7 +82,7 @@ describe('machines on special grounds', () => {
     expect(s.optionsOf('mercenary board')).toEqual([]);
     expect(s.refuses('mercenary board tank')).toMatchObject({ rule: 'R40.6' });
     const window = scene({
-      map: LANE,
+      map: LONG_STREET,
       next: 'window-2',
       machines: { tank: { at: 'b1' } },
       assassins: { bastiano: { at: 'a1', ap: 0 }, daria: { at: 'd1', ap: 0 } },
@@ -101,7 +93,7 @@ describe('machines on special grounds', () => {
 
   test('[R48.2] a rule moves nobody out of a machine, and own dice do not help its fire', () => {
     const s = scene({
-      map: LANE,
+      map: LONG_STREET,
       memory: { rules: ['gone'] },
       cards: [
         ruleCard('gone', 'machine-boarded', { do: 'escape' }),
@@ -120,7 +112,7 @@ describe('machines on special grounds', () => {
 
   test('a card that sends guards away leaves the one aboard', () => {
     const s = scene({
-      map: LANE,
+      map: LONG_STREET,
       cards: [deedCard('bribe', { do: 'remove-guard', count: 2 })],
       machines: { tank: { at: 'b1', guard: 'crossbowman' } },
       assassins: { bastiano: { at: 'b1', pack: ['bribe'] }, daria: { at: 'd1' } },

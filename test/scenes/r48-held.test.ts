@@ -1,13 +1,6 @@
 import type { EquipmentCard } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type Scene, scene } from '../support/scenes/scene.ts';
+import { describe, expect, hits, LONG_STREET, practicePack, type Scene, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 const sword = (dice: number): EquipmentCard => ({
   ...(practicePack.content.cards['hidden-blade'] as EquipmentCard),
   id: `sword-${dice}`,
@@ -15,13 +8,12 @@ const sword = (dice: number): EquipmentCard => ({
   weapon: { dice, reach: 'own', exposes: false, alerts: false, bulky: false },
 });
 const CARDS = [sword(2), sword(4)];
-const hits = (count: number) => Array.from({ length: count }, () => 'hit' as const);
 const tank = (s: Scene) => s.game.machines.find(({ id }) => id === 'tank')!;
 
 describe('R48.4 a guard aboard', () => {
   test('[R48.4] is hit only after the machine, and then is a guard like others', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       machines: { tank: { at: 'b1', hp: 2, guard: 'crossbowman' } },
       assassins: { claudio: { at: 'b1', melee: 'sword-4' }, daria: { at: 'd1' } },
@@ -43,7 +35,7 @@ describe('R48.4 a guard aboard', () => {
 
   test('[R48.4] beside another guard of its kind: the one in the open can be hit, or the machine', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       machines: { tank: { at: 'b1', hp: 2, guard: 'crossbowman' } },
       assassins: { claudio: { at: 'b1', melee: 'sword-4' }, daria: { at: 'd1' } },
@@ -62,7 +54,7 @@ describe('R48.4 a guard aboard', () => {
 
   test('[R16.1] the square of an enemy-held machine can be aimed at', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       machines: { tank: { at: 'b1', hp: 2, guard: 'crossbowman' } },
       assassins: { claudio: { at: 'b1', melee: 'sword-2' }, daria: { at: 'd1' } },
@@ -76,7 +68,7 @@ describe('R48.4 a guard aboard', () => {
 
   test('no card touches a guard aboard', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: [
         {
           kind: 'ability',
@@ -99,7 +91,7 @@ describe('R48.4 a guard aboard', () => {
 
   test('a guard aboard makes no room for a boss', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'event',
       stations: ['b1'],
       machines: { tank: { at: 'b1', guard: 'crossbowman' } },
@@ -133,7 +125,7 @@ describe('R48.4 a guard aboard', () => {
 
   test('a guard aboard does not move, hunt or take a post', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'east',
       machines: { tank: { at: 'b1', guard: 'crossbowman' } },
@@ -144,7 +136,7 @@ describe('R48.4 a guard aboard', () => {
     expect(s.facts('enemy-moved')).toMatchObject([{ enemy: 'agile' }]);
     expect(s.square('b1')).toMatchObject({ guards: { crossbowman: 1, agile: 1 } });
     const hunted = scene({
-      map: STREET,
+      map: LONG_STREET,
       machines: { tank: { at: 'b1', guard: 'crossbowman' } },
       assassins: { claudio: { at: 'b1', state: 'exposed' }, daria: { at: 'd1' } },
       squares: { b1: { crossbowman: 1 } },
@@ -159,7 +151,7 @@ describe('R48.4 a guard aboard', () => {
 describe('R48.5 places and weapons', () => {
   test('a machine takes no place on a square, a guard aboard takes one', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'movement',
       direction: 'east',
       machines: { tank: { at: 'b1', guard: 'brute' }, 'flying-machine': { at: 'b1' } },
@@ -174,7 +166,7 @@ describe('R48.5 places and weapons', () => {
 
   test("[R48.5] a guard aboard attacks with the machine's dice and reach in place of its own", () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { 'naval-cannon': { at: 'a1', guard: 'agile' } },
       assassins: { claudio: { at: 'b1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
@@ -183,7 +175,7 @@ describe('R48.5 places and weapons', () => {
     });
     expect(s.facts('aimed')).toMatchObject([{ dice: 2 }]);
     const here = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { tank: { at: 'b1', guard: 'crossbowman' } },
       assassins: { claudio: { at: 'b1', state: 'exposed', saved: 1 }, daria: { at: 'c1', state: 'exposed' } },
@@ -192,7 +184,7 @@ describe('R48.5 places and weapons', () => {
     });
     expect(here.facts('aimed')).toMatchObject([{ dice: 4 }]);
     const bare = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'combat',
       machines: { 'flying-machine': { at: 'b1', guard: 'crossbowman' } },
       assassins: { claudio: { at: 'b1', state: 'exposed', saved: 1 }, daria: { at: 'd1' } },
@@ -204,7 +196,7 @@ describe('R48.5 places and weapons', () => {
 
   test('and so it strikes back', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       cards: CARDS,
       machines: { tank: { at: 'b1', hp: 2, guard: 'agile' } },
       assassins: { claudio: { at: 'b1', melee: 'sword-2' }, daria: { at: 'd1' } },
@@ -217,7 +209,7 @@ describe('R48.5 places and weapons', () => {
 
   test('[R48.5] an event puts a guard aboard an unoccupied machine, the players choosing which', () => {
     const s = scene({
-      map: STREET,
+      map: LONG_STREET,
       next: 'event',
       machines: { tank: { at: 'b1' }, 'flying-machine': { at: 'c1' }, 'naval-cannon': { at: 'd1' } },
       assassins: { claudio: { at: 'c1', aboard: 'flying-machine' }, daria: { at: 'a1' } },

@@ -1,13 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, LONG_STREET, type SceneSetting, scene, test } from '#scenes';
 
-const STREET = `
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-`;
 const yard = (change: Partial<SceneSetting>): SceneSetting => ({
-  map: STREET,
+  map: LONG_STREET,
   restricted: ['b1'],
   assassins: { bastiano: { at: 'a1' }, daria: { at: 'd1' } },
   ...change,

@@ -1,15 +1,6 @@
 import { determinise, fromJSON, hash, outcome, parseSquare, toJSON, view } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { effect, rule } from '../support/cards/rule-cards.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { BLOCK, describe, effect, expect, rule, type SceneSetting, scene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const TOWER = `
 +-+-+-+
 |t t .|

@@ -1,15 +1,6 @@
 import { determinise, parseSquare, type ReinforcementCard, view } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
-import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
+import { BLOCK, describe, expect, practiceSetup, type SceneSetting, scene, setUpScene, test } from '#scenes';
 
-const BLOCK = `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`;
 const ROOFS = `
 +-+-+-+
 |^ ^ ^|

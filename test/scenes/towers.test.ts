@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { type Scene, type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, type Scene, type SceneSetting, scene, test } from '#scenes';
 
 const TOWER = `
 +-+-+-+

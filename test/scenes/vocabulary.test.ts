@@ -1,7 +1,5 @@
 import type { Do, Effect, EquipmentCard, If, RuleCard, Who } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { practicePack } from '../support/packs/practice-pack.ts';
-import { type SceneSetting, scene } from '../support/scenes/scene.ts';
+import { describe, expect, practicePack, type SceneSetting, scene, test } from '#scenes';
 
 const MAP = `
 +-+-+-+

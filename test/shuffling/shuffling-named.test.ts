@@ -33,12 +33,10 @@ import {
   sharedOf,
   standing,
 } from '@bauta/format';
-import { expect, test } from 'vitest';
+import { expect, practicePack, practiceSetup, test } from '#scenes';
 import { campaignPack } from '../support/packs/campaign-pack.ts';
-import { practicePack } from '../support/packs/practice-pack.ts';
 import { chooseInCampaign } from '../support/players/campaign-player.ts';
 import { generator } from '../support/players/random-player.ts';
-import { practiceSetup } from '../support/scenes/set-up.ts';
 
 const { content } = campaignPack;
 const today = campaignSetup(campaignPack, {

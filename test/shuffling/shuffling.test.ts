@@ -1,6 +1,5 @@
 import { type Game, type MemorySetup, shuffled } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { practiceSetup, setUpScene } from '../support/scenes/set-up.ts';
+import { expect, practiceSetup, setUpScene, test } from '#scenes';
 
 const { shuffling: _shuffling, ...unnamed } = practiceSetup('practice-1');
 const gameOf = (setup: MemorySetup): Game => setUpScene(setup).game;

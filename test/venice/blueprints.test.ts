@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { afterMemory } from '../support/scenes/venice/venice-house.ts';
+import { afterMemory, expect, test } from '#venice-scenes';
 
 const FULL = [...Array<string>(6).fill('common-sword'), ...Array<string>(6).fill('smoke-bomb')];
 

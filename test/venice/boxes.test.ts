@@ -1,8 +1,5 @@
 import { layCampaign } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { venice } from '../support/packs/venice-pack.ts';
-import { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { campaignSetupOf, positionOf } from '../support/scenes/campaign/campaign-setting.ts';
+import { CampaignScene, campaignSetupOf, describe, expect, positionOf, test, venice } from '#venice-scenes';
 
 /** The briefing of that entry is read, and the box of the memory opened. */
 function briefed(entry: string): CampaignScene {

@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] } };
-const onRoofs = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('broken-tiles', { decks: CALM, ...position });
+const onRoofs = (position: Position): Scene => veniceScene('broken-tiles', { decks: CALM, ...position });
 
 describe('0.1 Broken Tiles', () => {
   test('[R13.1, G4] lifted tiles: until then the cell is closed to the roof', () => {

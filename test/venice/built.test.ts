@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { expect, test, veniceScene } from '#venice-scenes';
 
 const NEAR = { bastiano: { at: 'a4' } };
 

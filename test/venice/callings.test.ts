@@ -1,7 +1,5 @@
 import { maximumHp } from '@bauta/engine';
-import { expect, test } from 'vitest';
-import { venice } from '../support/packs/venice-pack.ts';
-import { openGround } from '../support/scenes/venice/venice-scene.ts';
+import { expect, openGround, test, venice } from '#venice-scenes';
 
 test.each([
   ['hired-arm', 'mercenary', 2, 3],

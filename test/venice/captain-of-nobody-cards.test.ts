@@ -1,8 +1,6 @@
-import { expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
 
-const drawing = (event: string, position: Omit<SceneSetting, 'map'>): Scene =>
+const drawing = (event: string, position: Position): Scene =>
   veniceScene('captain-of-nobody', {
     next: 'event',
     alert: 'raised',

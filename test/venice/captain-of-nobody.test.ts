@@ -1,14 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { venice } from '../support/packs/venice-pack.ts';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, type Position, type Scene, test, venice, veniceScene } from '#venice-scenes';
 
 const CALM = {
   event: { draw: ['still-air', 'quiet-hour', 'still-air'] },
   reinforcement: { draw: ['patrol-2-1', 'patrol-2-1', 'patrol-2-1'] },
 };
 
-const atTheFeast = (position: Omit<SceneSetting, 'map'>): Scene =>
+const atTheFeast = (position: Position): Scene =>
   veniceScene('captain-of-nobody', { next: 'event', turn: 1, decks: CALM, ...position });
 
 const AWAY = { alessandra: { at: 'a4' }, bastiano: { at: 'a4' } };

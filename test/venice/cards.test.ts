@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { expect, test, veniceScene } from '#venice-scenes';
 
 const TWO = { alessandra: { at: 'd4' }, bastiano: { at: 'a4' } };
 

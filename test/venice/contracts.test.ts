@@ -1,8 +1,5 @@
 import type { Campaign } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { venice } from '../support/packs/venice-pack.ts';
-import type { CampaignScene } from '../support/scenes/campaign/campaign-scene.ts';
-import { afterMemory, houseScene } from '../support/scenes/venice/venice-house.ts';
+import { afterMemory, type CampaignScene, describe, expect, houseScene, test, venice } from '#venice-scenes';
 
 const { hqs, contracts } = venice.book;
 const kindOf = (contract: string): string => Object.values(hqs).find((hq) => hq.contracts.includes(contract))!.kind;

@@ -1,10 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { sq } from '../support/scenes/scene-setting.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, type Position, type Scene, sq, test, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
-const inside = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('fever-house', { decks: CALM, ...position });
+const inside = (position: Position): Scene => veniceScene('fever-house', { decks: CALM, ...position });
 
 describe('1.3 Fever House', () => {
   test('[R49] whoever comes into a ward where a guard stands is seen without a test', () => {

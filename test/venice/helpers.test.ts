@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest';
-import { venice } from '../support/packs/venice-pack.ts';
-import { afterMemory } from '../support/scenes/venice/venice-house.ts';
+import { afterMemory, expect, test, venice } from '#venice-scenes';
 
 const IN_BED = { alessandra: { out: 'eliminated', inBed: true, wounds: 6 }, bastiano: { wounds: 2 } } as const;
 const contractOf = (level: number): string => Object.values(venice.book.contracts).find((each) => each.level === level)!.id;

@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
 
 const PATROLS = { draw: ['patrol-2-1', 'patrol-2-3', 'patrol-2-1'] };
-const drawing = (event: string, position: Omit<SceneSetting, 'map'>): Scene =>
+const drawing = (event: string, position: Position): Scene =>
   veniceScene('low-bridge', {
     next: 'event',
     decks: { event: { draw: [event, 'still-air'] }, reinforcement: PATROLS },

@@ -1,7 +1,5 @@
 import { outcome } from '@bauta/engine';
-import { describe, expect, test } from 'vitest';
-import { sq } from '../support/scenes/scene-setting.ts';
-import { openGround } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, openGround, sq, test } from '#venice-scenes';
 
 /** What each card brings to entrances A to D, crossbowmen and elites: while the alert is quiet, and while it is raised. */
 const PATROLS: Readonly<Record<string, readonly [quiet: string, raised: string]>> = {

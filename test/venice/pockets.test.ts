@@ -1,6 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import type { Scene, SceneAssassin, SceneSetting } from '../support/scenes/scene.ts';
-import { openGround } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, openGround, type Scene, type SceneAssassin, type SceneSetting, test } from '#venice-scenes';
 
 type Position = Omit<SceneSetting, 'map' | 'assassins'>;
 

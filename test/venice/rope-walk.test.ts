@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
-const inside = (position: Omit<SceneSetting, 'map'>): Scene => veniceScene('rope-walk', { decks: CALM, ...position });
+const inside = (position: Position): Scene => veniceScene('rope-walk', { decks: CALM, ...position });
 
 describe('1.4 The Rope Walk', () => {
   test('[G4] signed for: whenever the alert is raised, the notary has a brute sent', () => {
@@ -104,7 +102,7 @@ describe('1.4 The Rope Walk', () => {
 });
 
 describe('events of 1.4', () => {
-  const drawn = (card: string, position: Omit<SceneSetting, 'map'>): Scene =>
+  const drawn = (card: string, position: Position): Scene =>
     inside({
       next: 'event',
       bosses: { notary: { at: 'd3', hp: 2 } },

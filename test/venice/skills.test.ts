@@ -1,7 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { venice } from '../support/packs/venice-pack.ts';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { openGround } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, openGround, type Scene, type SceneSetting, test, venice } from '#venice-scenes';
 
 type Position = Omit<SceneSetting, 'map' | 'assassins'>;
 

@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
 
 /** The turn begins with an event that changes nothing. */
-const atNoon = (position: Omit<SceneSetting, 'map'>): Scene =>
+const atNoon = (position: Position): Scene =>
   veniceScene('small-change', { next: 'event', decks: { event: { draw: ['still-air', 'quiet-hour'] } }, ...position });
 
 describe('0.2 Small Change', () => {

@@ -1,12 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { venice } from '../support/packs/venice-pack.ts';
-import type { Scene, SceneSetting } from '../support/scenes/scene.ts';
-import { veniceScene } from '../support/scenes/venice/venice-scene.ts';
+import { describe, expect, type Position, type Scene, test, venice, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const BROTHER = { 'brother-in-law': { at: 'c3', hp: 3 } };
-const inside = (position: Omit<SceneSetting, 'map'>): Scene =>
-  veniceScene('widows-terrace', { decks: CALM, bosses: BROTHER, ...position });
+const inside = (position: Position): Scene => veniceScene('widows-terrace', { decks: CALM, bosses: BROTHER, ...position });
 
 describe('A The Widow’s Terrace', () => {
   test('[R13.1, G4] terrace door: the keys open it between terrace and study', () => {
@@ -82,7 +78,7 @@ describe('A The Widow’s Terrace', () => {
 });
 
 describe('events of A', () => {
-  const drawn = (card: string, position: Omit<SceneSetting, 'map'>): Scene =>
+  const drawn = (card: string, position: Position): Scene =>
     inside({ next: 'event', ...position, decks: { ...CALM, event: { draw: [card, 'still-air'] } } });
 
   test('[R32.1] wedding boats: one enemy fewer follows, and [G4] the base that is left behind draws nobody', () => {

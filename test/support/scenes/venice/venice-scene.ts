@@ -3,8 +3,11 @@ import { venice } from '../../packs/venice-pack.ts';
 import { Scene, scene } from '../scene.ts';
 import { arrangementOf, type SceneSetting, setupOf } from '../scene-setting.ts';
 
+/** A scene on ground that is drawn already. */
+export type Position = Omit<SceneSetting, 'map'>;
+
 /** A position on the map of a memory of the campaign, with guards only where the setting puts them. */
-export function veniceScene(memory: string, position: Omit<SceneSetting, 'map'>): Scene {
+export function veniceScene(memory: string, position: Position): Scene {
   const setting = { map: '', cards: Object.values(venice.cards), ...position };
   const created = createMemory(venice, { ...setupOf(setting), memory, content: { id: venice.id, version: venice.version } });
   if (isRefusal(created)) throw new Error(`the memory is refused: ${created.refused} (${created.rule})`);
@@ -24,5 +27,5 @@ const OPEN = `
        `;
 
 /** A position on open ground, where cards of the campaign can be tried. */
-export const openGround = (position: Omit<SceneSetting, 'map'>): Scene =>
+export const openGround = (position: Position): Scene =>
   scene({ map: OPEN, stations: ['a1', 'c3'], cards: Object.values(venice.cards), ...position });
