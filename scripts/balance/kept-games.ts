@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
 import { type Pack, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
 import { type Cell, gameName, gamesOf, tasksOf } from '@bauta/simulation';
-import { append } from '../../apps/cli/src/play/save-file.ts';
-import { playRun } from '../../apps/cli/src/simulate/play-run.ts';
-import { type OpenRun, openRun } from '../../apps/cli/src/simulate/run-file.ts';
+import { playRun } from '../../apps/cli/src/commands/simulate/play-run.ts';
+import { type OpenRun, openRun } from '../../apps/cli/src/commands/simulate/run-file.ts';
+import { append } from '../../apps/cli/src/files/save-file.ts';
 
 export interface Order {
   pack: Pack;

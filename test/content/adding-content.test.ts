@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DIRECTIONS, GUARD_KINDS, HIDING_SPOTS, IMMUNITIES, MOVEMENTS, OBJECTIVE_KINDS } from '@bauta/engine';
 import { checkPack } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { packTexts } from '../../apps/cli/src/content/pack-texts.ts';
-import { type PackPlace, packsAt } from '../../apps/cli/src/pack-place.ts';
-import { filesOf } from '../../apps/cli/src/packs.ts';
-import { clauseNames } from '../../apps/cli/src/rules/read-clauses.ts';
+import { packTexts } from '../../apps/cli/src/commands/content/pack-texts.ts';
+import { clauseNames } from '../../apps/cli/src/commands/rules/read-clauses.ts';
+import { type PackPlace, packsAt } from '../../apps/cli/src/files/pack-place.ts';
+import { filesOf } from '../../apps/cli/src/files/packs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/adding-content.md'), 'utf8');

@@ -12,7 +12,7 @@ import {
   type Refusal,
   standingRefusal,
 } from '@bauta/engine';
-import { clauseNames } from '../../apps/cli/src/rules/read-clauses.ts';
+import { clauseNames } from '../../apps/cli/src/commands/rules/read-clauses.ts';
 import { insist } from '../support/invariants/invariants.ts';
 
 /** What a refusal is called that no rule has anything to say for. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openWords } from './library.ts';
+import { openWords } from './files/library.ts';
 
 const sources = globSync('**/*.ts', { cwd: import.meta.dirname })
   .filter((path) => !path.endsWith('.test.ts'))

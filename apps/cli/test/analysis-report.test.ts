@@ -1,9 +1,9 @@
 import { parseOption } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { practiceSetup, setUpScene } from '../../../test/support/scenes/set-up.ts';
-import { reportLines } from '../src/analyse/report.ts';
-import { openLibrary } from '../src/library.ts';
-import { painter } from '../src/play/screen/paint.ts';
+import { reportLines } from '../src/commands/analyse/report.ts';
+import { openLibrary } from '../src/files/library.ts';
+import { painter } from '../src/terminal/screen/paint.ts';
 
 test('where dice and cards took much it is told what they did', () => {
   const { game } = setUpScene(practiceSetup('practice-1'));

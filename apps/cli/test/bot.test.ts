@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Until, untilOf } from '../src/campaign/until.ts';
+import { type Until, untilOf } from '../src/commands/campaign/until.ts';
 import { bauta, environment, main, node, onlySave, savesFolder } from './drive.ts';
 import { campaignFile, hashOfCampaign, PACK, savedCampaign, scriptedCampaign } from './drive-campaign.ts';
 

@@ -197,7 +197,7 @@ test('two programs on one campaign: the second to save is told, and nothing is l
   const path = campaignFile(folder, 'p');
   const begun = readFileSync(path);
   await bauta(folder, ['campaign', 'play', 'p'], ids);
-  const { openFile, append, SaveChanged } = await import('../src/play/save-file.ts');
+  const { openFile, append, SaveChanged } = await import('../src/files/save-file.ts');
   const late = openFile(path, begun);
   expect(() => append(late, '{}\n')).toThrow(SaveChanged);
   expect(hashOfCampaign(folder, 'p')).toBe(hashes.at(-1));

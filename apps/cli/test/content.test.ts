@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cli } from '../src/cli.ts';
+import { cli } from '../src/app/cli.ts';
 
 const packages = join(import.meta.dirname, '../../../packages/content');
 

@@ -8,7 +8,7 @@ import { memorySetup, readSave, type Save } from '@bauta/format';
 import { onTestFinished, vi } from 'vitest';
 import { promptsIn } from '../../../test/kills/program.ts';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
-import { cli } from '../src/cli.ts';
+import { cli } from '../src/app/cli.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export const node = join(root, 'node_modules/.bin/node');

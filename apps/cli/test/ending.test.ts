@@ -3,9 +3,9 @@ import { memorySetup } from '@bauta/format';
 import { nameOf, say } from '@bauta/text';
 import { expect, test } from 'vitest';
 import { venicePack } from '../../../test/support/packs/venice-pack.ts';
-import { openLibrary } from '../src/library.ts';
-import { endingLines } from '../src/play/screen/ending.ts';
-import { painter } from '../src/play/screen/paint.ts';
+import { openLibrary } from '../src/files/library.ts';
+import { endingLines } from '../src/terminal/screen/ending.ts';
+import { painter } from '../src/terminal/screen/paint.ts';
 
 const { lexicon } = openLibrary();
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readFolder } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { zipOf } from '../../../test/support/packs/zip.ts';
-import { packAt, textsOf } from '../src/pack-place.ts';
-import { openPack } from '../src/packs.ts';
+import { packAt, textsOf } from '../src/files/pack-place.ts';
+import { openPack } from '../src/files/packs.ts';
 import { bauta, saves, savesFolder } from './drive.ts';
 
 const campaign = join(import.meta.dirname, '../../../test/campaign');

@@ -2,9 +2,9 @@ import { apply, createMemory, type Game, isRefusal, parseOption, squareName } fr
 import { memorySetup } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { soakPack } from '../../../test/support/packs/soak-pack.ts';
-import { openLibrary } from '../src/library.ts';
-import { boardLines } from '../src/play/screen/board.ts';
-import type { Terminal } from '../src/play/terminal.ts';
+import { openLibrary } from '../src/files/library.ts';
+import { boardLines } from '../src/terminal/screen/board.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
 
 const { lexicon } = openLibrary();
 const screen = (columns: number, rows: number) => ({ columns, rows, colour: false }) as Terminal;

@@ -1,8 +1,8 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { campaignFolders } from '../src/library.ts';
-import { readSimulateArgs } from '../src/simulate/args.ts';
+import { readSimulateArgs } from '../src/commands/simulate/args.ts';
+import { campaignFolders } from '../src/files/library.ts';
 import { savesFolder } from './drive.ts';
 import { interrupted, outputs, simulated } from './drive-simulate.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '@bauta/text';
 import { expect, test } from 'vitest';
-import { openLibrary } from '../src/library.ts';
-import { readPlayArgs } from '../src/play/args.ts';
+import { readPlayArgs } from '../src/commands/play/args.ts';
+import { openLibrary } from '../src/files/library.ts';
 import { bauta, onlySave, saves, savesFolder } from './drive.ts';
 
 const { lexicon } = openLibrary();

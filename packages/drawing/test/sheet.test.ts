@@ -1,7 +1,7 @@
 import { type MemoryData, NOWHERE, squareName } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { shippedPacks } from '../../../apps/cli/src/library.ts';
-import { openPack } from '../../../apps/cli/src/packs.ts';
+import { shippedPacks } from '../../../apps/cli/src/files/library.ts';
+import { openPack } from '../../../apps/cli/src/files/packs.ts';
 import { sheet } from '../src/map/sheet.ts';
 
 const packs = shippedPacks().map((folders) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clauseNames } from '../../../apps/cli/src/rules/read-clauses.ts';
+import { clauseNames } from '../../../apps/cli/src/commands/rules/read-clauses.ts';
 import { campaignFiles, campaignTexts } from '../../../test/support/packs/campaign-pack.ts';
 import { checkPack, type Finding, type TextFile } from '../src/index.ts';
 import { PACK_MISTAKES, type PackMistake } from './pack-mistakes.ts';

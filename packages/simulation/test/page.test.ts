@@ -3,7 +3,7 @@ import { escaped } from '@bauta/drawing';
 import { type Content, DIFFICULTIES, GROUNDS } from '@bauta/engine';
 import type { GameRecord, RunGame } from '@bauta/format';
 import { expect, test } from 'vitest';
-import { openLibrary } from '../../../apps/cli/src/library.ts';
+import { openLibrary } from '../../../apps/cli/src/files/library.ts';
 import { page } from '../src/html/page.ts';
 import { cellsOf, partyFor } from '../src/play/cells.ts';
 import { taskName, tasksOf } from '../src/play/task.ts';

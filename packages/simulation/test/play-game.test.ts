@@ -1,7 +1,7 @@
 import { BOT_NAMES } from '@bauta/bots';
 import { squareName } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { openLibrary } from '../../../apps/cli/src/library.ts';
+import { openLibrary } from '../../../apps/cli/src/files/library.ts';
 import { choicesOf, partyFor } from '../src/play/cells.ts';
 import { type GameSpec, playGame } from '../src/play/play-game.ts';
 import { setupFor } from '../src/play/task.ts';

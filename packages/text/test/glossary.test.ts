@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { clauseNames } from '../../../apps/cli/src/rules/read-clauses.ts';
+import { clauseNames } from '../../../apps/cli/src/commands/rules/read-clauses.ts';
 
 /** The languages of the five editions. */
 const LANGUAGES = ['en', 'de', 'es', 'it', 'pl'] as const;

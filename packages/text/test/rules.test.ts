@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readClauses } from '../../../apps/cli/src/rules/read-clauses.ts';
+import { readClauses } from '../../../apps/cli/src/commands/rules/read-clauses.ts';
 import { runsOf } from '../../../scripts/seed-runs/runs.ts';
 import { clausesIn, clauseText, RULE_PARTS, rulePartTitle, ruleTitle } from '../src/index.ts';
 import { ruleWords } from './english.ts';

@@ -1,7 +1,7 @@
 import { type CampaignContent, hasBook } from '@bauta/engine';
 import { type Pack, readFolder, type TextFile } from '@bauta/format';
-import { campaignFolders } from '../../../apps/cli/src/library.ts';
-import { openPack } from '../../../apps/cli/src/packs.ts';
+import { campaignFolders } from '../../../apps/cli/src/files/library.ts';
+import { openPack } from '../../../apps/cli/src/files/packs.ts';
 
 function load(): Pack {
   const opened = openPack(campaignFolders());

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { BOT_NAMES, type BotName, type Budget, DEFAULT_BUDGET } from '@bauta/bots';
+import { type ArgsFault, fault } from './args-fault.ts';
+
+/** Who is to play, and how long it may think about a decision. */
+export interface BotWishes {
+  name: BotName;
+  budget: Budget;
+  /** The same text, campaign and budget in iterations give the same choices. */
+  seed: string;
+}
+
+/** As it was typed. */
+export interface TypedBot {
+  bot?: string | undefined;
+  iterations?: string | undefined;
+  ms?: string | undefined;
+  seed?: string | undefined;
+}
+
+const isCount = (word: string | undefined): boolean => word === undefined || /^[1-9]\d{0,6}$/.test(word);
+
+function budgetOf({ iterations, ms }: TypedBot): Budget {
+  if (iterations !== undefined) return { iterations: Number(iterations) };
+  return ms === undefined ? DEFAULT_BUDGET : { milliseconds: Number(ms) };
+}
+
+/** null: nobody has asked for a bot. */
+export function botWishes(typed: TypedBot): BotWishes | ArgsFault | null {
+  const { bot, iterations, ms, seed = randomUUID() } = typed;
+  if (bot === undefined)
+    return iterations === undefined && ms === undefined
+      ? null
+      : fault('cli.needs-bot', { name: ms === undefined ? '--iterations' : '--ms' });
+  const name = BOT_NAMES.find((each) => each === bot);
+  if (name === undefined) return fault('cli.no-such-bot', { name: bot, names: BOT_NAMES.join(', ') });
+  if (!isCount(iterations) || !isCount(ms) || (iterations !== undefined && ms !== undefined)) return fault('cli.bad-budget');
+  if (seed === '' || seed.length > 100) return fault('cli.bad-seed');
+  return { name, budget: budgetOf(typed), seed };
+}

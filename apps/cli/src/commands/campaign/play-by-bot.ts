@@ -1,0 +1,70 @@
+import type { CampaignEvent } from '@bauta/engine';
+import { type Lexicon, nameOf, say } from '@bauta/text';
+import { campaignSession, type OpenCampaign } from '../../session/campaign-session.ts';
+import { playByBot } from '../../session/play-by-bot.ts';
+import { screenSize, wantsColour } from '../../terminal/terminal.ts';
+import type { BotWishes } from '../bot-wishes.ts';
+import type { Until } from './until.ts';
+
+/** What is counted while a bot plays. */
+interface Tally {
+  /** Of this try at the memory. */
+  decisions: number;
+  turns: number;
+  /** Since the memory before. */
+  between: number;
+  /** Memories completed, by the party or by others. */
+  memories: number;
+}
+
+const nothing = { decisions: 0, turns: 0, between: 0 };
+
+function endedLine(
+  lexicon: Lexicon,
+  { entry, attempt, success }: Extract<CampaignEvent, { type: 'memory-ended' }>,
+  tally: Tally,
+) {
+  const { decisions, turns, between } = tally;
+  const result = success ? 'success' : 'failure';
+  return say(lexicon, 'screen.bot-memory', { name: nameOf(lexicon, 'entry', entry), attempt, result, turns, decisions, between });
+}
+
+/** A line for each try at a memory, and for each that is skipped. */
+function lineOf(lexicon: Lexicon, event: CampaignEvent, tally: Tally): string | null {
+  if (event.type === 'memory-ended') return endedLine(lexicon, event, tally);
+  if (event.type === 'entry-written' && event.written.result === 'skipped')
+    return say(lexicon, 'screen.bot-skipped', { name: nameOf(lexicon, 'entry', event.entry) });
+  return null;
+}
+
+function count(tally: Tally, event: CampaignEvent): void {
+  if (event.type === 'in-memory' && event.event.type === 'turn-begun') tally.turns = event.event.turn;
+  else if (event.type === 'memory-ended') Object.assign(tally, nothing);
+  else if (event.type === 'entry-written' && event.written.attempts > 0) tally.memories += 1;
+}
+
+const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+/** A bot plays on; what it has done is told memory by memory, and the diary when it stops. */
+export async function campaignByBot(open: OpenCampaign, bot: BotWishes, until: Until): Promise<void> {
+  const { lexicon } = open;
+  const session = campaignSession(open);
+  const tally: Tally = { ...nothing, memories: 0 };
+  const isOver = () => until(open.save.campaign, tally.memories);
+  const told = (event: CampaignEvent): void => {
+    const line = lineOf(lexicon, event, tally);
+    if (line !== null) print([line]);
+    count(tally, event);
+  };
+  print([say(lexicon, 'screen.bot-begins', { bot: bot.name })]);
+  let inMemory = open.save.campaign.game !== null;
+  if (!isOver())
+    await playByBot(session, bot, () => {
+      tally[inMemory ? 'decisions' : 'between'] += 1;
+      for (const event of open.log.at(-1)!.events) told(event);
+      inMemory = open.save.campaign.game !== null;
+      return !isOver();
+    });
+  print(['', ...session.ending({ ...screenSize(), colour: wantsColour() })]);
+  if (!open.save.campaign.ended) print([session.leaving()]);
+}

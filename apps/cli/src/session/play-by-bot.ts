@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises';
+import { type AnyCommand, campaignOptionId } from '@bauta/engine';
+import type { BotWishes } from '../commands/bot-wishes.ts';
+import type { Session } from './session.ts';
+
+/** A bot that gives an answer which is none has a mistake. */
+function decide(session: Session, command: AnyCommand): void {
+  const refusal = session.decide(command);
+  if (refusal !== null) throw new Error(`the bot's ${campaignOptionId(command)} is refused: ${refusal.refused}`);
+}
+
+/**
+ * A bot answers until nothing is asked, `decided` says false, or Ctrl-C is pressed; every answer is saved like a player's before the next.
+ * Pressed again, while the bot still thinks, it ends the program.
+ */
+export async function playByBot(session: Session, bot: BotWishes, decided: (command: AnyCommand) => boolean): Promise<void> {
+  let isOn = true;
+  const stop = () => {
+    isOn = false;
+  };
+  process.once('SIGINT', stop);
+  try {
+    while (isOn) {
+      const command = session.choice(bot);
+      if (command === null) return;
+      decide(session, command);
+      if (!decided(command)) return;
+      // Signals come in between.
+      await setImmediate();
+    }
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}

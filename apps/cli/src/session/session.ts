@@ -1,0 +1,33 @@
+import type { AnyCommand, Refusal } from '@bauta/engine';
+import type { Barrier } from '@bauta/format';
+import type { Lexicon, Told } from '@bauta/text';
+import type { BotWishes } from '../commands/bot-wishes.ts';
+import type { LogEntry } from '../terminal/screen/log.ts';
+import type { Screen } from '../terminal/terminal.ts';
+import type { Scene } from './scene.ts';
+import type { Tutor } from './tutor.ts';
+
+/** What is played, with its file: a memory by itself, or a campaign. */
+export interface Session {
+  lexicon: Lexicon;
+  tutor: Tutor;
+  /** How many entries the file has. */
+  entries(): number;
+  /** What is asked; null once nothing is. */
+  scene(): Scene | null;
+  /** Plays a command and saves it; what cannot be saved did not happen. */
+  decide(command: AnyCommand): Refusal | null;
+  /** What a bot would answer; null once nothing is asked. It is another bot for each entry, so an interrupted game goes on as it would have. */
+  choice(bot: BotWishes): AnyCommand | null;
+  takeBack(count: number): void;
+  /** How far back it goes, and what was learnt there, in words. */
+  barrier(): Barrier<string>;
+  /** What the last decision led to; before the first, what the set-up did. */
+  last(): Told[];
+  log(): LogEntry[];
+  ending(screen: Screen): string[];
+  /** What can be typed, in a line. */
+  helpLine(): string;
+  /** What is said to those who leave. */
+  leaving(): string;
+}
