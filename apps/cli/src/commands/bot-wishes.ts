@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BOT_NAMES, type BotName, type Budget, DEFAULT_BUDGET } from '@bauta/bots';
+import { BOT_NAMES, type Budget, DEFAULT_BUDGET } from '@bauta/bots';
+import type { BotWishes } from '../session/session.ts';
 import { type ArgsFault, fault } from './args-fault.ts';
-
-/** Who is to play, and how long it may think about a decision. */
-export interface BotWishes {
-  name: BotName;
-  budget: Budget;
-  /** The same text, campaign and budget in iterations give the same choices. */
-  seed: string;
-}
 
 /** As it was typed. */
 export interface TypedBot {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AnyCommand, campaignOptionId } from '@bauta/engine';
-import type { BotWishes } from '../commands/bot-wishes.ts';
-import type { Session } from './session.ts';
+import type { BotWishes, Session } from './session.ts';
 
 /** A bot that gives an answer which is none has a mistake. */
 function decide(session: Session, command: AnyCommand): void {

@@ -1,11 +1,19 @@
+import type { BotName, Budget } from '@bauta/bots';
 import type { AnyCommand, Refusal } from '@bauta/engine';
 import type { Barrier } from '@bauta/format';
 import type { Lexicon, Told } from '@bauta/text';
-import type { BotWishes } from '../commands/bot-wishes.ts';
 import type { LogEntry } from '../terminal/screen/log.ts';
 import type { Screen } from '../terminal/terminal.ts';
 import type { Scene } from './scene.ts';
 import type { Tutor } from './tutor.ts';
+
+/** Who is to play, and how long it may think about a decision. */
+export interface BotWishes {
+  name: BotName;
+  budget: Budget;
+  /** The same text, campaign and budget in iterations give the same choices. */
+  seed: string;
+}
 
 /** What is played, with its file: a memory by itself, or a campaign. */
 export interface Session {

@@ -2,8 +2,8 @@ import type { CampaignEvent } from '@bauta/engine';
 import { type Lexicon, nameOf, say } from '@bauta/text';
 import { campaignSession, type OpenCampaign } from '../../session/campaign-session.ts';
 import { playByBot } from '../../session/play-by-bot.ts';
+import type { BotWishes } from '../../session/session.ts';
 import { screenSize, wantsColour } from '../../terminal/terminal.ts';
-import type { BotWishes } from '../bot-wishes.ts';
 import type { Until } from './until.ts';
 
 /** What is counted while a bot plays. */

@@ -5,9 +5,10 @@ import { lessonsFor } from '../../files/packs.ts';
 import { isDiskError, openFile, SaveChanged } from '../../files/save-file.ts';
 import { campaignSession, type OpenCampaign } from '../../session/campaign-session.ts';
 import { playOn } from '../../session/loop.ts';
+import type { BotWishes } from '../../session/session.ts';
 import { openTerminal } from '../../terminal/terminal.ts';
 import { type ArgsFault, fault } from '../args-fault.ts';
-import { type BotWishes, botWishes } from '../bot-wishes.ts';
+import { botWishes } from '../bot-wishes.ts';
 import { campaignNamed, complain, type Desk, laterDiaries, tell, wordsFor } from './desk.ts';
 import { campaignByBot } from './play-by-bot.ts';
 

@@ -11,10 +11,11 @@ import { holderOf, openShelf } from '../../files/shelf.ts';
 import { logByBot } from '../../session/log-by-bot.ts';
 import { playOn } from '../../session/loop.ts';
 import { catalogueOf, memorySession } from '../../session/memory-session.ts';
+import type { BotWishes } from '../../session/session.ts';
 import { briefingLines } from '../../terminal/screen/ending.ts';
 import { painter } from '../../terminal/screen/paint.ts';
 import { openTerminal, type Terminal } from '../../terminal/terminal.ts';
-import { type BotWishes, botWishes } from '../bot-wishes.ts';
+import { botWishes } from '../bot-wishes.ts';
 import { type PlayArgs, readPlayArgs } from './args.ts';
 import { chooseGame } from './menu.ts';
 
