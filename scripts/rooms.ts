@@ -43,6 +43,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['metrics', 'config'],
     ['machine'],
   ],
+  'apps/cli/src': [['main.ts'], ['app'], ['commands'], ['session'], ['terminal'], ['files']],
 };
 
 /** Imports that point up all the same, as `file imports file`. The list only shrinks: one that is there no more is refused. */
