@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Command, createMemory, decision, type Game, isRefusal } from '../../packages/engine/src/index.ts';
-import { memorySetup, readContent, readFolder, showProblem } from '../../packages/format/src/index.ts';
+import { memorySetup, readContent, readShippedPacks, shippedFiles, showProblem } from '../../packages/format/src/index.ts';
 import type { Random } from './random.ts';
 
 export const ASSASSINS = 3;
@@ -8,11 +8,11 @@ export const LARGEST = 'practice-3';
 /** Far beyond any game: the rules have a loop then, and the bench would hang without a word. */
 const ENDLESS = 100_000;
 
-const folder = fileURLToPath(new URL('../../packages/content/practice', import.meta.url));
+const content = fileURLToPath(new URL('../../packages/content', import.meta.url));
 
 /** New games of a memory, each with a seed of its own. Reading the content is not part of any measurement. */
 export function gamesOf(memory: string): () => Game {
-  const { pack, problems } = readContent(readFolder(folder));
+  const { pack, problems } = readContent(shippedFiles(readShippedPacks(content).find(({ id }) => id === 'practice')!));
   if (pack === null) throw new Error(problems.map(showProblem).join('\n'));
   let made = 0;
   return () => {

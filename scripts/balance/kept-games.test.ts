@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContent, readFolder } from '@bauta/format';
+import { readContent } from '@bauta/format';
 import { cellsOf } from '@bauta/simulation';
 import { expect, onTestFinished, test } from 'vitest';
+import { practiceFiles } from '../../packages/format/test/practice-files.ts';
 import { practicePack as pack } from '../../test/support/packs/practice-pack.ts';
 import { memoryDigest, type Order, playCells } from './kept-games.ts';
 
@@ -21,8 +22,7 @@ function folderOfOwn(): string {
 }
 
 test('a change to one memory leaves the games of the others', () => {
-  const files = readFolder(join(import.meta.dirname, '../../packages/content/practice'));
-  const changed = files.map(({ path, text }) => ({
+  const changed = practiceFiles().map(({ path, text }) => ({
     path,
     text: path === 'memories/practice-1.yaml' ? text.replace('ap: 1', 'ap: 2') : text,
   }));

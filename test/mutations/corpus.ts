@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { apply, isRefusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, readFolder, saveDecision, saveSnapshot, saveUndo, scriptOf, type TextFile } from '@bauta/format';
+import { practiceFiles } from '../../packages/format/test/practice-files.ts';
 import { randomCampaign } from '../../packages/format/test/save/random-campaign.ts';
 import { begin, specOf } from '../support/games/random-game.ts';
 import { practicePack } from '../support/packs/practice-pack.ts';
@@ -63,7 +64,7 @@ let made: Corpus | null = null;
 export function corpus(): Corpus {
   made ??= {
     scripts: [...readFolder(join(root, 'examples/scripts')), ...readFolder(join(root, 'test/perft')), ...positions()],
-    content: [...readFolder(join(root, 'packages/content/practice')), ruledFile],
+    content: [...practiceFiles(), ruledFile],
     saves: [0, 1, 2, 3].map(save),
     campaigns: [20, 60, 220].map((most) => ({
       path: `campaign-${most}.jsonl`,

@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { groundOf, parseSquare, squareName } from '@bauta/engine';
-import { readContent, readFolder } from '@bauta/format';
+import { readContent } from '@bauta/format';
 import { DEEP_BLOCK, describe, expect, practiceSetup, type Scene, scene, setUpScene, test } from '#scenes';
-
-const folder = fileURLToPath(new URL('../../packages/content/practice', import.meta.url));
+import { practiceFiles } from '../../packages/format/test/practice-files.ts';
 
 /** The practice pack read with one change to its third memory. */
 const readWith = (from: string, to: string) =>
   readContent(
-    readFolder(folder).map((file) =>
+    practiceFiles().map((file) =>
       file.path === 'memories/practice-3.yaml' ? { ...file, text: file.text.replace(from, to) } : file,
     ),
   );

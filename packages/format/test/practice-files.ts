@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type Pack, readContent, readFolder, type TextFile } from '../src/index.ts';
+import { type Pack, readContent, readFolder, readShippedPacks, shippedFiles, type TextFile } from '../src/index.ts';
 
-const content = join(import.meta.dirname, '..', '..', 'content');
+const shipped = readShippedPacks(join(import.meta.dirname, '../../content'));
+const practice = shipped.find(({ id }) => id === 'practice')!;
 
-export const practiceFiles = (): TextFile[] => readFolder(join(content, 'practice'));
-export const englishFiles = (): TextFile[] =>
-  readFolder(join(content, 'text', 'en')).filter(({ path }) => path.startsWith('practice'));
+export const practiceFiles = (): TextFile[] => shippedFiles(practice);
+export const englishFiles = (): TextFile[] => readFolder(join(practice.words, 'en'));
 
 export function practicePack(): Pack {
   const { pack, problems } = readContent(practiceFiles());

@@ -1,19 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { type Pack, readContent, readFolder, readTexts, showProblem, type TextFile } from '@bauta/format';
+import { englishFiles, practiceFiles } from '../../../packages/format/test/practice-files.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Of the practice pack the campaign takes everything but its name, its memories and its assassins, who learn skills here. */
 const isTaken = ({ path }: TextFile): boolean => !/^(?:pack|assassins|memories\/.*)\.yaml$/.test(path);
 
-export const campaignFiles = (): TextFile[] => [
-  ...readFolder(folder('../../../packages/content/practice')).filter(isTaken),
-  ...readFolder(folder('../../campaign')),
-];
+export const campaignFiles = (): TextFile[] => [...practiceFiles().filter(isTaken), ...readFolder(folder('../../campaign'))];
 
 /** The words of both, without those of the memories that are not played. */
-export const campaignTexts = (): TextFile[] =>
-  ['../../../packages/content/text/en', '../../campaign/text/en'].flatMap((path) => readFolder(folder(path)));
+export const campaignTexts = (): TextFile[] => [...englishFiles(), ...readFolder(folder('../../campaign/text/en'))];
 
 function load(): Pack {
   const { pack, problems } = readContent(campaignFiles());

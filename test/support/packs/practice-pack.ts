@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { type Pack, readContent, readFolder, showProblem } from '@bauta/format';
-
-const folder = fileURLToPath(new URL('../../../packages/content/practice', import.meta.url));
+import { type Pack, readContent, showProblem } from '@bauta/format';
+import { practiceFiles } from '../../../packages/format/test/practice-files.ts';
 
 function load(): Pack {
-  const { pack, problems } = readContent(readFolder(folder));
+  const { pack, problems } = readContent(practiceFiles());
   if (pack === null) throw new Error(problems.map(showProblem).join('\n'));
   return pack;
 }

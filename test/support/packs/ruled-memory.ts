@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MemoryData } from '@bauta/engine';
-import { readContent, readFolder, type TextFile } from '@bauta/format';
+import { readContent, type TextFile } from '@bauta/format';
+import { practiceFiles } from '../packages/format/test/practice-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -12,7 +13,7 @@ export const ruledFile: TextFile = {
 };
 
 function read(): MemoryData {
-  const { pack, problems } = readContent([...readFolder(join(root, 'packages/content/practice')), ruledFile]);
+  const { pack, problems } = readContent([...practiceFiles(), ruledFile]);
   if (pack === null) throw new Error(JSON.stringify(problems));
   return pack.content.memories.ruled!;
 }

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { type CampaignContent, hasBook } from '@bauta/engine';
-import { type Pack, readFolder, type TextFile } from '@bauta/format';
+import { type Pack, readFolder, readShippedPacks, type TextFile } from '@bauta/format';
 import { campaignFolders } from '../../../apps/cli/src/files/library.ts';
 import { openPack } from '../../../apps/cli/src/files/packs.ts';
 
@@ -19,7 +20,5 @@ export const venicePack: Pack = load();
 export const venice: CampaignContent = withBook(venicePack);
 
 /** Its words, and those of the practice pack below it. */
-export const veniceTexts = (): TextFile[] => {
-  const [practice, own] = campaignFolders();
-  return [`${practice}/../text/en`, `${own}/text/en`].flatMap(readFolder);
-};
+export const veniceTexts = (): TextFile[] =>
+  readShippedPacks(join(import.meta.dirname, '../../../packages/content')).flatMap(({ words }) => readFolder(join(words, 'en')));
