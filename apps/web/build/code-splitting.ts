@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** The rules of a memory, and how it is begun and kept. */
 const MEMORY =
-  /\/engine\/src\/(flow|lessons|model|rules|view)\/|\/format\/src\/(memory-setup|save\/(barrier|write-save))|\/sitting\/.*memory/;
+  /\/engine\/src\/(flow|lessons|model|play|rules|view)\/|\/format\/src\/(memory-setup|save\/(barrier|write-save))|\/sitting\/.*memory/;
 
 /** What draws it and puts it into words. */
 const TABLE =
