@@ -9,7 +9,8 @@ export const openSitting = signal<Sitting | null>(null);
 
 /** Why a save cannot be put on the table; `newer`: a program of the future wrote it. */
 export type NotOpened = 'missing' | 'damaged' | 'newer';
-export type Opened = { found: true } | { found: false; why: NotOpened };
+/** `missing`: the pack whose words did not come with the program, when it was just opened; '' for none. */
+export type Opened = { found: true; missing: string } | { found: false; why: NotOpened };
 
 async function opened(id: string): Promise<Opened> {
   const card = await findSave(id);
@@ -19,13 +20,12 @@ async function opened(id: string): Promise<Opened> {
   if (sitting === null) return { found: false, why };
   openSitting.value = sitting;
   const { pack } = sitting.card.peek();
-  if (!isPackName(pack)) void import('../saves/pack-missing.tsx').then(({ tellPackMissing }) => tellPackMissing(pack));
-  return { found: true };
+  return { found: true, missing: isPackName(pack) ? '' : pack };
 }
 
 /** Puts a save on the table, unless it lies there already. */
 export async function sitDown(id: string): Promise<Opened> {
-  if (openSitting.peek()?.card.peek().id === id) return { found: true };
+  if (openSitting.peek()?.card.peek().id === id) return { found: true, missing: '' };
   try {
     return await opened(id);
   } catch (error) {

@@ -57,10 +57,18 @@ function useKeeping(): void {
   }, []);
 }
 
+/** Puts a save on the table; a player hears at once when its words are not all there. */
+async function open(id: string): Promise<Opened> {
+  const opened = await sitDown(id);
+  const missing = opened.found ? opened.missing : '';
+  if (missing !== '') void import('../saves/pack-missing.tsx').then(({ tellPackMissing }) => tellPackMissing(missing));
+  return opened;
+}
+
 /** `#/play/ID`: what is asked decides which screen is shown. */
 export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => void sitDown(id).then(setOpened), [id]);
+  useEffect(() => void open(id).then(setOpened), [id]);
   useKeeping();
   if (opened === null) return <p class="waiting">{say('web.waiting')}</p>;
   if (!opened.found) return <NotOpened id={id} why={opened.why} />;
