@@ -10,11 +10,10 @@ import {
 } from '@bauta/engine';
 import type { Table, Trouble } from '@bauta/protocol';
 import { computed, signal } from '@preact/signals';
-import type { SaveCard } from '../saves/save-card.ts';
+import type { SaveCard, Seat } from '../saves/save-card.ts';
 import { askedInCampaign } from '../sitting/asked-in-campaign.ts';
 import type { Asked, Moment, Reach, Sitting } from '../sitting/sitting.ts';
 import { taughtInMemory } from '../sitting/taught-in-memory.ts';
-import type { Seat } from '../start/seats.ts';
 import type { AnyPlay, Followed } from './followed.ts';
 import { whyNotOurs } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';

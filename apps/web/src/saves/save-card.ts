@@ -1,5 +1,10 @@
-import type { LessonId } from '@bauta/engine';
-import type { Seat } from '../start/seats.ts';
+import type { CharacterId, LessonId } from '@bauta/engine';
+
+/** Who sits at the table, and whom each of them plays. */
+export interface Seat {
+  name: string;
+  assassins: readonly CharacterId[];
+}
 
 /** The game that this one is a branch of, and from where. */
 interface Origin {

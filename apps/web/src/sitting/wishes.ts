@@ -1,8 +1,8 @@
 import type { CharacterId, Difficulty } from '@bauta/engine';
 import { newKey } from '../new-key.ts';
+import type { Seat } from '../saves/save-card.ts';
 import type { SaveCard } from '../saves/saves.ts';
 import type { PackName } from '../shelf.ts';
-import type { Seat } from '../start/seats.ts';
 
 /** What players wish who begin something. */
 export interface Wishes {

@@ -3,10 +3,11 @@ import type { CharacterId, Difficulty } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { useState } from 'preact/hooks';
+import type { Seat } from '../saves/save-card.ts';
 import { lexicon } from '../words/lexicon.ts';
 import { say } from '../words/say.ts';
 import { DifficultyChoice } from './difficulty-choice.tsx';
-import { dealtTo, MOST_PLAYERS, playing, type Seat, type Seating, seatingFault, seatsOf, withPlayers } from './seats.ts';
+import { dealtTo, MOST_PLAYERS, playing, type Seating, seatingFault, seatsOf, withPlayers } from './seats.ts';
 
 export interface PartyWishes {
   seats: readonly Seat[];

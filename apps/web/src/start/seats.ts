@@ -1,10 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-
-/** Who sits at the table, and whom each of them plays. */
-export interface Seat {
-  name: string;
-  assassins: readonly CharacterId[];
-}
+import type { Seat } from '../saves/save-card.ts';
 
 export const MOST_PLAYERS = 4;
 export const LEAST_ASSASSINS = 2;
