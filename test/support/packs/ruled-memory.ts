@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MemoryData } from '@bauta/engine';
 import { readContent, type TextFile } from '@bauta/format';
-import { practiceFiles } from '../packages/format/test/practice-files.ts';
+import { practiceFiles } from '../../../packages/format/test/practice-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
