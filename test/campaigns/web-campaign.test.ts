@@ -1,7 +1,7 @@
 import { type AnyCommand, advanceCampaign, type Campaign, campaignDecision, createCampaign, isRefusal } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { isSameSpot, movesOf, spotsOf } from '../../apps/web/src/campaign/cards/moves.ts';
-import { isPlaced } from '../../apps/web/src/campaign/placed.ts';
+import { isSameSpot, movesOf, spotsOf } from '../../apps/web/src/screens/campaign/cards/moves.ts';
+import { isPlaced } from '../../apps/web/src/screens/campaign/placed.ts';
 import { campaignPack } from '../support/packs/campaign-pack.ts';
 
 type AskedBetween = Extract<ReturnType<typeof campaignDecision>, { of: 'campaign' }>;

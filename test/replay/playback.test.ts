@@ -1,6 +1,6 @@
 import { clone, decision, type Game, hash, view } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { memoryEvents } from '../../apps/web/src/table/playback/memory-events.ts';
+import { memoryEvents } from '../../apps/web/src/session/memory-events.ts';
 import { after } from '../../apps/web/src/table/playback/play-step.ts';
 import { stepsOf } from '../../apps/web/src/table/playback/steps.ts';
 import { begin, specOf } from '../support/games/random-game.ts';

@@ -2,14 +2,15 @@ import type { Rolldown } from 'vite';
 
 /** The rules of a memory, and how it is begun and kept. */
 const MEMORY =
-  /\/engine\/src\/(flow|lessons|model|play|rules|view)\/|\/format\/src\/(memory-setup|save\/(barrier|write-save))|\/sitting\/.*memory/;
+  /\/engine\/src\/(flow|lessons|model|play|rules|view)\/|\/format\/src\/(content\/pack\/memory-setup|saves\/(barrier|write-save))|\/session\/(begin-memory|memory-sitting|taught-in-memory)|\/storage\/pen\./;
 
 /** What draws it and puts it into words. */
 const TABLE =
-  /\/text\/src\/(?!rules\/)|\/web\/src\/(board|by-value|cards|mini-map|table|words|campaign\/(cards\/card-view|clauses|reading)|share\/branch-button)/;
+  /\/text\/src\/(?!rules\/)|\/web\/src\/(board|table|words|ui\/(by-value|clause|effect-at-once|sheet)|storage\/bookmark|session\/(action-kinds|last-enemy-phase|memory-events)|screens\/(mini-map|play\/play\.|campaign\/(cards\/card-view|clauses|reading)))/;
 
 /** Parts of these that come only when they are asked for. */
-const LATER = /\/(blows|candidates|chosen-from|forecasts?|outcome|taught-in-campaign|way-on)\.tsx?$/;
+const LATER =
+  /\/(blows|branch-dialog|candidates|chosen-from|forecasts?|outcome|share|share-dialog|taught-in-campaign|way-on)\.(tsx?|css)$/;
 
 /** What is needed together comes in one file, which is smaller than many; everything else is split by itself. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {

@@ -1,6 +1,6 @@
 import { apply, type Command, decision, type Game, hash, isNewInformation, isRefusal, optionId } from '@bauta/engine';
 import { expect, vi } from 'vitest';
-import { type OnlineTable, onlineTable } from '../src/online/online-table.ts';
+import { type OnlineTable, onlineTable } from '../src/session/online/online-table.ts';
 import { FakeTableServer } from './fake-table-server.ts';
 import { practiceGame } from './practice-game.ts';
 

@@ -13,7 +13,7 @@ import {
   type TableFact,
   takenBack,
 } from '@bauta/protocol';
-import type { Wire } from '../src/online/connection.ts';
+import type { Wire } from '../src/session/online/connection.ts';
 
 type Unnumbered = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'seq' | 'at'> : never) : never;
 

@@ -1,4 +1,4 @@
-import { type OnlineTable, onlineTable } from '../src/online/online-table.ts';
+import { type OnlineTable, onlineTable } from '../src/session/online/online-table.ts';
 
 type Socket = new (url: string, options: object) => WebSocket;
 

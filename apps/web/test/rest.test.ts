@@ -1,6 +1,6 @@
 import { apply, type Command, decision, type Game, isRefusal, optionId } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { answersLeft, isSameQuestion } from '../src/table/now/repeat.ts';
+import { answersLeft, isSameQuestion } from '../src/table/actions/repeat.ts';
 import { type Foreseen, foreseeChance, foreseen } from './foreseen.ts';
 import { openPage } from './page.ts';
 import { byPointer, play } from './player.ts';

@@ -1,6 +1,6 @@
 import { decision, type Game } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import { actorsOf, isActing } from '../src/table/now/acting.ts';
+import { actorsOf, isActing } from '../src/table/actions/acting.ts';
 import { type Foreseen, foreseeChance, foreseen } from './foreseen.ts';
 import { openPage } from './page.ts';
 import { byPointer, inPanel, play } from './player.ts';

@@ -3,7 +3,7 @@ import { position } from '@bauta/format';
 import { BOT } from '@bauta/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isAction } from '../src/table/now/action-kinds.ts';
+import { isAction } from '../src/session/action-kinds.ts';
 import { boardOf } from './board.ts';
 import { played, reported, toReport } from './reported.ts';
 import { startTableServer } from './table-server.ts';

@@ -3,7 +3,7 @@ import { type CharacterId, type Command, decision, type Game, optionId } from '@
 import { ownerOf } from '@bauta/protocol';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { OnlineTable } from '../src/online/online-table.ts';
+import type { OnlineTable } from '../src/session/online/online-table.ts';
 import { newGuest, tableOf } from './guest.ts';
 import { openPage } from './page.ts';
 import { byPointer, inPanel, select } from './player.ts';

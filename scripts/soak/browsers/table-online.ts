@@ -1,8 +1,8 @@
 import { createBot } from '@bauta/bots';
 import { decision, type Game } from '@bauta/engine';
 import { ownerOf } from '@bauta/protocol';
-import { newKey } from '../../../apps/web/src/new-key.ts';
-import type { OnlineTable } from '../../../apps/web/src/online/online-table.ts';
+import type { OnlineTable } from '../../../apps/web/src/session/online/online-table.ts';
+import { newKey } from '../../../apps/web/src/storage/new-key.ts';
 import { newGuest, tableOf } from '../../../apps/web/test/guest.ts';
 import { listenWithTables } from '../../../apps/web/test/listen-with-tables.ts';
 import type { Browser } from './browser.ts';

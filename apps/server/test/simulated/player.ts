@@ -1,9 +1,9 @@
 import type { AnyCommand } from '@bauta/engine';
 import { type FromClient, type FromServer, isSeated, type Keyed, type Member, NOBODY } from '@bauta/protocol';
-import type { Wire } from '../../../web/src/online/connection.ts';
-import type { Machine } from '../../../web/src/online/machine.ts';
-import { whyNotOurs } from '../../../web/src/online/not-ours.ts';
-import { type OnlineTable, onlineTable } from '../../../web/src/online/online-table.ts';
+import type { Wire } from '../../../web/src/session/online/connection.ts';
+import type { Machine } from '../../../web/src/session/online/machine.ts';
+import { whyNotOurs } from '../../../web/src/session/online/not-ours.ts';
+import { type OnlineTable, onlineTable } from '../../../web/src/session/online/online-table.ts';
 import type { Overheard } from './wire.ts';
 import type { Life, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Wire } from '../../../web/src/online/connection.ts';
+import type { Wire } from '../../../web/src/session/online/connection.ts';
 import type { Connection } from '../../src/socket/socket.ts';
 import type { Dangers } from './dangers.ts';
 import type { Life, World } from './world.ts';

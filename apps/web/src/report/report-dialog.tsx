@@ -1,8 +1,8 @@
-import '../table/now/sheet.css';
+import '../ui/sheet.css';
 import './report.css';
 import { useState } from 'preact/hooks';
-import { openDialog } from '../frame/open-dialog.tsx';
-import { download, fileNameFor } from '../saves/export-save.ts';
+import { download, fileNameFor } from '../storage/export-save.ts';
+import { openDialog } from '../ui/open-dialog.tsx';
 import { say } from '../words/say.ts';
 import { reportHead } from './report-head.ts';
 import { gamesToReport, type Reportable } from './reportable.ts';

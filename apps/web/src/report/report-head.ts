@@ -1,6 +1,6 @@
 import { app, engine } from 'bauta:versions';
 import { packDigest, type ReportHead } from '@bauta/format';
-import { isPackName, openPack } from '../shelf.ts';
+import { isPackName, openPack } from '../packs/shelf.ts';
 
 /** The name of the first script is another in every build. */
 const build = (): string => document.querySelector<HTMLScriptElement>('script[src]')?.src.split('/').at(-1) ?? '';

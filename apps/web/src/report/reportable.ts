@@ -1,7 +1,7 @@
-import { type LookedAt, tableLookedAt } from '../online/table-looked-at.ts';
-import { route } from '../route.ts';
-import { listSaves, readText, type SaveCard } from '../saves/saves.ts';
-import { openSitting } from '../sitting/open-sitting.ts';
+import { type LookedAt, tableLookedAt } from '../session/online/table-looked-at.ts';
+import { openSitting } from '../session/open-sitting.ts';
+import { listSaves, readText, type SaveCard } from '../storage/saves.ts';
+import { route } from '../ui/route.ts';
 import { scriptOfSave } from './script-of-save.ts';
 
 /** A game that a report can be made of. */

@@ -1,6 +1,6 @@
 import { parseCampaignOption } from '@bauta/engine';
 import { playedCampaignScript, playedScript, readCampaignSave, readSave, standing } from '@bauta/format';
-import type { SaveCard } from '../saves/saves.ts';
+import type { SaveCard } from '../storage/saves.ts';
 
 /** The script of what was played, or why the save of it cannot be read. */
 export function scriptOfSave(kind: SaveCard['kind'], text: string): Record<string, unknown> | string {

@@ -1,8 +1,8 @@
 import { type Command, type Game, isCommandType } from '@bauta/engine';
 import type { SeenPlay } from '@bauta/format';
-import type { Moment } from '../sitting/sitting.ts';
-import { memoryLog, positionAfter } from '../table/playback/last-enemy-phase.ts';
-import { memoryEvents, setsUp } from '../table/playback/memory-events.ts';
+import { memoryLog, positionAfter } from '../session/last-enemy-phase.ts';
+import { memoryEvents, setsUp } from '../session/memory-events.ts';
+import type { Moment } from '../session/sitting.ts';
 
 /** The memory that lies on the table, from its first question on, or from where it was carried to. */
 export function seenPlay(moments: readonly Moment[], end: Game): SeenPlay {

@@ -1,7 +1,7 @@
 import { seenScript } from '@bauta/format';
-import { logPage, takenHome } from '../online/api.ts';
-import { readLog, recapOf } from '../online/recap.ts';
-import { openPack } from '../shelf.ts';
+import { openPack } from '../packs/shelf.ts';
+import { logPage, takenHome } from '../session/online/api.ts';
+import { readLog, recapOf } from '../session/online/recap.ts';
 import { scriptOfSave } from './script-of-save.ts';
 import { seenPlay } from './seen-play.ts';
 

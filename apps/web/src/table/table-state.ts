@@ -9,10 +9,10 @@ import {
   type Square,
 } from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Sitting } from '../sitting/sitting.ts';
-import { said } from './now/said.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 import { createPreview, type PreviewState } from './preview/preview.ts';
+import { said } from './prompt/said.ts';
 import type { Risk } from './risk/risk.ts';
 import { squareOfCommand } from './square-of-command.ts';
 

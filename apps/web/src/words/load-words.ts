@@ -1,5 +1,5 @@
 import { first, play, rules } from 'bauta:files';
-import { fetchJson } from '../fetch-json.ts';
+import { fetchJson } from './fetch-json.ts';
 import { addWords } from './lexicon.ts';
 
 const PARTS = { first, play, rules };

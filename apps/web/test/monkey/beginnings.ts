@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { OnlineTable } from '../../src/online/online-table.ts';
+import type { OnlineTable } from '../../src/session/online/online-table.ts';
 import { putSave } from '../put-save.ts';
 import { campaignStages, memoryStages } from '../stages.ts';
 import { type Company, nameFor, openTable, type Wished } from './open-table.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BOT, type WishedTable } from '@bauta/protocol';
 import type { Page } from 'playwright-core';
-import { newKey } from '../../src/new-key.ts';
-import type { OnlineTable } from '../../src/online/online-table.ts';
+import type { OnlineTable } from '../../src/session/online/online-table.ts';
+import { newKey } from '../../src/storage/new-key.ts';
 import { newGuest, tableOf } from '../guest.ts';
 
 /** What the monkey finds at a table: nobody yet, itself with a bot, or itself with somebody at another screen. */

@@ -1,8 +1,8 @@
 import { type AnyCommand, type Campaign, campaignDecision, decision, type Game, NOWHERE } from '@bauta/engine';
 import { holderOf, isSeated } from '@bauta/protocol';
 import type { Random } from '../../../../test/support/players/random-player.ts';
-import { newKey } from '../../src/new-key.ts';
-import type { OnlineTable } from '../../src/online/online-table.ts';
+import type { OnlineTable } from '../../src/session/online/online-table.ts';
+import { newKey } from '../../src/storage/new-key.ts';
 
 const SAYINGS = ['Yes.', 'Left?', '<b>now</b>', '漢字 🗡', 'x'.repeat(500)];
 

@@ -1,8 +1,8 @@
 import { type Game, GUARD_KINDS } from '@bauta/engine';
 import { characterName, nameOf } from '@bauta/text';
 import { useRef } from 'preact/hooks';
-import { byValue } from '../../by-value.tsx';
 import type { TableState } from '../../table/table-state.ts';
+import { byValue } from '../../ui/by-value.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { actors } from '../squares/deeds.ts';
 import type { Plan } from '../view/plan.ts';

@@ -1,6 +1,6 @@
 import type { Square } from '@bauta/engine';
-import { byValue } from '../../by-value.tsx';
-import { percent } from '../../table/risk/percent.ts';
+import { byValue } from '../../ui/by-value.tsx';
+import { percent } from '../../words/percent.ts';
 import { say } from '../../words/say.ts';
 import type { Box } from '../view/plan.ts';
 import { BADGES, type Badge } from './badge.ts';

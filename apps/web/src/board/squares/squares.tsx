@@ -1,16 +1,16 @@
 import { isTowerTop, NOWHERE, type Square, towerTop } from '@bauta/engine';
 import { listed } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
-import { percent } from '../../table/risk/percent.ts';
+import { exposureOf } from '../../table/risk/exposure.ts';
 import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
+import { percent } from '../../words/percent.ts';
 import { say } from '../../words/say.ts';
 import { figureUnder } from '../figures/figure-under.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { boxOf, type Plan, type Spot } from '../view/plan.ts';
 import { badgesOf } from './badge.ts';
 import { actors, type Deed, deedsAt } from './deeds.ts';
-import { exposureOf } from './exposure.ts';
 import { SquareButton } from './square-button.tsx';
 import { SquareMenu } from './square-menu.tsx';
 import { squareWords } from './square-words.ts';

@@ -1,9 +1,9 @@
 import './lessons.css';
 import type { Lesson } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
-import { Clause } from '../../rules/clause.tsx';
-import { settings } from '../../settings/settings.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
+import type { Sitting } from '../../session/sitting.ts';
+import { settings } from '../../storage/settings.ts';
+import { Clause } from '../../ui/clause.tsx';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { Note } from '../notes/note.tsx';

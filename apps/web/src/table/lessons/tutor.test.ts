@@ -3,8 +3,8 @@ import { apply, decision, type Game, isRefusal, type Lesson, setUp, view } from 
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Asked, Moment, Sitting } from '../../sitting/sitting.ts';
-import { taughtInMemory } from '../../sitting/taught-in-memory.ts';
+import type { Asked, Moment, Sitting } from '../../session/sitting.ts';
+import { taughtInMemory } from '../../session/taught-in-memory.ts';
 import { tutorOf } from './tutor.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packages/content/practice', import.meta.url));

@@ -1,7 +1,7 @@
 import { type Glimpse, type Lesson, type LessonId, teach } from '@bauta/engine';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Asked, Sitting } from '../../sitting/sitting.ts';
-import { memoryEvent } from '../playback/memory-events.ts';
+import { memoryEvent } from '../../session/memory-events.ts';
+import type { Asked, Sitting } from '../../session/sitting.ts';
 
 /** R1.4: shows each rule card once, with the question that first needs it. */
 export interface Tutor {

@@ -1,5 +1,5 @@
 import { type Candidate, candidatesFor, evolve } from '@bauta/engine';
-import type { Moment } from '../../sitting/sitting.ts';
+import type { Moment } from '../../session/sitting.ts';
 import { positionAt } from './alternatives.ts';
 import type { Row } from './rows.ts';
 import type { Entry } from './sections.ts';

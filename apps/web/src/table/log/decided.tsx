@@ -1,10 +1,10 @@
 import { type Command, isCommandType, optionId } from '@bauta/engine';
 import { renderCampaignOption, renderCommand, renderOption } from '@bauta/text';
 import { useSignal } from '@preact/signals';
-import { BranchButton } from '../../share/branch-button.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { BranchButton } from '../share/branch-button.tsx';
 import type { TableState } from '../table-state.ts';
 import { alternativesAt, positionAt } from './alternatives.ts';
 import type { Entry } from './sections.ts';

@@ -1,6 +1,6 @@
 import type { CampaignBook } from '@bauta/engine';
 import type { Lexicon } from '@bauta/text';
-import type { Moment } from '../../sitting/sitting.ts';
+import type { Moment } from '../../session/sitting.ts';
 import { type Row, rowsOf } from './rows.ts';
 import type { Entry } from './sections.ts';
 

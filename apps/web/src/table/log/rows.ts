@@ -1,7 +1,7 @@
 import { type CampaignBook, type CampaignEvent, type Clause, type GameEvent, kindIndex, squareName } from '@bauta/engine';
 import { campaignTeller, type Lexicon, nameOf, say, type Told, toldOf } from '@bauta/text';
+import { isOfMemory } from '../../session/memory-events.ts';
 import { type Roll, rollsIn } from '../dice/rolls.ts';
-import { isOfMemory } from '../playback/memory-events.ts';
 import { stepsOf } from '../playback/steps.ts';
 import type { Entry } from './sections.ts';
 

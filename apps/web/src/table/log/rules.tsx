@@ -1,7 +1,7 @@
 import type { Clause as ClauseName } from '@bauta/engine';
 import { clauseText } from '@bauta/text';
 import { useEffect } from 'preact/hooks';
-import { Clause } from '../../rules/clause.tsx';
+import { Clause } from '../../ui/clause.tsx';
 import { lexicon } from '../../words/lexicon.ts';
 import { loadWords } from '../../words/load-words.ts';
 import { say } from '../../words/say.ts';

@@ -7,8 +7,8 @@ import {
   redact,
   redactCampaign,
 } from '@bauta/engine';
-import type { Moment } from '../../sitting/sitting.ts';
-import { memoryEvent } from '../playback/memory-events.ts';
+import { memoryEvent } from '../../session/memory-events.ts';
+import type { Moment } from '../../session/sitting.ts';
 
 /** What one decision led to in one phase; the rest of it is in the next. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { lazy } from '../../lazy.tsx';
+import { lazy } from '../../words/lazy.tsx';
 import { say } from '../../words/say.ts';
 import { Dice } from '../dice/dice.tsx';
 import type { TableState } from '../table-state.ts';

@@ -1,12 +1,12 @@
 import { type Character, squareName } from '@bauta/engine';
 import { characterName, levelWord, listed, nameOf } from '@bauta/text';
 import { useEffect, useRef } from 'preact/hooks';
-import { useSame } from '../../by-value.tsx';
-import { CardChip } from '../../cards/card-chip.tsx';
-import { CardSign } from '../../cards/card-sign.tsx';
+import { useSame } from '../../ui/by-value.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { CardChip } from '../cards/card-chip.tsx';
+import { CardSign } from '../cards/card-sign.tsx';
 import type { TableState } from '../table-state.ts';
 import { type BoardFacts, boardFacts, type CardOnBoard } from './board-facts.ts';
 import { CubeRow } from './cube-row.tsx';

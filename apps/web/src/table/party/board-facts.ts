@@ -11,7 +11,7 @@ import {
   SLOTS,
   type Slot,
 } from '@bauta/engine';
-import { isUsable } from '../../cards/options-of-card.ts';
+import { isUsable } from '../cards/options-of-card.ts';
 import { isGone } from './state-of.ts';
 
 export interface CardOnBoard {

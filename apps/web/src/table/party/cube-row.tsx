@@ -1,4 +1,4 @@
-import { byValue } from '../../by-value.tsx';
+import { byValue } from '../../ui/by-value.tsx';
 import type { Cube } from './board-facts.ts';
 
 const TOP = 'm10 2 8 4-8 4-8-4z';

@@ -1,6 +1,7 @@
 import './playback-bar.css';
 import { useLayoutEffect } from 'preact/hooks';
-import { settings } from '../../settings/settings.ts';
+import { memoryEvents } from '../../session/memory-events.ts';
+import { settings } from '../../storage/settings.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { Dice } from '../dice/dice.tsx';
@@ -8,7 +9,6 @@ import { rowsOfSteps } from '../log/rows.ts';
 import { RowText } from '../log/told-row.tsx';
 import type { TableState } from '../table-state.ts';
 import { isGoOn } from './keys.ts';
-import { memoryEvents } from './memory-events.ts';
 import { Wishes } from './wishes.tsx';
 
 /** While steps are shown the keys that go on do nothing else. */

@@ -3,8 +3,8 @@ import { apply, type Command, decision, type Game, hash, isRefusal, setUp, view 
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '../../settings/settings.ts';
-import type { Moment, Sitting } from '../../sitting/sitting.ts';
+import type { Moment, Sitting } from '../../session/sitting.ts';
+import { settings } from '../../storage/settings.ts';
 import { createPlayback } from './playback.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packages/content/practice', import.meta.url));

@@ -1,11 +1,11 @@
 import type { Game } from '@bauta/engine';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { settings } from '../../settings/settings.ts';
-import type { Moment, Sitting } from '../../sitting/sitting.ts';
+import { lastEnemyPhase, type Stretch } from '../../session/last-enemy-phase.ts';
+import { memoryEvent, memoryEvents, setsUp } from '../../session/memory-events.ts';
+import type { Moment, Sitting } from '../../session/sitting.ts';
+import { settings } from '../../storage/settings.ts';
 import { type Roll, rollsIn } from '../dice/rolls.ts';
 import { concernsUs } from './concerns.ts';
-import { lastEnemyPhase, type Stretch } from './last-enemy-phase.ts';
-import { memoryEvent, memoryEvents, setsUp } from './memory-events.ts';
 import { paceOf } from './pace.ts';
 import { after } from './play-step.ts';
 import { type Step, stepsOf } from './steps.ts';

@@ -1,7 +1,7 @@
 import '../sign-button.css';
 import './wishes.css';
 import { useId } from 'preact/hooks';
-import { SPEEDS, settings } from '../../settings/settings.ts';
+import { SPEEDS, settings } from '../../storage/settings.ts';
 import { say } from '../../words/say.ts';
 
 /** How what happens is shown. */

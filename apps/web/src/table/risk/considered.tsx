@@ -3,7 +3,7 @@ import { characterName, renderCommand, renderRefusal } from '@bauta/text';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
-import { whyNotTo } from '../now/why-not-to.ts';
+import { whyNotTo } from '../actions/why-not-to.ts';
 import type { TableState } from '../table-state.ts';
 import { riskWords } from './risk-words.ts';
 

@@ -1,8 +1,8 @@
 import './risk.css';
 import { type Command, optionId } from '@bauta/engine';
+import { percent } from '../../words/percent.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
-import { percent } from './percent.ts';
 import type { Risk } from './risk.ts';
 import { type Odds, oddsOf } from './risk-of.ts';
 

@@ -1,6 +1,6 @@
 import type { CharacterId } from '@bauta/engine';
+import { percent } from '../../words/percent.ts';
 import { say } from '../../words/say.ts';
-import { percent } from './percent.ts';
 import type { AttackRisk, GoingRisk, Risk } from './risk.ts';
 
 const told = (key: string, chance: number, more: Record<string, string> = {}): string[] =>

@@ -1,5 +1,5 @@
-import { linkTo } from '../../route.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
+import type { Sitting } from '../../session/sitting.ts';
+import { linkTo } from '../../ui/route.ts';
 import { say } from '../../words/say.ts';
 
 /** That this is a branch, and the way back to the game it comes from. */

@@ -1,10 +1,10 @@
 import './status.css';
 import { type Game, turnsLeft } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
-import { CardSign } from '../../cards/card-sign.tsx';
-import { linkTo } from '../../route.ts';
+import { linkTo } from '../../ui/route.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { CardSign } from '../cards/card-sign.tsx';
 import type { TableState } from '../table-state.ts';
 import { AlertLamp } from './alert-lamp.tsx';
 import { BranchMark } from './branch-mark.tsx';

@@ -1,0 +1,32 @@
+import './trouble-banner.css';
+import { ReportButton } from '../report/report-button.tsx';
+import { openSitting } from '../session/open-sitting.ts';
+import { download, fileNameFor } from '../storage/export-save.ts';
+import { type Trouble, trouble } from '../storage/trouble.ts';
+import { say } from '../words/say.ts';
+
+/** Of all saves, and not of the game on the table alone. */
+const OF_ALL: readonly Trouble[] = ['newer', 'blocked'];
+
+/** What was decided is not kept: why, and a way to keep it all the same. */
+export function TroubleBanner() {
+  const sitting = openSitting.value;
+  const found = trouble.value;
+  if (found === null || (sitting === null && !OF_ALL.includes(found))) return null;
+  return (
+    <div class="trouble" role="alert">
+      <p>{say(`web.trouble.${found}`)}</p>
+      {found === 'newer' && (
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {say('web.trouble.reload')}
+        </button>
+      )}
+      {sitting !== null && (
+        <button type="button" onClick={() => download(fileNameFor(sitting.card.peek()), sitting.text())}>
+          {say('web.saves.export')}
+        </button>
+      )}
+      <ReportButton />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Campaign, trackOf } from '@bauta/engine';
+import { levelWord, nameOf } from '@bauta/text';
+import type { Sitting } from '../../../session/sitting.ts';
+import { lexicon } from '../../../words/lexicon.ts';
+import { say } from '../../../words/say.ts';
+import type { Page } from '../reading/pages.ts';
+import { pagesOfMoment } from '../reading/reading.ts';
+import { type Written, writtenEntries } from './entries.ts';
+
+const SYNC = { red: 'screen.sticker-red', grey: 'screen.sticker-grey' } as const;
+
+function EntryLine({ entry, written }: Written) {
+  const words =
+    written === null
+      ? say('screen.entry-under-way')
+      : [
+          say(`screen.entry-${written.result}`),
+          ...(written.attempts > 0 ? [say('screen.entry-numbers', { ...written })] : []),
+        ].join(', ');
+  return (
+    <li>
+      <strong>{nameOf(lexicon.value, 'entry', entry)}</strong>
+      <span>{words}</span>
+      {written !== null && written.sync !== 'none' && <span class={`sticker ${written.sync}`}>{say(SYNC[written.sync])}</span>}
+    </li>
+  );
+}
+
+type Story = Extract<Page, { page: 'story' }>;
+const isStory = (page: Page): page is Story => page.page === 'story' && page.text !== '';
+
+const storiesOf = (sitting: Sitting): Story[] =>
+  sitting.moments.value.flatMap((moment) => pagesOfMoment(sitting, moment).filter(isStory));
+
+function Progress({ campaign }: { campaign: Campaign }) {
+  const { level, xp } = trackOf(campaign);
+  const next = campaign.content.book.levels[level];
+  const words = { level: levelWord(level), xp };
+  return <p>{next === undefined ? say('screen.progress-full', words) : say('screen.progress', { ...words, next })}</p>;
+}
+
+/** R35: what is written, and every page that was read, to be read again. */
+export function Diary({ sitting }: { sitting: Sitting }) {
+  const campaign = sitting.campaign.value;
+  if (campaign === null) return null;
+  return (
+    <div class="diary">
+      <h2>{say('screen.diary')}</h2>
+      <Progress campaign={campaign} />
+      <ol class="entries">
+        {writtenEntries(campaign).map((each) => (
+          <EntryLine key={each.entry} {...each} />
+        ))}
+      </ol>
+      <h3>{say('table.campaign.read-again')}</h3>
+      {storiesOf(sitting).map((story, index) => (
+        <details key={index}>
+          <summary>{say(`table.campaign.story-${story.of}`, { name: story.heading })}</summary>
+          <p class="story">{story.text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import './page.css';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Sitting } from '../../../session/sitting.ts';
+import { lazy } from '../../../words/lazy.tsx';
+import { say } from '../../../words/say.ts';
+import { CardView } from '../cards/card-view.tsx';
+import { Briefing, Dateline } from './briefing.tsx';
+import { LineList } from './line-list.tsx';
+import type { Page } from './pages.ts';
+
+const Debrief = lazy(async () => (await import('../../debrief/debrief.tsx')).Debrief);
+
+interface Props {
+  sitting: Sitting;
+  page: Page;
+  turn(): void;
+}
+
+type Story = Extract<Page, { page: 'story' }>;
+
+/** An entry of the diary begins with the title, place and date of its memory. */
+function StoryHead({ sitting, story }: { sitting: Sitting; story: Story }) {
+  const { of, id, heading } = story;
+  if (of === 'command-room') return <h1>{say('table.campaign.story-command-room')}</h1>;
+  const memory = of === 'entry' ? sitting.campaign.value?.content.book.entries[id]?.memory : undefined;
+  return (
+    <>
+      <p class="page-kind">{say(`table.campaign.page-${of}`)}</p>
+      <h1>{heading}</h1>
+      {memory !== undefined && <Dateline memory={memory} />}
+    </>
+  );
+}
+
+function Body({ sitting, page }: { sitting: Sitting; page: Page }) {
+  if (page.page === 'memory') return <Briefing memory={page.memory} isAlone={sitting.campaign.value === null} />;
+  if (page.page === 'debrief')
+    return (
+      <Debrief sitting={sitting}>
+        <LineList lines={page.lines} />
+      </Debrief>
+    );
+  return (
+    <>
+      <StoryHead sitting={sitting} story={page} />
+      {page.text !== '' && <p class="story">{page.text}</p>}
+    </>
+  );
+}
+
+function Cards({ sitting, page }: { sitting: Sitting; page: Page }) {
+  const content = sitting.campaign.value?.content;
+  const cards = page.lines.flatMap((line) => line.cards);
+  if (content === undefined || cards.length === 0) return null;
+  return (
+    <div class="page-cards">
+      {cards.map((card, index) => (
+        <CardView key={index} content={content} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** A page that is read before anything else is asked. */
+export function PageScreen({ sitting, page, turn }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    button.current?.focus({ preventScroll: true });
+  }, [page]);
+  return (
+    <main class="page-screen">
+      <article class={`panel book-page page-${page.page}`}>
+        <Body sitting={sitting} page={page} />
+        {page.page !== 'debrief' && <LineList lines={page.lines} />}
+        <Cards sitting={sitting} page={page} />
+        <div class="turn-row">
+          <button type="button" class="main turn" ref={button} onClick={turn}>
+            {say(page.page === 'memory' ? 'table.campaign.begin-memory' : 'table.campaign.turn-page')}
+          </button>
+        </div>
+      </article>
+    </main>
+  );
+}

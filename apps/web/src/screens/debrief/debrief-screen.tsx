@@ -1,0 +1,72 @@
+import '../campaign/reading/page.css';
+import type { CharacterId } from '@bauta/engine';
+import { nameOf } from '@bauta/text';
+import { isPackName, openPack, type PackName } from '../../packs/shelf.ts';
+import { sitAt } from '../../session/sit-at.ts';
+import type { Sitting } from '../../session/sitting.ts';
+import type { Seat } from '../../storage/save-card.ts';
+import { linkTo } from '../../ui/route.ts';
+import { lexicon } from '../../words/lexicon.ts';
+import { say } from '../../words/say.ts';
+import { seatsOf } from '../start/seats.ts';
+import { Debrief } from './debrief.tsx';
+
+/** Who sat there; of a game that came from elsewhere nobody knows. */
+function seatsAgain(known: readonly Seat[], players: number, party: readonly CharacterId[]): readonly Seat[] {
+  if (known.length > 0) return known;
+  const names = Array.from({ length: players }, (_, player) => say('web.start.player', { number: player + 1 }));
+  return seatsOf(names, Object.fromEntries(party.map((id, index) => [id, index % players])));
+}
+
+/** The same memory, with the same party. */
+async function playAgain(sitting: Sitting, of: PackName): Promise<void> {
+  const { memory, party: members, players, difficulty } = sitting.game.peek()!.setup;
+  const { name, seats: known } = sitting.card.peek();
+  const party = members.map(({ id }) => id);
+  const seats = seatsAgain(known, players, party);
+  const [pack, { beginMemory }] = await Promise.all([openPack(of), import('../../session/begin-memory.ts')]);
+  sitAt(beginMemory(pack, memory, { pack: of, name, seats, party, difficulty }));
+}
+
+interface AgainProps {
+  sitting: Sitting;
+  memory: string;
+}
+
+/** Another game of it, which takes the pack: the save has no more than what was played. */
+function Again({ sitting, memory }: AgainProps) {
+  const { pack } = sitting.card.value;
+  if (!isPackName(pack)) return <p class="no-again">{say('table.debrief.no-again', { pack })}</p>;
+  return (
+    <>
+      <a class="button" href={linkTo('memory', pack, memory)}>
+        {say('table.debrief.other')}
+      </a>
+      <button type="button" class="main" onClick={() => playAgain(sitting, pack)}>
+        {say('table.debrief.again')}
+      </button>
+    </>
+  );
+}
+
+/** The end of a memory that was played by itself. */
+export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack(): void }) {
+  const { content, result } = sitting.game.value!;
+  return (
+    <main class="page-screen">
+      <article class="panel book-page page-debrief">
+        <Debrief sitting={sitting} />
+        {result?.success && <p class="story">{nameOf(lexicon.value, 'memory', content.memory.id, 'conclusion')}</p>}
+        <div class="debrief-ends">
+          <button type="button" onClick={onBack}>
+            {say('table.debrief.to-table')}
+          </button>
+          <a class="button" href={linkTo()}>
+            {say('web.home-link')}
+          </a>
+          <Again sitting={sitting} memory={content.memory.id} />
+        </div>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,150 @@
+import './debrief.css';
+import { isAssassin, type MemoryOutcome, outcome, view } from '@bauta/engine';
+import { type Catalogue, characterName, nameOf } from '@bauta/text';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Sitting } from '../../session/sitting.ts';
+import { catalogueOf } from '../../words/catalogue.ts';
+import { lexicon } from '../../words/lexicon.ts';
+import { say } from '../../words/say.ts';
+import { MiniMap } from '../mini-map/mini-map.tsx';
+import { InstallNote } from '../saves/install-note.tsx';
+import { type Chronicle, chronicleOf, DEEDS } from './deeds.ts';
+import { LookBack } from './look-back.tsx';
+import { type MemoryPlayed, memoryPlayed } from './memory-played.ts';
+import { Sync } from './sync.tsx';
+
+const SOURCES = ['objectives', 'optional', 'bosses', 'chests'] as const;
+
+/** R35: what a campaign makes of it. */
+function Gains({ ended: { xp, turns, result } }: { ended: MemoryOutcome }) {
+  const earned = result.success ? SOURCES.filter((source) => xp[source] > 0) : [];
+  const total = earned.reduce((sum, source) => sum + xp[source], 0);
+  return (
+    <section class="gains">
+      <dl>
+        <div>
+          <dt>{say('table.debrief.turns')}</dt>
+          <dd>{turns}</dd>
+        </div>
+        {earned.map((source) => (
+          <div key={source}>
+            <dt>{say(`table.debrief.xp-${source}`)}</dt>
+            <dd>{say('table.debrief.xp', { xp: xp[source] })}</dd>
+          </div>
+        ))}
+        {result.success && (
+          <div class="total">
+            <dt>{say('table.debrief.xp-total')}</dt>
+            <dd>{say('table.debrief.xp', { xp: total })}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Deeds({ catalogue, chronicle: { deeds, end } }: { catalogue: Catalogue; chronicle: Chronicle }) {
+  return (
+    <section aria-labelledby="deeds">
+      <h2 id="deeds">{say('table.debrief.deeds')}</h2>
+      <div class="deeds">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="unseen">{say('table.debrief.who')}</span>
+              </th>
+              {DEEDS.map((deed) => (
+                <th scope="col" key={deed}>
+                  {say(`table.debrief.deed-${deed}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {end.characters
+              .filter((character) => isAssassin(character) || deeds.has(character.id))
+              .map(({ id }) => (
+                <tr key={id}>
+                  <th scope="row">{characterName(catalogue, id)}</th>
+                  {DEEDS.map((deed) => (
+                    <td key={deed}>
+                      {deeds.get(id)?.[deed] ?? 0}
+                      <span aria-hidden="true">{say(`table.debrief.deed-${deed}`)}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Detections({ chronicle: { end, seenAt } }: { chronicle: Chronicle }) {
+  const count = [...seenAt.values()].reduce((sum, each) => sum + each, 0);
+  return (
+    <section aria-labelledby="detections">
+      <h2 id="detections">{say('table.debrief.detections')}</h2>
+      <p>{say('table.debrief.detections-count', { count })}</p>
+      {count > 0 && (
+        <MiniMap memory={view(end).content.memory} heat={seenAt} label={say('table.debrief.detections-count', { count })} />
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  sitting: Sitting;
+  /** What the campaign made of it. */
+  children?: ComponentChildren;
+}
+
+interface PlayedProps {
+  sitting: Sitting;
+  played: MemoryPlayed;
+  children: ComponentChildren;
+}
+
+function Played({ sitting, played, children }: PlayedProps) {
+  const chronicle = useMemo(() => chronicleOf(played), [played]);
+  const { end } = chronicle;
+  const ended = outcome(end);
+  if (ended === null) return null;
+  const catalogue = catalogueOf(view(end));
+  const { result } = ended;
+  const rewinds = sitting.rewinds.value;
+  return (
+    <>
+      <p class="page-kind">{nameOf(lexicon.value, 'memory', end.content.memory.id, 'title')}</p>
+      <h1>{say(result.success ? 'table.debrief.success' : 'table.debrief.failure')}</h1>
+      {!result.success && <p>{say(`failure.${result.reason}`)}</p>}
+      {rewinds > 0 && <p>{say('table.undo.rewound', { count: rewinds })}</p>}
+      <Gains ended={ended} />
+      <Sync sitting={sitting} end={end} won={ended.sync} />
+      {children}
+      <Deeds catalogue={catalogue} chronicle={chronicle} />
+      <Detections chronicle={chronicle} />
+      <LookBack sitting={sitting} catalogue={catalogue} played={played} />
+    </>
+  );
+}
+
+/** How the memory went that ended with the last decision. */
+export function Debrief({ sitting, children }: Props) {
+  const moments = sitting.moments.value;
+  const last = moments.at(-1);
+  const played = useMemo(() => memoryPlayed(moments), [last]);
+  return (
+    <div class="debrief">
+      {played !== null && (
+        <Played sitting={sitting} played={played}>
+          {children}
+        </Played>
+      )}
+      <InstallNote on="debrief" />
+    </div>
+  );
+}

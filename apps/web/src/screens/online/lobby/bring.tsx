@@ -1,0 +1,57 @@
+import { carriedText, carrySave } from '@bauta/format';
+import { useEffect, useState } from 'preact/hooks';
+import { openPack, type PackName } from '../../../packs/shelf.ts';
+import { bringTable } from '../../../session/online/api.ts';
+import { newSeed } from '../../../session/wishes.ts';
+import { findSave, readText, type SaveCard } from '../../../storage/saves.ts';
+import { fromHere, linkTo } from '../../../ui/route.ts';
+import { say } from '../../../words/say.ts';
+import { Page } from '../../page.tsx';
+
+/** Sends no more than where it stands; the save itself is not touched. What is wrong, in words; null when there is a table. */
+async function bring({ id, pack, name }: SaveCard): Promise<string | null> {
+  const goOn = fromHere();
+  const carried = carrySave((await readText(id)).text, await openPack(pack as PackName), newSeed());
+  if (typeof carried === 'string') return carried;
+  const { answer, problem } = await bringTable(name, carriedText(carried, new Date().toISOString()));
+  if (answer !== null) goOn('table', answer.code);
+  return problem;
+}
+
+/** `#/online/bring/ID`: a game of this browser becomes a table. */
+export function Bring({ rest: [id = ''] }: { rest: readonly string[] }) {
+  const [card, setCard] = useState<SaveCard | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    findSave(id).then(
+      (found) => (found === undefined ? setProblem(say('table.online.bring-none')) : setCard(found)),
+      () => setProblem(say('web.saves.denied')),
+    );
+  }, [id]);
+  const open = async (): Promise<void> => {
+    if (card === null || isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    setProblem(await bring(card).catch(() => say('table.online.failed')));
+    setBusy(false);
+  };
+  return (
+    <Page title={card === null ? say('web.saves.online') : say('table.online.bring', { name: card.name })}>
+      <p>{say('table.online.bring-about')}</p>
+      <p>{say('table.online.bring-dealt')}</p>
+      <p role="status">{isBusy && say('table.online.opening')}</p>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <p>
+        {card !== null && (
+          <button type="button" class="main" aria-disabled={isBusy} onClick={open}>
+            {say('table.online.open')}
+          </button>
+        )}{' '}
+        <a class="button" href={linkTo('saves')}>
+          {say('web.home.saves')}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Member } from '@bauta/protocol';
+import { useState } from 'preact/hooks';
+import { signOut } from '../../../session/online/api.ts';
+import { tellWindows } from '../../../session/online/other-windows.ts';
+import { say } from '../../../words/say.ts';
+import { Sure } from '../sure.tsx';
+
+type Where = 'here' | 'elsewhere';
+
+/** Ends sessions: those of all other devices, or this one, whose page begins anew. */
+export function SignOut() {
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const ended = (where: Where, me: Member | null): void => {
+    if (me !== null) tellWindows();
+    if (me !== null && where === 'here') location.reload();
+    else setState(me === null ? 'failed' : 'done');
+  };
+  const end = (where: Where) => (): void => {
+    if (state === 'busy') return;
+    setState('busy');
+    signOut(where).then(
+      (me) => ended(where, me),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <h2>{say('table.online.sign-out')}</h2>
+      <p>{say('table.online.sign-out-about')}</p>
+      <Sure
+        what={say('table.online.sign-out-elsewhere')}
+        sure={say('table.online.sign-out-elsewhere-sure')}
+        yes={say('table.online.sign-out-yes')}
+        no={say('table.online.sign-out-no')}
+        deed={end('elsewhere')}
+      />
+      <Sure
+        what={say('table.online.sign-out-here')}
+        sure={say('table.online.sign-out-here-sure')}
+        yes={say('table.online.sign-out-yes')}
+        no={say('table.online.sign-out-no')}
+        deed={end('here')}
+      />
+      <p role="status">{state === 'done' && say('table.online.signed-out')}</p>
+      {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Asked } from '../../../session/online/asked.ts';
+import { isOwnAction } from '../../../session/online/judge-again.ts';
+import type { OnlineTable } from '../../../session/online/online-table.ts';
+import type { Pending } from '../../../session/online/pending.ts';
+import type { Sitting } from '../../../session/sitting.ts';
+import { say } from '../../../words/say.ts';
+import { commandWords } from './command-words.ts';
+
+interface Props {
+  table: OnlineTable;
+  sitting: Sitting;
+}
+
+/** So many of the decisions made meanwhile are told; the recap has the others. */
+const MOST_TOLD = 2;
+
+const wordsOf = (sitting: Sitting, { command }: Pending): string =>
+  command === null ? say('table.online.pending.undo') : commandWords(sitting, command);
+
+const allWords = (sitting: Sitting, pending: readonly Pending[]): string =>
+  pending.map((each) => wordsOf(sitting, each)).join('; ');
+
+/** What was decided without a connection, or lost its answer with it. */
+export function WaitingNotice({ table, sitting, waiting }: Props & { waiting: readonly Pending[] }) {
+  const followed = table.followed.value!;
+  const sent = waiting.filter(({ sentAt }) => sentAt !== null);
+  const unsent = waiting.filter(({ sentAt }) => sentAt === null);
+  const isSentLater = unsent.every((each) => isOwnAction(each, table.you.value, followed));
+  return (
+    <>
+      {sent.length > 0 && <p class="online-waits">{say('table.online.pending.unanswered', { what: allWords(sitting, sent) })}</p>}
+      {unsent.length > 0 && (
+        <p class="online-waits">
+          {say(`table.online.pending.${isSentLater ? 'waits' : 'waits-to-ask'}`, { what: allWords(sitting, unsent) })}
+          <button type="button" onClick={table.drop}>
+            {say('table.online.pending.do-not-send')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What has happened since, in short. */
+function sinceWords(sitting: Sitting, { meanwhile, isUndone, isRevealed }: Asked): string {
+  const what = meanwhile.slice(-MOST_TOLD).map((command) => commandWords(sitting, command));
+  const more = meanwhile.length - what.length;
+  const decided = what.length > 0 ? say('table.online.pending.meanwhile', { what: what.join('; '), more }) : '';
+  const undone = isUndone ? say('table.online.pending.undone') : '';
+  const revealed = isRevealed ? say('table.online.pending.revealed') : '';
+  return [decided, undone, revealed].filter((words) => words !== '').join(' ');
+}
+
+/** What is not sent again before the player says so. */
+export function AskedNotice({ table, sitting, asked }: Props & { asked: Asked }) {
+  const { isPossible } = asked;
+  const what = allWords(sitting, asked.pending);
+  return (
+    <p class="online-asked">
+      <span>
+        {sinceWords(sitting, asked)} {say(`table.online.pending.${isPossible ? 'ask' : 'impossible'}`, { what })}
+      </span>
+      {isPossible && (
+        <button type="button" class="main" onClick={table.insist}>
+          {say('table.online.pending.do')}
+        </button>
+      )}
+      <button type="button" onClick={table.drop}>
+        {say(isPossible ? 'table.online.pending.drop' : 'table.online.dismiss')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/hooks';
+import { copiedSaves, removeCopy } from '../../storage/copies.ts';
+import type { SaveCard } from '../../storage/saves.ts';
+import { say } from '../../words/say.ts';
+import { CopyOffer } from './copy-offer.tsx';
+import { Removal } from './removal.tsx';
+
+/** Copies of games that are gone themselves. */
+export function OnlyCopies({ cards }: { cards: readonly SaveCard[] }) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const kept = new Set(cards.map(({ id }) => id));
+    copiedSaves().then(
+      (copied) => setIds(copied.filter((id) => !kept.has(id))),
+      () => {},
+    );
+  }, [cards]);
+  const remove = async (id: string): Promise<void> => {
+    await removeCopy(id);
+    setIds((before) => before.filter((each) => each !== id));
+  };
+  return (
+    <ul class="saves">
+      {ids.map((id) => (
+        <li class="save" key={id}>
+          <div class="told">
+            <p class="save-fault">{say('web.copy.only')}</p>
+            <CopyOffer id={id} />
+          </div>
+          <div class="save-deeds">
+            <Removal remove={() => void remove(id)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

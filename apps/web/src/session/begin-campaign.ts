@@ -1,0 +1,21 @@
+import { isRefusal, type Refusal, setUpCampaign } from '@bauta/engine';
+import { beginCampaignSave, campaignBegun, campaignSetup, type Pack } from '@bauta/format';
+import { BLANK, penFor } from '../storage/pen.ts';
+import { campaignSitting } from './campaign-sitting.ts';
+import type { Sitting } from './sitting.ts';
+import { newCard, newSeed, type Wishes } from './wishes.ts';
+
+/** Apart from a memory by itself, which needs no campaign's rules. */
+export function beginCampaign(pack: Pack, wishes: Wishes): Sitting | Refusal {
+  const { seats, party, difficulty } = wishes;
+  const setup = campaignSetup(pack, { seed: newSeed(), players: seats.length, party, difficulty });
+  const begun = setUpCampaign(pack.content, setup);
+  if (isRefusal(begun)) return begun;
+  const { campaign, events } = begun;
+  const card = newCard('campaign', wishes, campaign.game?.setup.memory ?? '');
+  const when = new Date(card.begun).toISOString();
+  const pen = penFor(BLANK);
+  pen.write(card, beginCampaignSave(campaign, events, when));
+  const save = campaignBegun(campaign, events, when);
+  return campaignSitting(card, save, [{ n: 0, command: null, events }], pen, pack.lessons);
+}

@@ -1,0 +1,23 @@
+import { beginSave } from '@bauta/format';
+import { openPack } from '../packs/shelf.ts';
+import { BLANK, penFor } from '../storage/pen.ts';
+import type { SaveCard } from '../storage/saves.ts';
+import { memorySitting } from './memory-sitting.ts';
+import type { OpenedLink } from './open-link.ts';
+import type { Sitting } from './sitting.ts';
+import { newCard } from './wishes.ts';
+
+/** A game of its own, from that position on. */
+export async function beginShared(
+  { pack, game, setUp }: OpenedLink,
+  name: string,
+  more: Partial<Pick<SaveCard, 'seats' | 'from'>> = {},
+): Promise<Sitting> {
+  const { lessons } = await openPack(pack);
+  const { content, memory, difficulty, party } = game.setup;
+  const wishes = { pack, name, seats: [], party: party.map(({ id }) => id), difficulty };
+  const card: SaveCard = { ...newCard('memory', wishes, memory), ...more };
+  const pen = penFor(BLANK);
+  pen.write(card, beginSave(game, setUp));
+  return memorySitting(card, { content, memory, setUp, decisions: [], positions: [game], n: 0, rewinds: 0 }, pen, lessons);
+}

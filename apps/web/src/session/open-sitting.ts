@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals';
+import { isPackName } from '../packs/shelf.ts';
+import { findSave } from '../storage/saves.ts';
+import { troubleOf } from '../storage/trouble.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What lies on the table; null: nothing yet. */
+export const openSitting = signal<Sitting | null>(null);
+
+/** Why a save cannot be put on the table; `newer`: a program of the future wrote it. */
+export type NotOpened = 'missing' | 'damaged' | 'newer';
+/** `missing`: the pack whose words did not come with the program, when it was just opened; '' for none. */
+export type Opened = { found: true; missing: string } | { found: false; why: NotOpened };
+
+async function opened(id: string): Promise<Opened> {
+  const card = await findSave(id);
+  if (card === undefined) return { found: false, why: 'missing' };
+  const { resume } = await import('./resume.ts');
+  const { sitting, why } = await resume(card);
+  if (sitting === null) return { found: false, why };
+  openSitting.value = sitting;
+  const { pack } = sitting.card.peek();
+  return { found: true, missing: isPackName(pack) ? '' : pack };
+}
+
+/** Puts a save on the table, unless it lies there already. */
+export async function sitDown(id: string): Promise<Opened> {
+  if (openSitting.peek()?.card.peek().id === id) return { found: true, missing: '' };
+  try {
+    return await opened(id);
+  } catch (error) {
+    if (troubleOf(error) === 'newer') return { found: false, why: 'newer' };
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { CharacterId, Difficulty } from '@bauta/engine';
+import type { PackName } from '../packs/shelf.ts';
+import { newKey } from '../storage/new-key.ts';
+import type { Seat } from '../storage/save-card.ts';
+import type { SaveCard } from '../storage/saves.ts';
+
+/** What players wish who begin something. */
+export interface Wishes {
+  pack: PackName;
+  name: string;
+  seats: readonly Seat[];
+  party: readonly CharacterId[];
+  difficulty: Difficulty;
+}
+
+/** Chance is drawn here, once: the engine has none of its own. */
+export const newSeed = newKey;
+
+export function newCard(kind: SaveCard['kind'], { pack, name, seats }: Wishes, memory: string): SaveCard {
+  const now = Date.now();
+  return { id: newKey(), kind, name, pack, memory, begun: now, changed: now, ended: false, seats };
+}

@@ -1,0 +1,56 @@
+import type { Command, Step } from '@bauta/engine';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { Asked, Reach } from '../../session/sitting.ts';
+import { answersLeft, assignRest, isSameQuestion } from './repeat.ts';
+
+const hunt = (left: number, by = 'daria'): Step => ({ step: 'hunt', by, from: 1, to: 2, left, followed: 0 });
+const strike: Command = { type: 'hunt', enemy: 'brute', from: 1 };
+const other: Command = { type: 'hunt', enemy: 'agile', from: 1 };
+
+/** Plays through the given questions; at `learnt` a die falls. */
+function playing(questions: readonly { question: Step; options: readonly Command[] }[], learnt = -1) {
+  let count = 0;
+  const asked = signal<Asked | null>({ of: 'memory', decision: questions[0]! });
+  const reach = signal<Reach>({ free: 0, most: 0, learnt: null });
+  const decide = () => {
+    count += 1;
+    reach.value = { free: count === learnt ? 0 : count, most: count, learnt: null };
+    const next = questions[count];
+    asked.value = next === undefined ? null : { of: 'memory', decision: next };
+    return null;
+  };
+  return { asked, reach, decide, count: () => count };
+}
+
+const three = [3, 2, 1].map((left) => ({ question: hunt(left), options: [strike, other] }));
+
+test('the rest goes to the same, until something else is asked', () => {
+  const sitting = playing([...three, { question: hunt(2, 'claudio'), options: [strike, other] }]);
+  assignRest(sitting, strike);
+  expect(sitting.count()).toBe(3);
+});
+
+test('it stops where the answer is no longer possible', () => {
+  const sitting = playing([three[0]!, { question: hunt(2), options: [other] }, three[2]!]);
+  assignRest(sitting, strike);
+  expect(sitting.count()).toBe(1);
+});
+
+test('it stops when something new is learnt', () => {
+  const sitting = playing(three, 2);
+  assignRest(sitting, strike);
+  expect(sitting.count()).toBe(2);
+});
+
+test('only what is left may differ', () => {
+  expect(isSameQuestion(hunt(3), hunt(2))).toBe(true);
+  expect(isSameQuestion(hunt(3), hunt(2, 'claudio'))).toBe(false);
+  expect(isSameQuestion(hunt(3), { step: 'window', window: 1 })).toBe(false);
+});
+
+test('a search is never done at one go: each body may hold a card', () => {
+  expect(answersLeft({ step: 'search', by: 'daria', at: 1, left: 3, found: [] })).toBe(1);
+  expect(answersLeft(hunt(3))).toBe(3);
+  expect(answersLeft({ step: 'window', window: 1 })).toBe(1);
+});

@@ -1,0 +1,16 @@
+import type { Game } from '@bauta/engine';
+import type { Sitting } from '../../session/sitting.ts';
+import { say } from '../../words/say.ts';
+
+/** Another way from here; what it takes is loaded when somebody wants it. */
+export function BranchButton({ sitting, position }: { sitting: Sitting; position(): Game }) {
+  const offer = async (): Promise<void> => {
+    const { offerBranch } = await import('./branch-dialog.tsx');
+    offerBranch(position(), sitting);
+  };
+  return (
+    <button type="button" class="branch" onClick={offer}>
+      {say('table.branch.title')}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Moment } from '../../session/sitting.ts';
+import { takenBack } from './taken-back.ts';
+
+const move = (n: number): Moment => ({ n, command: { type: 'move', by: 'daria', to: n }, events: [] });
+const moments: readonly Moment[] = [{ n: 0, command: null, events: [] }, move(1), move(2), move(3)];
+
+test('the last decision comes first, and each takes the later ones with it', () => {
+  expect(takenBack(moments, 2)).toEqual([
+    { count: 1, command: { type: 'move', by: 'daria', to: 3 } },
+    { count: 2, command: { type: 'move', by: 'daria', to: 2 } },
+  ]);
+});
+
+test('beyond the barrier nothing is offered, and never the set-up', () => {
+  expect(takenBack(moments, 0)).toEqual([]);
+  expect(takenBack(moments, 4).map(({ count }) => count)).toEqual([1, 2, 3]);
+});
