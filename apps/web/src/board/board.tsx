@@ -5,12 +5,8 @@ import './squares/squares.css';
 import './things/things.css';
 import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Pings } from '../table/pings/pings.tsx';
-import { Undecided } from '../table/pings/undecided.tsx';
-import { PreviewArrows } from '../table/preview/preview-arrows.tsx';
-import type { TableState } from '../table/table-state.ts';
 import { useEffectAtOnce } from '../ui/effect-at-once.ts';
-import { wantedInView } from './centre-on.ts';
+import type { BoardProps } from './board-props.ts';
 import { Figures } from './figures/figures.tsx';
 import { Ground } from './ground/ground.tsx';
 import { Squares } from './squares/squares.tsx';
@@ -40,9 +36,10 @@ function cameraKey(view: BoardView, event: KeyboardEvent): void {
 }
 
 /** What lies in the world: moved and scaled as a whole, so that nothing in it is laid out again. */
-function World({ table, view }: { table: TableState; view: BoardView }) {
+function World({ props, view }: { props: BoardProps; view: BoardView }) {
   const world = useRef<HTMLDivElement>(null);
-  const game = table.shown.value;
+  const { overlays } = props;
+  const game = props.game.value;
   const plan = view.plan.value;
   useEffectAtOnce(() => {
     const { x, y, scale } = view.camera.value;
@@ -54,19 +51,19 @@ function World({ table, view }: { table: TableState; view: BoardView }) {
     <div ref={world} class="board-world" style={{ width: `${plan.width}px`, height: `${plan.height}px` }}>
       <Ground game={game} plan={plan} />
       <ThingsDrawn game={game} plan={plan} />
-      <Figures table={table} plan={plan} />
-      <PreviewArrows table={table} plan={plan} />
-      <Squares table={table} view={view} />
-      {table.sitting.elsewhere !== undefined && <Pings pings={table.sitting.elsewhere.pings.value} plan={plan} />}
-      <Undecided table={table} plan={plan} />
+      <Figures game={game} plan={plan} actors={props.actors} selected={props.selected} />
+      {overlays.under(plan)}
+      <Squares {...props} view={view} />
+      {overlays.over(plan)}
     </div>
   );
 }
 
 /** The maps on the table, with everybody on them. */
-export function Board({ table }: { table: TableState }) {
+export function Board(props: BoardProps) {
+  const { game, choices, camera } = props;
   const board = useRef<HTMLDivElement>(null);
-  const view = useMemo(() => boardView(table.shown), [table]);
+  const view = useMemo(() => boardView(game), [game]);
   useLayoutEffect(() => {
     const element = board.current!;
     const end = new AbortController();
@@ -82,12 +79,12 @@ export function Board({ table }: { table: TableState }) {
     };
   }, [view]);
   useSignalEffect(() => {
-    if (wantedInView.value !== null) view.centre(wantedInView.value.at);
+    if (camera.value !== null) view.centre(camera.value.at);
   });
   return (
     <div ref={board} class="board">
-      {view.size.value.height > 0 && <World table={table} view={view} />}
-      <RimPointers table={table} view={view} />
+      {view.size.value.height > 0 && <World props={props} view={view} />}
+      <RimPointers choices={choices} view={view} />
       <CameraButtons view={view} />
     </div>
   );

@@ -1,7 +1,6 @@
 import './table.css';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Board } from '../board/board.tsx';
 import type { Sitting } from '../session/sitting.ts';
 import { say } from '../words/say.ts';
 import { Actions } from './actions/actions.tsx';
@@ -18,6 +17,7 @@ import { Watched } from './prompt/watched.tsx';
 import { Considered } from './risk/considered.tsx';
 import { Aims } from './status/aims.tsx';
 import { StatusStrip } from './status/status-strip.tsx';
+import { TableBoard } from './table-board.tsx';
 import { type TableState, tableState } from './table-state.ts';
 
 /** For those who go from heading to heading. */
@@ -59,7 +59,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
       </div>
       <section class="table-board">
         <Heading of="board" />
-        <Board table={table} />
+        <TableBoard table={table} />
       </section>
       <div class="table-left">
         <section class="table-party" id="table-party">

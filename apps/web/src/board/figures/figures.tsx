@@ -1,10 +1,9 @@
 import { type Game, GUARD_KINDS } from '@bauta/engine';
 import { characterName, nameOf } from '@bauta/text';
 import { useRef } from 'preact/hooks';
-import type { TableState } from '../../table/table-state.ts';
 import { byValue } from '../../ui/by-value.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
-import { actors } from '../squares/deeds.ts';
+import type { BoardProps } from '../board-props.ts';
 import type { Plan } from '../view/plan.ts';
 import { Bodies } from './bodies.tsx';
 import { Boss } from './boss.tsx';
@@ -80,13 +79,15 @@ const Stood = byValue(({ is, ...drawn }: Drawn & { is: 'chosen' | 'may-act' | ''
   </div>
 ));
 
+interface Props extends Pick<BoardProps, 'actors' | 'selected'> {
+  game: Game;
+  plan: Plan;
+}
+
 /** Everybody who stands or lies on the maps. Each is an element by itself: to glide it need not be drawn again. */
-export function Figures({ table, plan }: { table: TableState; plan: Plan }) {
-  const game = table.shown.value;
+export function Figures({ game, plan, actors, selected }: Props) {
   const guards = useRef<readonly Token[]>([]);
   guards.current = track(guards.current, guardCounts(game));
-  const selected = table.selected.value;
-  const acting = actors(table.options.value);
   return (
     <div class="board-figures" aria-hidden="true">
       {figuresOf(game, plan, guards.current).map((figure) => (
@@ -94,7 +95,7 @@ export function Figures({ table, plan }: { table: TableState; plan: Plan }) {
           key={figure.key}
           figure={figure}
           {...lettersOf(figure, game)}
-          is={figure.key === selected ? 'chosen' : acting.has(figure.key) ? 'may-act' : ''}
+          is={figure.key === selected.value ? 'chosen' : actors.value.has(figure.key) ? 'may-act' : ''}
         />
       ))}
     </div>

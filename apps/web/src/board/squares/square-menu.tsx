@@ -1,34 +1,34 @@
-import { type CharacterId, optionId } from '@bauta/engine';
+import { type CharacterId, type Command, type Game, optionId } from '@bauta/engine';
 import { type Catalogue, characterName, renderOption } from '@bauta/text';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { RiskBadge } from '../../table/risk/risk-badge.tsx';
-import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
+import type { Overlays } from '../board-props.ts';
 import type { Spot } from '../view/plan.ts';
-import type { Deed } from './deeds.ts';
+import type { Choice } from './choices.ts';
 
-interface Props {
-  table: TableState;
-  deeds: readonly Deed[];
+interface Props extends Pick<Overlays, 'beside'> {
+  game: Game;
+  choices: readonly Choice[];
   /** Where on the screen, and what it is about. */
   spot: Spot;
   title: string;
-  perform(deed: Deed): void;
+  preview(command: Command | null): void;
+  choose(choice: Choice): void;
   close(): void;
 }
 
-const keyOf = (deed: Deed): string => (deed.deed === 'select' ? `select ${deed.id}` : optionId(deed.command));
+const keyOf = (choice: Choice): string => (choice.choice === 'select' ? `select ${choice.id}` : optionId(choice.command));
 
-const actorOf = (deed: Deed): CharacterId | '' =>
-  deed.deed === 'decide' ? ('by' in deed.command ? deed.command.by : '') : deed.id;
+const actorOf = (choice: Choice): CharacterId | '' =>
+  choice.choice === 'decide' ? ('by' in choice.command ? choice.command.by : '') : choice.id;
 
 /** Where several can do the same, each says who. */
-function wordsOf(catalogue: Catalogue, deed: Deed, isSeveral: boolean): string {
-  const actor = actorOf(deed);
+function wordsOf(catalogue: Catalogue, choice: Choice, isSeveral: boolean): string {
+  const actor = actorOf(choice);
   const who = actor === '' ? '' : characterName(catalogue, actor);
-  if (deed.deed === 'select') return say('table.board.select', { who });
-  const text = renderOption(catalogue, deed.command);
+  if (choice.choice === 'select') return say('table.board.select', { who });
+  const text = renderOption(catalogue, choice.command);
   return isSeveral && who !== '' ? say('table.board.by', { who, text }) : text;
 }
 
@@ -51,18 +51,16 @@ function walkMenu(menu: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** A click on a square that can mean several things asks which. */
-export function SquareMenu({ table, deeds, spot, title, perform, close }: Props) {
+export function SquareMenu({ game, choices, spot, title, beside, preview, choose, close }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     menu.current!.showPopover();
     place(menu.current!, spot);
     menu.current!.querySelector('button')?.focus();
   }, [spot]);
-  const catalogue = catalogueOf(table.shown.value);
-  const isSeveral = new Set(deeds.map(actorOf)).size > 1;
-  const consider = (deed: Deed | null): void => {
-    table.considered.value = deed?.deed === 'decide' ? deed.command : null;
-  };
+  const catalogue = catalogueOf(game);
+  const isSeveral = new Set(choices.map(actorOf)).size > 1;
+  const consider = (choice: Choice): void => preview(choice.choice === 'decide' ? choice.command : null);
   return (
     <div
       ref={menu}
@@ -72,27 +70,27 @@ export function SquareMenu({ table, deeds, spot, title, perform, close }: Props)
       aria-label={title}
       onToggle={({ newState }) => newState === 'closed' && close()}
       onKeyDown={(event) => walkMenu(menu.current!, event)}
-      onPointerLeave={() => consider(null)}
+      onPointerLeave={() => preview(null)}
     >
       <p class="board-menu-title" aria-hidden="true">
         {title}
       </p>
-      {deeds.map((deed) => (
+      {choices.map((choice) => (
         <button
           type="button"
           role="menuitem"
-          key={keyOf(deed)}
-          data-option={keyOf(deed)}
-          onPointerEnter={() => consider(deed)}
-          onFocus={() => consider(deed)}
+          key={keyOf(choice)}
+          data-option={keyOf(choice)}
+          onPointerEnter={() => consider(choice)}
+          onFocus={() => consider(choice)}
           onClick={() => {
             // Closed first, the focus goes back to the square.
             menu.current!.hidePopover();
-            perform(deed);
+            choose(choice);
           }}
         >
-          {wordsOf(catalogue, deed, isSeveral)}
-          {deed.deed === 'decide' && <RiskBadge table={table} command={deed.command} />}
+          {wordsOf(catalogue, choice, isSeveral)}
+          {choice.choice === 'decide' && beside(choice.command)}
         </button>
       ))}
     </div>

@@ -1,16 +1,14 @@
-import { isTowerTop, NOWHERE, type Square, towerTop } from '@bauta/engine';
+import { type Game, isTowerTop, NOWHERE, type Square, towerTop } from '@bauta/engine';
 import { listed } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
-import { exposureOf } from '../../table/risk/exposure.ts';
-import type { TableState } from '../../table/table-state.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
-import { percent } from '../../words/percent.ts';
 import { say } from '../../words/say.ts';
+import type { BoardProps } from '../board-props.ts';
 import { figureUnder } from '../figures/figure-under.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { boxOf, type Plan, type Spot } from '../view/plan.ts';
 import { badgesOf } from './badge.ts';
-import { actors, type Deed, deedsAt } from './deeds.ts';
+import { type Choice, choicesAt } from './choices.ts';
 import { SquareButton } from './square-button.tsx';
 import { SquareMenu } from './square-menu.tsx';
 import { squareWords } from './square-words.ts';
@@ -47,38 +45,40 @@ function pressedBy(plan: Plan, event: MouseEvent): Pressed | null {
 }
 
 /** Row by row, the tower's top after its map. */
-const allSquares = (table: TableState, plan: Plan): Square[] =>
+const allSquares = (game: Game, plan: Plan): Square[] =>
   plan.frames.flatMap(({ map, tower }) => [
-    ...table.shown.value.grounds[map]!.present.map(({ at }) => at),
+    ...game.grounds[map]!.present.map(({ at }) => at),
     ...(tower === null ? [] : [towerTop(map)]),
   ]);
 
 /** The squares to walk, point at and press: one stop for the tab key, arrows from there. */
-export function Squares({ table, view }: { table: TableState; view: BoardView }) {
+export function Squares({ view, overlays, chance, onChoose, ...shown }: BoardProps & { view: BoardView }) {
   const [open, setOpen] = useState<Open | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const pressed = useRef<Pressed | null>(null);
   const plan = view.plan.value;
-  const game = table.shown.value;
-  const marked = table.marked.value;
-  const at = table.at.value;
+  const { pointer, previewed } = shown;
+  const game = shown.game.value;
+  const choices = shown.choices.value;
+  const actors = shown.actors.value;
+  const selected = shown.selected.value;
+  const at = pointer.value;
+  const offered = { game, choices, actors, selected };
   const catalogue = catalogueOf(game);
-  const squares = allSquares(table, plan);
-  const chosen = game.characters.find(({ id }) => id === table.selected.value)?.at ?? NOWHERE;
+  const squares = allSquares(game, plan);
+  const chosen = game.characters.find(({ id }) => id === selected)?.at ?? NOWHERE;
   const stop = [at, chosen, squares[0] ?? NOWHERE].find((each) => squares.includes(each));
-  const asked = { game, options: table.options.value, selected: table.selected.value, marked };
 
-  function perform(deed: Deed): void {
+  function choose(choice: Choice): void {
     setOpen(null);
-    table.considered.value = null;
-    if (deed.deed === 'select') table.selected.value = deed.id;
-    else table.decide(deed.command);
+    previewed.value = null;
+    onChoose(choice);
   }
 
   function press(to: Square): void {
-    const deeds = deedsAt(asked, to);
-    if (deeds.length === 1) perform(deeds[0]!);
-    else if (deeds.length > 1) {
+    const found = choicesAt(offered, to);
+    if (found.length === 1) choose(found[0]!);
+    else if (found.length > 1) {
       const { left, bottom, width } = layer.current!.querySelector(`[data-at="${to}"]`)!.getBoundingClientRect();
       setOpen({ at: to, spot: { x: left + width / 2, y: bottom + 6 } });
     }
@@ -91,18 +91,18 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
     pressed.current = null;
     const to = began?.at ?? squareUnder(event);
     if (to === NOWHERE || view.hasDragged()) return;
-    table.at.value = to;
-    const figure = began === null ? null : figureUnder(game, plan, began.spot, actors(table.options.value));
-    if (figure !== null && figure !== table.selected.value) table.selected.value = figure;
+    pointer.value = to;
+    const figure = began === null ? null : figureUnder(game, plan, began.spot, shown.actors.peek());
+    if (figure !== null && figure !== shown.selected.peek()) onChoose({ choice: 'select', id: figure });
     else press(to);
   }
 
   function point(event: Event): void {
     const to = squareUnder(event);
     if (to === NOWHERE || view.isDragging()) return;
-    table.at.value = to;
-    const options = marked.get(to);
-    table.considered.value = options?.length === 1 ? options[0]! : null;
+    pointer.value = to;
+    const commands = choices.get(to);
+    previewed.value = commands?.length === 1 ? commands[0]! : null;
   }
 
   function keyDown(event: KeyboardEvent): void {
@@ -133,27 +133,27 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
         onClick={click}
         onPointerOver={point}
         onPointerLeave={() => {
-          table.considered.value = null;
+          previewed.value = null;
         }}
         onFocusCapture={focus}
         onKeyDown={keyDown}
       >
         {squares.map((square) => {
-          const commands = marked.get(square) ?? [];
+          const commands = choices.get(square) ?? [];
           const box = boxOf(plan, square)!;
-          const exposure = exposureOf(commands, table.risks.value);
+          const danger = chance(commands);
           return (
             <SquareButton
               key={square}
               at={square}
               box={box}
               words={listed(catalogue, [
-                squareWords(game, catalogue, square, deedsAt(asked, square).length),
-                ...(exposure === null ? [] : [say(`table.risk.seen-${exposure.of}`, { percent: percent(exposure.chance) })]),
+                squareWords(game, catalogue, square, choicesAt(offered, square).length),
+                ...(danger === null ? [] : [danger.words]),
               ])}
               badges={badgesOf(commands)}
               count={commands.length}
-              chance={exposure?.chance ?? 0}
+              chance={danger?.chance ?? 0}
               isStop={square === stop}
               isAt={square === at}
               top={isTowerTop(square)}
@@ -163,11 +163,15 @@ export function Squares({ table, view }: { table: TableState; view: BoardView })
       </div>
       {open !== null && (
         <SquareMenu
-          table={table}
-          deeds={deedsAt(asked, open.at)}
+          game={game}
+          choices={choicesAt(offered, open.at)}
           spot={open.spot}
           title={squareWords(game, catalogue, open.at, 0)}
-          perform={perform}
+          beside={overlays.beside}
+          preview={(command) => {
+            previewed.value = command;
+          }}
+          choose={choose}
           close={() => setOpen(null)}
         />
       )}

@@ -1,12 +1,12 @@
 import { squareName } from '@bauta/engine';
-import type { TableState } from '../../table/table-state.ts';
 import { say } from '../../words/say.ts';
+import type { BoardProps } from '../board-props.ts';
 import type { BoardView } from './board-view.ts';
 import { pointersTo } from './pointers.ts';
 
 /** Nothing that can be chosen is out of view without an arrow to it. */
-export function RimPointers({ table, view }: { table: TableState; view: BoardView }) {
-  const pointers = pointersTo(table.marked.value.keys(), view.plan.value, view.camera.value, view.size.value);
+export function RimPointers({ choices, view }: Pick<BoardProps, 'choices'> & { view: BoardView }) {
+  const pointers = pointersTo(choices.value.keys(), view.plan.value, view.camera.value, view.size.value);
   return (
     <>
       {pointers.map(({ angle, to, count, x, y }) => (

@@ -1,11 +1,11 @@
 import { type CharacterId, type Command, NOWHERE, optionId } from '@bauta/engine';
 import { renderRefusal } from '@bauta/text';
-import { centreOn } from '../../board/centre-on.ts';
 import { ACTION_KINDS, type ActionKind, isAction, kindOf } from '../../session/action-kinds.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { isActing } from '../actions/acting.ts';
 import { barredFor } from '../actions/why-not.ts';
+import { centreOn } from '../centre-on.ts';
 import { members } from '../party/members.ts';
 import { askedNow } from '../prompt/asked-now.ts';
 import { placeAsked } from '../prompt/place-asked.ts';

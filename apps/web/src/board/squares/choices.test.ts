@@ -2,7 +2,7 @@ import { type Command, type Game, parseSquare } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../../test/practice-game.ts';
 import { badgesOf } from './badge.ts';
-import { deedsAt } from './deeds.ts';
+import { choicesAt } from './choices.ts';
 
 const game: Game = practiceGame('practice-3');
 const at = parseSquare('a1')!;
@@ -12,21 +12,22 @@ const standing: Game = {
 };
 const [first, second] = standing.characters.map(({ id }) => id) as [string, string];
 const move: Command = { type: 'move', by: first, to: at };
-const options: Command[] = [move, { type: 'save', by: first }, { type: 'save', by: second }];
+const both = new Set([first, second]);
 
 test('a click on a square is each answer that is marked there', () => {
-  const deeds = deedsAt({ game: standing, options: [move], selected: first, marked: new Map([[at, [move]]]) }, at);
-  expect(deeds).toEqual([{ deed: 'decide', command: move }]);
+  const choices = new Map([[at, [move]]]);
+  const found = choicesAt({ game: standing, choices, actors: new Set([first]), selected: first }, at);
+  expect(found).toEqual([{ choice: 'decide', command: move }]);
 });
 
 test('whoever stands there, may act and is not chosen yet can be chosen', () => {
-  expect(deedsAt({ game: standing, options, selected: first, marked: new Map() }, at)).toEqual([{ deed: 'select', id: second }]);
-  expect(deedsAt({ game: standing, options, selected: '', marked: new Map() }, at)).toHaveLength(2);
+  const offered = { game: standing, choices: new Map(), actors: both };
+  expect(choicesAt({ ...offered, selected: first }, at)).toEqual([{ choice: 'select', id: second }]);
+  expect(choicesAt({ ...offered, selected: '' }, at)).toHaveLength(2);
 });
 
 test('nobody is to be chosen where only one can act', () => {
-  const own = options.filter((each) => 'by' in each && each.by === first);
-  expect(deedsAt({ game: standing, options: own, selected: '', marked: new Map() }, at)).toEqual([]);
+  expect(choicesAt({ game: standing, choices: new Map(), actors: new Set([first]), selected: '' }, at)).toEqual([]);
 });
 
 test('a marked square says of what sort its answers are', () => {
