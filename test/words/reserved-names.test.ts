@@ -1,4 +1,4 @@
-import { calledAt } from '@bauta/protocol';
+import { calledAt } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { english } from '../../apps/web/test/english.ts';
 

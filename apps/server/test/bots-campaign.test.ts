@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BOT, holderOf } from '@bauta/protocol';
+import { BOT, holderOf } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';

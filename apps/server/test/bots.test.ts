@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Applied, hash, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { BOT, holderOf, MEMORY_PLAY } from '@bauta/protocol';
+import { BOT, holderOf, MEMORY_PLAY } from '@bauta/session';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { shippedPack } from '../src/app/shipped-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';

@@ -1,6 +1,7 @@
 import { createMemory, isRefusal } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { applied, BOT, type Keyed, MEMORY_PLAY, MOST_IN_A_ROW, recall, TIME_TO_OBJECT } from '@bauta/protocol';
+import type { Keyed } from '@bauta/protocol';
+import { applied, BOT, MEMORY_PLAY, MOST_IN_A_ROW, recall, TIME_TO_OBJECT } from '@bauta/session';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { botMove } from '../src/tables/bot-move.ts';

@@ -3,17 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game, GameEvent } from '@bauta/engine';
 import { hash } from '@bauta/engine';
-import {
-  beginThread,
-  folded,
-  LOG_PAGE,
-  type LogPage,
-  MEMORY_PLAY,
-  type Moment,
-  played,
-  type Thread,
-  takenBack,
-} from '@bauta/protocol';
+import { LOG_PAGE, type LogPage } from '@bauta/protocol';
+import { beginThread, folded, MEMORY_PLAY, type Moment, played, type Thread, takenBack } from '@bauta/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';

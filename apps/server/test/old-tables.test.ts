@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Campaign, Game } from '@bauta/engine';
 import { isCampaignText, readCampaignSave, readSave } from '@bauta/format';
-import { CAMPAIGN_PLAY, MEMORY_PLAY, type Play } from '@bauta/protocol';
+import { CAMPAIGN_PLAY, MEMORY_PLAY, type Play } from '@bauta/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedPack } from '../src/app/shipped-pack.ts';
 import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';

@@ -1,5 +1,5 @@
 import { type Campaign, campaignToJSON, canonical, type Game, toJSON, view, viewCampaign } from '@bauta/engine';
-import type { PlayKind } from '@bauta/protocol';
+import type { PlayKind } from '@bauta/session';
 
 const UNCOUNTED = { seed: '', script: null };
 

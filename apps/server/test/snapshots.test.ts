@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCampaign, type Game, hash, isRefusal } from '@bauta/engine';
-import { applied, CAMPAIGN_PLAY } from '@bauta/protocol';
+import { applied, CAMPAIGN_PLAY } from '@bauta/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';

@@ -1,18 +1,6 @@
 import { apply, type Game, isRefusal, parseOption } from '@bauta/engine';
-import {
-  beginThread,
-  type Entry,
-  emptyTable,
-  evolveTable,
-  type FromClient,
-  type FromServer,
-  type Keyed,
-  MEMORY_PLAY,
-  played,
-  type Table,
-  type TableFact,
-  takenBack,
-} from '@bauta/protocol';
+import type { Entry, FromClient, FromServer, Keyed } from '@bauta/protocol';
+import { beginThread, emptyTable, evolveTable, MEMORY_PLAY, played, type Table, type TableFact, takenBack } from '@bauta/session';
 import type { Wire } from '../src/session/online/connection.ts';
 
 type Unnumbered = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'seq' | 'at'> : never) : never;

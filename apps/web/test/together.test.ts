@@ -1,6 +1,6 @@
 import { type Command, decision, type Game, optionId } from '@bauta/engine';
 import { position } from '@bauta/format';
-import { BOT } from '@bauta/protocol';
+import { BOT } from '@bauta/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isAction } from '../src/session/action-kinds.ts';

@@ -1,6 +1,6 @@
 import { createBot } from '@bauta/bots';
 import { type CharacterId, type Command, decision, type Game, optionId } from '@bauta/engine';
-import { ownerOf } from '@bauta/protocol';
+import { ownerOf } from '@bauta/session';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { OnlineTable } from '../src/session/online/online-table.ts';

@@ -1,6 +1,6 @@
 import { createBot } from '@bauta/bots';
 import { decision, type Game } from '@bauta/engine';
-import { ownerOf } from '@bauta/protocol';
+import { ownerOf } from '@bauta/session';
 import type { OnlineTable } from '../../../apps/web/src/session/online/online-table.ts';
 import { newKey } from '../../../apps/web/src/storage/new-key.ts';
 import { newGuest, tableOf } from '../../../apps/web/test/guest.ts';

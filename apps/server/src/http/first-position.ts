@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Campaign, type CampaignEvent, type Game, isRefusal, setUp, setUpCampaign } from '@bauta/engine';
 import { campaignSetup, carrySave, memorySetup, type Pack } from '@bauta/format';
-import { CAMPAIGN_PLAY, MEMORY_PLAY, type WishedTable } from '@bauta/protocol';
+import type { WishedTable } from '@bauta/protocol';
+import { CAMPAIGN_PLAY, MEMORY_PLAY } from '@bauta/session';
 import type { Opening } from '../tables/stored-entry.ts';
 
 export const newSeed = (): string => randomBytes(16).toString('hex');

@@ -1,4 +1,5 @@
-import { isMember, LOG_PAGE, type LogPage, readLogQuery } from '@bauta/protocol';
+import { LOG_PAGE, type LogPage, readLogQuery } from '@bauta/protocol';
+import { isMember } from '@bauta/session';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { whyNotWatching } from '../tables/door.ts';

@@ -4,12 +4,11 @@ import {
   type FromClient,
   type FromServer,
   type Keyed,
-  type Member,
   type Outside,
   PROTOCOL,
   readFromClient,
-  WATCHER,
 } from '@bauta/protocol';
+import { type Member, WATCHER } from '@bauta/session';
 import type { WebSocket } from '@fastify/websocket';
 import { bucket } from '../limits/bucket.ts';
 import type { Clock } from '../machine/clock.ts';

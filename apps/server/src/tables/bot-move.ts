@@ -8,7 +8,7 @@ import {
   type Step,
   viewCampaign,
 } from '@bauta/engine';
-import { BOT, hasBots, hasPlayers, holderOf, isPerson, peopleComeFirst } from '@bauta/protocol';
+import { BOT, hasBots, hasPlayers, holderOf, isPerson, peopleComeFirst } from '@bauta/session';
 import type { AnyRoom } from './room.ts';
 
 /** Who carries out what the question belongs to. */

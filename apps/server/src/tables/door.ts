@@ -1,4 +1,5 @@
-import { isMember, type Outside, type Table } from '@bauta/protocol';
+import type { Outside } from '@bauta/protocol';
+import { isMember, type Table } from '@bauta/session';
 
 /** How somebody comes to a table. */
 export interface Coming {

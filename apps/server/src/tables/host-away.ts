@@ -1,4 +1,4 @@
-import { isSeated, type Table } from '@bauta/protocol';
+import { isSeated, type Table } from '@bauta/session';
 
 /** The host's place passes on when the host has been away for so long while others were there, in milliseconds. */
 export const HOST_AWAY = 15 * 60_000;

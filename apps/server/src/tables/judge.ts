@@ -1,5 +1,6 @@
 import type { AnyCommand, CharacterId } from '@bauta/engine';
 import { isRefusal } from '@bauta/engine';
+import type { Keyed, Trouble } from '@bauta/protocol';
 import {
   BOT,
   botsWouldMiss,
@@ -8,15 +9,13 @@ import {
   isAgreed,
   isMember,
   isSeated,
-  type Keyed,
   type Moment,
   NOBODY,
   type Table,
   type TableFact,
   TIME_TO_OBJECT,
-  type Trouble,
   type UndoAsked,
-} from '@bauta/protocol';
+} from '@bauta/session';
 import { type NewId, randomId } from '../machine/machine.ts';
 import { newCode } from './code.ts';
 import type { AnyRoom } from './room.ts';

@@ -1,16 +1,5 @@
-import {
-  BOT,
-  calledAt,
-  type FromServer,
-  hasBots,
-  isSeated,
-  type Keyed,
-  type Member,
-  type Outside,
-  recall,
-  type Table,
-  type TableFact,
-} from '@bauta/protocol';
+import type { FromServer, Keyed, Outside } from '@bauta/protocol';
+import { BOT, calledAt, hasBots, isSeated, type Member, recall, type Table, type TableFact } from '@bauta/session';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Machine } from '../machine/machine.ts';
 import { waitingFor } from '../metrics/thread-time.ts';

@@ -13,7 +13,7 @@ import {
   tableAfterUndo,
   takeBack,
   turnOf,
-} from '@bauta/protocol';
+} from '@bauta/session';
 import { type RecentKeys, recentKeys, remember } from './recent-keys.ts';
 import type { Opening, StoredEntry } from './stored-entry.ts';
 

@@ -1,4 +1,4 @@
-import { beginOwnThread, type Table, toldApart, turnOf } from '@bauta/protocol';
+import { beginOwnThread, type Table, toldApart, turnOf } from '@bauta/session';
 import { lastKeys, recentKeys } from './recent-keys.ts';
 import { type AnyRoom, apart, playOf, together } from './room.ts';
 import type { Snapshot } from './stored-entry.ts';

@@ -1,4 +1,4 @@
-import type { Member, Moment, PlayKind, TableFact } from '@bauta/protocol';
+import type { Member, Moment, PlayKind, TableFact } from '@bauta/session';
 import type { KeyOfEntry } from './recent-keys.ts';
 
 /** The first entry of a log: what is played, with everything that is hidden. */

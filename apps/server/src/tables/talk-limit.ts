@@ -1,4 +1,4 @@
-import { isSeated, type Table } from '@bauta/protocol';
+import { isSeated, type Table } from '@bauta/session';
 import { bucket } from '../limits/bucket.ts';
 import { keptByName } from '../limits/kept-by-name.ts';
 

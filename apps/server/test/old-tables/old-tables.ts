@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Member } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import { sealSession } from '../../src/http/guests/cookie.ts';
 import { fileIn } from '../../src/store/sqlite-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Member } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import type { Connection } from '../../src/socket/socket.ts';
 import type { Dangers } from './dangers.ts';
 import { type Process, startProcess } from './process.ts';

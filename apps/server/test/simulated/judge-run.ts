@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, hash, isRefusal } from '@bauta/engine';
-import { applied, type Whole } from '@bauta/protocol';
+import type { Whole } from '@bauta/protocol';
+import { applied } from '@bauta/session';
 import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 import { entryTexts, wholeOf } from '../../src/tables/tell.ts';

@@ -1,5 +1,6 @@
 import type { AnyCommand } from '@bauta/engine';
-import { type FromClient, type FromServer, isSeated, type Keyed, type Member, NOBODY } from '@bauta/protocol';
+import type { FromClient, FromServer, Keyed } from '@bauta/protocol';
+import { isSeated, type Member, NOBODY } from '@bauta/session';
 import type { Wire } from '../../../web/src/session/online/connection.ts';
 import type { Machine } from '../../../web/src/session/online/machine.ts';
 import { whyNotOurs } from '../../../web/src/session/online/not-ours.ts';

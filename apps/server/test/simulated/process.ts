@@ -1,4 +1,4 @@
-import type { Member } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import type { Clock } from '../../src/machine/clock.ts';
 import type { Later, Stop } from '../../src/machine/machine.ts';
 import { openMeter } from '../../src/metrics/meter.ts';

@@ -1,6 +1,6 @@
 import { type Game, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { MEMORY_PLAY, type Member } from '@bauta/protocol';
+import { MEMORY_PLAY, type Member } from '@bauta/session';
 import { PRACTICE_MEMORIES, practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Rooms } from '../../src/tables/rooms.ts';

@@ -1,6 +1,7 @@
 import { isRefusal, setUpCampaign } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
-import { BOT, CAMPAIGN_PLAY, type Keyed, type Trouble } from '@bauta/protocol';
+import type { Keyed, Trouble } from '@bauta/protocol';
+import { BOT, CAMPAIGN_PLAY } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { botMove } from '../../src/tables/bot-move.ts';
 import { judge } from '../../src/tables/judge.ts';

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type FromServer, type Keyed, PROTOCOL } from '@bauta/protocol';
 import {
   beginThread,
   CAMPAIGN_PLAY,
   evolveTable,
-  type FromServer,
   folded,
-  type Keyed,
   MEMORY_PLAY,
   type Play,
-  PROTOCOL,
   played,
   type Table,
   type Thread,
@@ -16,7 +14,7 @@ import {
   tableAfterUndo,
   takenBack,
   turnOf,
-} from '@bauta/protocol';
+} from '@bauta/session';
 
 type AnyPlay = Play<unknown, unknown>;
 type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;

@@ -1,6 +1,7 @@
 import { type AnyCommand, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { applied, type FromServer, MEMORY_PLAY, type Member, type Outside } from '@bauta/protocol';
+import type { FromServer, Outside } from '@bauta/protocol';
+import { applied, MEMORY_PLAY, type Member } from '@bauta/session';
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Listener } from '../../src/tables/live-table.ts';
 import type { AnyRoom } from '../../src/tables/room.ts';

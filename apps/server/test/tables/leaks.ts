@@ -1,5 +1,5 @@
 import { type Campaign, DECKS, type Game, HIDDEN, view } from '@bauta/engine';
-import type { PlayKind } from '@bauta/protocol';
+import type { PlayKind } from '@bauta/session';
 import type { Client } from './client.ts';
 
 /** So many cards in their order are no coincidence. */

@@ -1,4 +1,4 @@
-import { botsWouldMiss, holderOf } from '@bauta/protocol';
+import { botsWouldMiss, holderOf } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { botMove } from '../../src/tables/bot-move.ts';
 import type { AnyRoom } from '../../src/tables/room.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BOT, type WishedTable } from '@bauta/protocol';
+import type { WishedTable } from '@bauta/protocol';
+import { BOT } from '@bauta/session';
 import type { Page } from 'playwright-core';
 import type { OnlineTable } from '../../src/session/online/online-table.ts';
 import { newKey } from '../../src/storage/new-key.ts';

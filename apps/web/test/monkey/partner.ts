@@ -1,5 +1,5 @@
 import { type AnyCommand, type Campaign, campaignDecision, decision, type Game, NOWHERE } from '@bauta/engine';
-import { holderOf, isSeated } from '@bauta/protocol';
+import { holderOf, isSeated } from '@bauta/session';
 import type { Random } from '../../../../test/support/players/random-player.ts';
 import type { OnlineTable } from '../../src/session/online/online-table.ts';
 import { newKey } from '../../src/storage/new-key.ts';

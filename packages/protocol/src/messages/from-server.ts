@@ -1,7 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-import type { PlayKind } from '../play/play.ts';
-import type { Moment } from '../play/thread.ts';
-import type { Member, Table, TableFact } from '../table/table.ts';
+import type { Member, Moment, PlayKind, Table, TableFact } from '@bauta/session';
 
 /** One entry of a table's log as the table may see it; `seq` numbers them without a gap. */
 export type Entry =

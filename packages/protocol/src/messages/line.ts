@@ -1,5 +1,5 @@
+import { cleanText } from '@bauta/session';
 import { z } from 'zod';
-import { cleanText } from '../names/clean-text.ts';
 
 /** What is sent may have so many times as many letters as it is to have characters: most of it may be cleaned away. */
 const MOST_CLEANED = 8;

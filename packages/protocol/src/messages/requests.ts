@@ -1,5 +1,5 @@
+import { MOST_OF_NAME, MOST_OF_TITLE } from '@bauta/session';
 import { z } from 'zod';
-import { MOST_OF_NAME, MOST_OF_TITLE } from './bounds.ts';
 import { line } from './line.ts';
 import { reader } from './reader.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS, type Member, readClaiming, readNaming, readSigningOut } from '@bauta/protocol';
+import { CODE_LENGTH, CODE_LETTERS, readClaiming, readNaming, readSigningOut } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import type { FastifyInstance } from 'fastify';
 import { bucket } from '../../limits/bucket.ts';
 import { keptByName } from '../../limits/kept-by-name.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Member, Session } from '@bauta/protocol';
+import type { Session } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../machine/clock.ts';
 import type { Store } from '../../store/store.ts';

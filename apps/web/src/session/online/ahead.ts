@@ -1,5 +1,5 @@
 import { type AnyCommand, isRefusal, type Refusal } from '@bauta/engine';
-import { applied, type Moment as ServerMoment } from '@bauta/protocol';
+import { applied, type Moment as ServerMoment } from '@bauta/session';
 import type { Moment } from '../sitting.ts';
 import type { AnyPlay } from './followed.ts';
 

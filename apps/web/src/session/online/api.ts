@@ -1,4 +1,5 @@
-import type { LogPage, Member, WishedTable } from '@bauta/protocol';
+import type { LogPage, WishedTable } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 
 /** A table in one's list. */
 export interface ListedTable {

@@ -1,5 +1,5 @@
 import { decision } from '@bauta/engine';
-import { BOT, emptyTable, evolveTable, type Table } from '@bauta/protocol';
+import { BOT, emptyTable, evolveTable, type Table } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../../test/practice-game.ts';
 import { awaitedOf, mayLetBotsPlay } from './awaited.ts';

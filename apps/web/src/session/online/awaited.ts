@@ -1,5 +1,5 @@
 import type { AnyCommand, CharacterId, Game } from '@bauta/engine';
-import { BOT, holderOf, isSeated, NOBODY, ownerOf, peopleComeFirst, type Table } from '@bauta/protocol';
+import { BOT, holderOf, isSeated, NOBODY, ownerOf, peopleComeFirst, type Table } from '@bauta/session';
 
 /** Whose answer the game waits for. */
 export interface Awaited {

@@ -7,10 +7,10 @@ import {
   type GameEvent,
   toJSON,
 } from '@bauta/engine';
+import type { Entry, Whole } from '@bauta/protocol';
 import {
   beginThread,
   CAMPAIGN_PLAY,
-  type Entry,
   evolveTable,
   folded,
   MEMORY_PLAY,
@@ -24,8 +24,7 @@ import {
   tableAfterUndo,
   takenBack,
   turnOf,
-  type Whole,
-} from '@bauta/protocol';
+} from '@bauta/session';
 import type { Moment } from '../sitting.ts';
 
 export type AnyPlay = Play<unknown, unknown>;

@@ -1,5 +1,5 @@
 import { type AnyCommand, type Game, parseOption } from '@bauta/engine';
-import { BOT, evolveTable, NOBODY, type TableFact } from '@bauta/protocol';
+import { BOT, evolveTable, NOBODY, type TableFact } from '@bauta/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, sit } from '../../../test/at-fake-table.ts';
 import { type Followed, follow } from './followed.ts';

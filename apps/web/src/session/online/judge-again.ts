@@ -1,5 +1,5 @@
 import { type AnyCommand, isRefusal } from '@bauta/engine';
-import { holderOf } from '@bauta/protocol';
+import { holderOf } from '@bauta/session';
 import { isAction } from '../action-kinds.ts';
 import { foretell } from './ahead.ts';
 import type { AnyPlay, Followed } from './followed.ts';

@@ -1,4 +1,5 @@
-import { CAMPAIGN_PLAY, KEY } from '@bauta/protocol';
+import { KEY } from '@bauta/protocol';
+import { CAMPAIGN_PLAY } from '@bauta/session';
 import { type Pending, UNDO } from './pending.ts';
 
 const KEPT = ['key', 'option', 'count', 'question', 'n', 'sentAt'] as const;

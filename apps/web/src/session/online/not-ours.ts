@@ -1,5 +1,5 @@
 import type { AnyCommand, Game } from '@bauta/engine';
-import { BOT, botsWouldMiss, isSeated, NOBODY, ownerOf, type Table, WATCHER } from '@bauta/protocol';
+import { BOT, botsWouldMiss, isSeated, NOBODY, ownerOf, type Table, WATCHER } from '@bauta/session';
 import { nameOf } from '@bauta/text';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';

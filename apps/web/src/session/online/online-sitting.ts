@@ -8,7 +8,8 @@ import {
   type Lesson,
   taughtInCampaign,
 } from '@bauta/engine';
-import type { Table, Trouble } from '@bauta/protocol';
+import type { Trouble } from '@bauta/protocol';
+import type { Table } from '@bauta/session';
 import { computed, signal } from '@preact/signals';
 import type { SaveCard, Seat } from '../../storage/save-card.ts';
 import { askedInCampaign } from '../asked-in-campaign.ts';

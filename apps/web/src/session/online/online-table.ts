@@ -1,5 +1,6 @@
 import { type AnyCommand, isRefusal, type Refusal, type Square } from '@bauta/engine';
-import { type Entry, type FromServer, type Keyed, type Trouble, WATCHER } from '@bauta/protocol';
+import type { Entry, FromServer, Keyed, Trouble } from '@bauta/protocol';
+import { WATCHER } from '@bauta/session';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Moment } from '../sitting.ts';
 import { foretell } from './ahead.ts';

@@ -1,5 +1,5 @@
 import { type Command, decision, hash, optionId, parseOption, view } from '@bauta/engine';
-import { NOBODY } from '@bauta/protocol';
+import { NOBODY } from '@bauta/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, certain, playedIn, revealing, saidOf, seen, sit } from '../../../test/at-fake-table.ts';
 import type { FakeTableServer } from '../../../test/fake-table-server.ts';

@@ -1,5 +1,6 @@
 import { apply, decision, type Game, hash, isNewInformation, isRefusal, optionId, redact, view } from '@bauta/engine';
-import { BOT, type Entry, folded, LOG_PAGE, MEMORY_PLAY, NOBODY, type Opened, type TableFact } from '@bauta/protocol';
+import { type Entry, LOG_PAGE, type Opened } from '@bauta/protocol';
+import { BOT, folded, MEMORY_PLAY, NOBODY, type TableFact } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../../test/practice-game.ts';
 import { stretchSince } from '../last-enemy-phase.ts';

@@ -1,5 +1,6 @@
 import type { AnyCommand, MemoryContent } from '@bauta/engine';
-import { type Entry, emptyTable, type LogPage, type Opened } from '@bauta/protocol';
+import type { Entry, LogPage, Opened } from '@bauta/protocol';
+import { emptyTable } from '@bauta/session';
 import { beginFollowing, type Followed, follow } from './followed.ts';
 import { type TableDeed, tableDeed } from './table-deed.ts';
 

@@ -1,5 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-import { BOT, calledAt, evolveTable, NOBODY, type Table, type TableFact } from '@bauta/protocol';
+import { BOT, calledAt, evolveTable, NOBODY, type Table, type TableFact } from '@bauta/session';
 
 /** What somebody did at the table, apart from the game, as a recap tells it. */
 export type TableDeed =

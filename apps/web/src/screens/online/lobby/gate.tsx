@@ -1,5 +1,5 @@
 import '../online.css';
-import type { Member } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openPack } from '../../../packs/shelf.ts';

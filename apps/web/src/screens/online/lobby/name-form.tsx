@@ -1,4 +1,4 @@
-import { cleanText, type Member, MOST_OF_NAME } from '@bauta/protocol';
+import { cleanText, type Member, MOST_OF_NAME } from '@bauta/session';
 import { useState } from 'preact/hooks';
 import { claimCode, takeName } from '../../../session/online/api.ts';
 import { say } from '../../../words/say.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import { nameOf } from '@bauta/text';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { askCode, type ListedTable, listTables } from '../../../session/online/api.ts';

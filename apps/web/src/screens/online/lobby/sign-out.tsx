@@ -1,4 +1,4 @@
-import type { Member } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import { useState } from 'preact/hooks';
 import { signOut } from '../../../session/online/api.ts';
 import { tellWindows } from '../../../session/online/other-windows.ts';

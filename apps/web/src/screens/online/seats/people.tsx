@@ -1,4 +1,4 @@
-import type { Member } from '@bauta/protocol';
+import type { Member } from '@bauta/session';
 import { useRef } from 'preact/hooks';
 import { memberName } from '../../../session/online/not-ours.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';

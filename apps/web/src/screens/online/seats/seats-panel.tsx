@@ -1,5 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-import { BOT, isSeated, NOBODY, type Table } from '@bauta/protocol';
+import { BOT, isSeated, NOBODY, type Table } from '@bauta/session';
 import { nameOf } from '@bauta/text';
 import { memberName } from '../../../session/online/not-ours.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';

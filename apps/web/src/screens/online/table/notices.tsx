@@ -1,5 +1,5 @@
 import { type Refusal, squareName } from '@bauta/engine';
-import { isAgreed, TIME_TO_OBJECT, type UndoAsked } from '@bauta/protocol';
+import { isAgreed, TIME_TO_OBJECT, type UndoAsked } from '@bauta/session';
 import { renderRefusal } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

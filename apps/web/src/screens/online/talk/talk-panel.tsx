@@ -1,4 +1,5 @@
-import { cleanText, MOST_LETTERS } from '@bauta/protocol';
+import { MOST_LETTERS } from '@bauta/protocol';
+import { cleanText } from '@bauta/session';
 import { useEffect, useRef } from 'preact/hooks';
 import { memberName } from '../../../session/online/not-ours.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';

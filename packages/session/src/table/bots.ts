@@ -1,5 +1,5 @@
 import type { AnyCommand, Game } from '@bauta/engine';
-import { ownerOf } from '../play/owner.ts';
+import { ownerOf } from './owner.ts';
 import { BOT, NOBODY, type Table } from './table.ts';
 
 /** G1: who holds the seat that decides it; undefined when it is the table's. */

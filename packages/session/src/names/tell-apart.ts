@@ -1,4 +1,4 @@
-import { MOST_OF_NAME } from '../messages/bounds.ts';
+import { MOST_OF_NAME } from './bounds.ts';
 import { cleanText } from './clean-text.ts';
 
 /** What the page calls those who are no members: nobody else is called so. */

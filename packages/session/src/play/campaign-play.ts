@@ -16,8 +16,8 @@ import {
   redactCampaign,
   viewCampaign,
 } from '@bauta/engine';
+import { sameContent } from '../same-content.ts';
 import type { Play } from './play.ts';
-import { sameContent } from './same-content.ts';
 import { verbsOf } from './verbs.ts';
 
 interface PackedCampaign {

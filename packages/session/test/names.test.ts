@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { generator } from '../../../test/support/players/random-player.ts';
-import {
-  calledAt,
-  cleanText,
-  emptyTable,
-  evolveTable,
-  readFromClient,
-  readNaming,
-  readWishedTable,
-  type Table,
-  toldApart,
-} from '../src/index.ts';
+import { readFromClient, readNaming, readWishedTable } from '../../protocol/src/index.ts';
+import { calledAt, cleanText, emptyTable, evolveTable, type Table, toldApart } from '../src/index.ts';
 import { skeletonOf } from '../src/names/tell-apart.ts';
 
 test.each([

@@ -17,8 +17,8 @@ import {
   toJSON,
   view,
 } from '@bauta/engine';
+import { sameContent } from '../same-content.ts';
 import type { Play } from './play.ts';
-import { sameContent } from './same-content.ts';
 import { verbsOf } from './verbs.ts';
 
 interface PackedGame {
