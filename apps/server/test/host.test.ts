@@ -104,6 +104,7 @@ describe.each([
   test('whoever leaves by one window is told nothing more at any, and joins again only by coming anew', async () => {
     const { code, ada, cookies, here, there } = await tableOfAda();
     const windows = [await windowAt(here, code, cookies.bea), await windowAt(there, code, cookies.bea)];
+    await ada.until(() => namesIn(ada).includes('Bea'));
     windows[1]!.send({ type: 'leave', key: 'bea-leaves' });
     await ada.until(() => ada.table.members.length === 1);
     const { seq } = ada;
@@ -150,6 +151,8 @@ describe.each([
   test('only the host removes, lets back in and renews', async () => {
     const { code, ada, cookies, there } = await tableOfAda();
     const bea = await sitAt(there, code, cookies.bea);
+    // The other process has been told of her.
+    await ada.until(() => namesIn(ada).includes('Bea'));
     const notHost = { type: 'refused', trouble: { why: 'not-host' } };
     expect(await bea.ask({ type: 'remove', member: ada.you })).toMatchObject(notHost);
     expect(await bea.ask({ type: 'readmit', member: bea.you })).toMatchObject(notHost);
@@ -157,7 +160,7 @@ describe.each([
     for (const member of [ada.you, 'nobody'])
       expect(await ada.ask({ type: 'remove', member })).toMatchObject({ trouble: { why: 'no-such-option' } });
     expect(await ada.ask({ type: 'readmit', member: bea.you })).toMatchObject({ trouble: { why: 'nothing-asked' } });
-    await ada.ask({ type: 'host', member: bea.you });
+    expect(await ada.ask({ type: 'host', member: bea.you })).toMatchObject({ type: 'done' });
     await bea.until(() => bea.table.host === bea.you);
     expect(await bea.ask({ type: 'remove', member: ada.you })).toMatchObject({ type: 'done' });
     for (const each of [ada, bea]) each.close();
