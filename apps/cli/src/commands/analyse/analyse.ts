@@ -10,7 +10,7 @@ import { painter } from '../../terminal/screen/paint.ts';
 import { screenSize, wantsColour } from '../../terminal/terminal.ts';
 import { type AnalyseArgs, ITERATIONS, readAnalyseArgs } from './args.ts';
 import { finishedGame } from './finished-game.ts';
-import { reportLines, toldOf } from './report.ts';
+import { gameAnalysisOf, reportLines } from './report.ts';
 import { reportJson } from './report-json.ts';
 
 const lexicon = openWords();
@@ -47,9 +47,9 @@ async function analysed(args: AnalyseArgs): Promise<number> {
   if ('fault' in finished) return complain(say(lexicon, finished.fault, finished.params), 1);
   const analysis = beginAnalysis(finished.game, args.seed, args.iterations);
   if (!(await carriedOut(analysis))) return complain(say(lexicon, 'cli.analyse-stopped'), 130);
-  const told = toldOf(finished, analysis.judged);
-  process.stdout.write(`${reportLines(told, screenSize().columns, painter(wantsColour())).join('\n')}\n`);
-  if (args.json !== null) writeFileSync(args.json, reportJson(told, args));
+  const report = gameAnalysisOf(finished, analysis.judged);
+  process.stdout.write(`${reportLines(report, screenSize().columns, painter(wantsColour())).join('\n')}\n`);
+  if (args.json !== null) writeFileSync(args.json, reportJson(report, args));
   return 0;
 }
 

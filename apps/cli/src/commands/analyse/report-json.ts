@@ -3,7 +3,7 @@ import { optionId } from '@bauta/engine';
 import { renderHint } from '@bauta/text';
 import { catalogueOf } from '../../session/memory-session.ts';
 import type { AnalyseArgs } from './args.ts';
-import type { Told } from './report.ts';
+import type { GameAnalysis } from './report.ts';
 
 const decisionJson = ({ command, better, ...rest }: JudgedDecision) => ({
   ...rest,
@@ -12,7 +12,7 @@ const decisionJson = ({ command, better, ...rest }: JudgedDecision) => ({
 });
 
 /** Everything that was found out, with commands as they are written elsewhere. */
-export function reportJson({ finished, judged, points }: Told, { seed, iterations }: AnalyseArgs): string {
+export function reportJson({ finished, judged, points }: GameAnalysis, { seed, iterations }: AnalyseArgs): string {
   const { game, lexicon } = finished;
   const end = game.positions.at(-1)!;
   const catalogue = catalogueOf(lexicon, end);

@@ -5,14 +5,14 @@ import { type Paint, wrapped } from '../../terminal/screen/paint.ts';
 import { chartLines } from './chart.ts';
 import type { FinishedGame } from './finished-game.ts';
 
-/** What is told of one game. */
-export interface Told {
+/** What the report is of. */
+export interface GameAnalysis {
   finished: FinishedGame;
   judged: readonly JudgedDecision[];
   points: TurningPoints;
 }
 
-export const toldOf = (finished: FinishedGame, judged: readonly JudgedDecision[]): Told => ({
+export const gameAnalysisOf = (finished: FinishedGame, judged: readonly JudgedDecision[]): GameAnalysis => ({
   finished,
   judged,
   points: turningPoints(finished.game, judged),
@@ -24,7 +24,7 @@ function marksOf({ byChoice, byChance }: TurningPoints): Map<number, string> {
   return new Map([...numbers].map((number, index) => [number, String.fromCharCode(97 + index)]));
 }
 
-function headLines({ finished, judged }: Told, catalogue: Catalogue, paint: Paint): string[] {
+function headLines({ finished, judged }: GameAnalysis, catalogue: Catalogue, paint: Paint): string[] {
   const end = finished.game.positions.at(-1)!;
   const title = nameOf(catalogue, 'memory', end.content.memory.id, 'title');
   const words = { title, success: end.result!.success, turns: end.turn, decisions: judged.length };
@@ -32,7 +32,7 @@ function headLines({ finished, judged }: Told, catalogue: Catalogue, paint: Pain
   return [paint('strong', say(catalogue, 'cli.analyse-head', words)), ...why];
 }
 
-function curveLines({ judged, points }: Told, catalogue: Catalogue, width: number): string[] {
+function curveLines({ judged, points }: GameAnalysis, catalogue: Catalogue, width: number): string[] {
   const marks = marksOf(points);
   const curve = judged.map(({ number, turn, after }) => ({ value: after, turn, mark: marks.get(number) ?? '' }));
   return [
@@ -72,7 +72,7 @@ function chanceLines(
   ];
 }
 
-function pointLines({ finished, points }: Told, catalogue: Catalogue, width: number, paint: Paint): string[] {
+function pointLines({ finished, points }: GameAnalysis, catalogue: Catalogue, width: number, paint: Paint): string[] {
   const marks = marksOf(points);
   const { byChoice, byChance } = points;
   const part = (key: string, none: string, lines: readonly string[]) =>
@@ -93,13 +93,13 @@ function pointLines({ finished, points }: Told, catalogue: Catalogue, width: num
 }
 
 /** The curve, the turning points and the better moves. */
-export function reportLines(told: Told, width: number, paint: Paint): string[] {
-  const catalogue = catalogueOf(told.finished.lexicon, told.finished.game.positions[0]!);
+export function reportLines(analysis: GameAnalysis, width: number, paint: Paint): string[] {
+  const catalogue = catalogueOf(analysis.finished.lexicon, analysis.finished.game.positions[0]!);
   return [
-    ...headLines(told, catalogue, paint),
+    ...headLines(analysis, catalogue, paint),
     '',
-    ...curveLines(told, catalogue, width),
+    ...curveLines(analysis, catalogue, width),
     '',
-    ...pointLines(told, catalogue, width, paint),
+    ...pointLines(analysis, catalogue, width, paint),
   ];
 }
