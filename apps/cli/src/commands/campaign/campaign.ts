@@ -14,11 +14,11 @@ import { newCampaign } from './new.ts';
 import { playCampaign } from './play.ts';
 import { showCampaign } from './show.ts';
 
-interface Part extends Options {
+interface CampaignSubcommand extends Options {
   run(desk: Desk): Promise<number>;
 }
 
-const PARTS: Readonly<Record<string, Part>> = {
+const SUBCOMMANDS: Readonly<Record<string, CampaignSubcommand>> = {
   new: { valued: ['players', 'assassins', 'difficulty', 'seed', 'pack'], plain: ['no-lessons'], names: [0, 1], run: newCampaign },
   list: { valued: [], plain: [], names: [0, 0], run: listCampaigns },
   play: { valued: ['pack', 'bot', 'iterations', 'ms', 'seed', 'until'], plain: ['no-lessons'], names: [0, 1], run: playCampaign },
@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   branch: { valued: [], plain: [], names: [0, 1], run: branchCampaign },
 };
 
-async function carriedOut({ run }: Part, desk: Desk): Promise<number> {
+async function carriedOut({ run }: CampaignSubcommand, desk: Desk): Promise<number> {
   try {
     return await run(desk);
   } catch (error) {
@@ -49,9 +49,9 @@ export async function campaign([name = '', ...words]: readonly string[]): Promis
     process.stdout.write(`${usage}\n`);
     return 0;
   }
-  const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-  const args = part === undefined ? null : readCampaignArgs(words, part);
-  if (part !== undefined && args !== null && !('fault' in args)) return carriedOut(part, { folder, lexicon, args });
+  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
+  const args = subcommand === undefined ? null : readCampaignArgs(words, subcommand);
+  if (subcommand !== undefined && args !== null && !('fault' in args)) return carriedOut(subcommand, { folder, lexicon, args });
   const sentence =
     args !== null && 'fault' in args ? say(lexicon, args.fault, args.params) : say(lexicon, 'cli.no-campaign-command', { name });
   process.stderr.write(name === '' ? `${usage}\n` : `${sentence}\n\n${usage}\n`);

@@ -21,11 +21,11 @@ map    Draws the maps of a memory as one SVG that needs nothing else, to the ter
        Of several --pack the later go on top. Exit code: 0 drawn, 1 the file cannot be written, 2 bad usage.
 `;
 
-interface Part extends Options {
+interface ContentSubcommand extends Options {
   run(args: CampaignArgs): number;
 }
 
-const PARTS: Readonly<Record<string, Part>> = {
+const SUBCOMMANDS: Readonly<Record<string, ContentSubcommand>> = {
   check: { valued: ['over'], plain: ['json'], names: [0, 100], run: check },
   map: { valued: ['pack', 'out'], plain: [], names: [1, 1], run: map },
 };
@@ -36,12 +36,12 @@ export async function content([name = '', ...words]: readonly string[]): Promise
     process.stdout.write(usage());
     return 0;
   }
-  const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-  if (part === undefined) return complain(usage(), 2);
-  const args = readCampaignArgs(words, part);
+  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
+  if (subcommand === undefined) return complain(usage(), 2);
+  const args = readCampaignArgs(words, subcommand);
   if ('fault' in args) return complain(`${say(openWords(), args.fault, args.params)}\n`, 2);
   try {
-    return part.run(args);
+    return subcommand.run(args);
   } catch (error) {
     if (isDiskError(error)) return complain(`${error.message}\n`, 1);
     throw error;
