@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Until, untilOf } from '../src/commands/campaign/until.ts';
+import { type StopCondition, untilOf } from '../src/commands/campaign/until.ts';
 import { bauta, environment, main, node, onlySave, savesFolder } from './drive.ts';
 import { campaignFile, hashOfCampaign, PACK, savedCampaign, scriptedCampaign } from './drive-campaign.ts';
 
@@ -58,7 +58,7 @@ test('it stops after so many memories, and is taken over by hand', async () => {
 test('it stops before an entry of the diary, at once when that has passed', () => {
   const { end: campaign } = scriptedCampaign('until', 2, 0);
   const { book } = campaign.content;
-  const until = untilOf('toll-house', book) as Until;
+  const until = untilOf('toll-house', book) as StopCondition;
   expect(until({ ...campaign, entry: 'glass-roofs' }, 2)).toBe(false);
   expect(until({ ...campaign, entry: 'toll-house' }, 2)).toBe(true);
   const written = { result: 'success', sync: 'none', attempts: 1, turns: 3, xp: 2 } as const;

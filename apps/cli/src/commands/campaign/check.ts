@@ -34,15 +34,15 @@ function leadsTheSame(campaign: Campaign, { command, events }: Played): boolean 
   return !isRefusal(done) && isSame(done.events, events);
 }
 
-interface Elsewhere {
+interface Divergence {
   /** Which decision, counted from 1; 0 for the set-up. */
   at: number;
   command: string;
 }
 
 /** Plays every decision again from where it was made: those that lead elsewhere today. */
-function elsewhere(save: CampaignSave, start: Campaign, log: readonly Played[]): Elsewhere[] {
-  const found: Elsewhere[] = beginsTheSame(save) ? [] : [{ at: 0, command: '' }];
+function divergences(save: CampaignSave, start: Campaign, log: readonly Played[]): Divergence[] {
+  const found: Divergence[] = beginsTheSame(save) ? [] : [{ at: 0, command: '' }];
   let campaign = start;
   log.forEach((played, index) => {
     if (!leadsTheSame(campaign, played)) found.push({ at: index + 1, command: played.command });
@@ -61,7 +61,7 @@ function checkOne(desk: Desk, word: string): 0 | 1 | 2 {
   const read = readCampaignSave(text);
   if (read.save === null) return complain(desk, 1, 'cli.plain', { text: showSaveProblem(path, read.problem) });
   const log = standing(text, read.save.lines);
-  const found = elsewhere(read.save, startOf(text), log);
+  const found = divergences(read.save, startOf(text), log);
   if (read.torn) tell(desk, 'cli.check-torn', { name: word });
   const [first] = found;
   if (first === undefined) return tell(desk, 'cli.check-good', { name: word, count: log.length });

@@ -11,15 +11,15 @@ import { type ArgsFault, fault } from '../args-fault.ts';
 import { complain, type Desk, tell } from './desk.ts';
 import { playCampaign } from './play.ts';
 
-interface Wishes {
+interface NewCampaign {
   players: number;
   assassins: number;
   difficulty: Difficulty;
   seed: string;
 }
 
-/** What is wrong with the wishes, or the wishes. */
-function wishesOf({ args }: Desk): Wishes | ArgsFault {
+/** The campaign that is asked for, or what is wrong with it. */
+function wantedCampaign({ args }: Desk): NewCampaign | ArgsFault {
   const last = (name: string): string | undefined => args.values[name]?.at(-1);
   const players = last('players') ?? '1';
   const assassins = last('assassins') ?? String(Math.max(2, Number(players)));
@@ -54,11 +54,11 @@ export async function newCampaign(desk: Desk): Promise<number> {
   const [name] = desk.args.names;
   if (name !== undefined && !isName(name)) return complain(desk, 2, 'cli.bad-name', { name });
   if (name !== undefined && hasCampaign(desk.folder, name)) return complain(desk, 2, 'cli.name-taken', { name });
-  const wishes = wishesOf(desk);
-  if (isFault(wishes)) return complain(desk, 2, wishes.fault, wishes.params);
+  const wanted = wantedCampaign(desk);
+  if (isFault(wanted)) return complain(desk, 2, wanted.fault, wanted.params);
   const pack = packOf(desk);
   if (isFault(pack)) return complain(desk, 2, pack.fault, pack.params);
-  const { players, assassins, difficulty, seed } = wishes;
+  const { players, assassins, difficulty, seed } = wanted;
   const party = Object.keys(pack.content.assassins).slice(0, assassins);
   const begun = setUpCampaign(pack.content, campaignSetup(pack, { seed, players, party, difficulty }));
   if (isRefusal(begun)) return complain(desk, 2, 'cli.plain', { text: renderRefusal(desk.lexicon, begun) });

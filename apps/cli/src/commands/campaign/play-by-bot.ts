@@ -4,10 +4,10 @@ import { campaignSession, type OpenCampaign } from '../../session/campaign-sessi
 import { playByBot } from '../../session/play-by-bot.ts';
 import type { BotWishes } from '../../session/session.ts';
 import { screenSize, wantsColour } from '../../terminal/terminal.ts';
-import type { Until } from './until.ts';
+import type { StopCondition } from './until.ts';
 
 /** What is counted while a bot plays. */
-interface Tally {
+interface BotProgress {
   /** Of this try at the memory. */
   decisions: number;
   turns: number;
@@ -22,45 +22,45 @@ const nothing = { decisions: 0, turns: 0, between: 0 };
 function endedLine(
   lexicon: Lexicon,
   { entry, attempt, success }: Extract<CampaignEvent, { type: 'memory-ended' }>,
-  tally: Tally,
+  progress: BotProgress,
 ) {
-  const { decisions, turns, between } = tally;
+  const { decisions, turns, between } = progress;
   const result = success ? 'success' : 'failure';
   return say(lexicon, 'screen.bot-memory', { name: nameOf(lexicon, 'entry', entry), attempt, result, turns, decisions, between });
 }
 
 /** A line for each try at a memory, and for each that is skipped. */
-function lineOf(lexicon: Lexicon, event: CampaignEvent, tally: Tally): string | null {
-  if (event.type === 'memory-ended') return endedLine(lexicon, event, tally);
+function lineOf(lexicon: Lexicon, event: CampaignEvent, progress: BotProgress): string | null {
+  if (event.type === 'memory-ended') return endedLine(lexicon, event, progress);
   if (event.type === 'entry-written' && event.written.result === 'skipped')
     return say(lexicon, 'screen.bot-skipped', { name: nameOf(lexicon, 'entry', event.entry) });
   return null;
 }
 
-function count(tally: Tally, event: CampaignEvent): void {
-  if (event.type === 'in-memory' && event.event.type === 'turn-begun') tally.turns = event.event.turn;
-  else if (event.type === 'memory-ended') Object.assign(tally, nothing);
-  else if (event.type === 'entry-written' && event.written.attempts > 0) tally.memories += 1;
+function count(progress: BotProgress, event: CampaignEvent): void {
+  if (event.type === 'in-memory' && event.event.type === 'turn-begun') progress.turns = event.event.turn;
+  else if (event.type === 'memory-ended') Object.assign(progress, nothing);
+  else if (event.type === 'entry-written' && event.written.attempts > 0) progress.memories += 1;
 }
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 /** A bot plays on; what it has done is told memory by memory, and the diary when it stops. */
-export async function campaignByBot(open: OpenCampaign, bot: BotWishes, until: Until): Promise<void> {
+export async function campaignByBot(open: OpenCampaign, bot: BotWishes, until: StopCondition): Promise<void> {
   const { lexicon } = open;
   const session = campaignSession(open);
-  const tally: Tally = { ...nothing, memories: 0 };
-  const isOver = () => until(open.save.campaign, tally.memories);
+  const progress: BotProgress = { ...nothing, memories: 0 };
+  const isOver = () => until(open.save.campaign, progress.memories);
   const told = (event: CampaignEvent): void => {
-    const line = lineOf(lexicon, event, tally);
+    const line = lineOf(lexicon, event, progress);
     if (line !== null) print([line]);
-    count(tally, event);
+    count(progress, event);
   };
   print([say(lexicon, 'screen.bot-begins', { bot: bot.name })]);
   let inMemory = open.save.campaign.game !== null;
   if (!isOver())
     await playByBot(session, bot, () => {
-      tally[inMemory ? 'decisions' : 'between'] += 1;
+      progress[inMemory ? 'decisions' : 'between'] += 1;
       for (const event of open.log.at(-1)!.events) told(event);
       inMemory = open.save.campaign.game !== null;
       return !isOver();
