@@ -8,7 +8,7 @@ import { clauseNames } from '../rules/read-clauses.ts';
 import { packTexts } from './pack-texts.ts';
 
 /** What was found in one pack, with paths from where the program was called. */
-interface Checked {
+interface PackReport {
   pack: string;
   version: string | null;
   memories: number;
@@ -31,7 +31,7 @@ function ownFindings(places: readonly PackPlace[], found: readonly Finding[]): F
     .map(({ each, place }) => ({ ...each, file: relative('.', join(place.path, each.file)) }));
 }
 
-function checkOne(places: readonly PackPlace[]): Checked {
+function checkOne(places: readonly PackPlace[]): PackReport {
   const { pack, content, texts } = checkPack(filesOf(places), packTexts(places), clauseNames());
   const top = places.at(-1)!.path;
   const ofTexts = texts.flatMap(({ language, found }) =>
@@ -52,13 +52,13 @@ function checkOne(places: readonly PackPlace[]): Checked {
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function lines({ pack, version, memories, cards, errors, warnings, findings }: Checked): string[] {
+function lines({ pack, version, memories, cards, errors, warnings, findings }: PackReport): string[] {
   const size = version === null ? 'it cannot be used' : `${version}, ${memories} memories, ${cards} cards`;
   const sum = findings.length === 0 ? 'nothing to tell' : `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
   return [...findings.map((each) => `${each.level}: ${showProblem(each)}`), `${pack} (${size}): ${sum}.`];
 }
 
-function exitOf(packs: readonly Checked[]): 0 | 1 | 2 {
+function exitOf(packs: readonly PackReport[]): 0 | 1 | 2 {
   if (packs.some(({ errors }) => errors > 0)) return 2;
   return packs.some(({ warnings }) => warnings > 0) ? 1 : 0;
 }

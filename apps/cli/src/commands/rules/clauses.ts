@@ -1,4 +1,4 @@
-export interface Clause {
+export interface ClauseText {
   name: string;
   text: string;
 }
@@ -8,8 +8,8 @@ const OWN = /^- ([GD]\d+)\. (.+)$/;
 const NUMBERED = /^(\d+)\. (.+)$/;
 
 /** The clauses of docs/rules.md: `R22.3` in a numbered rule, `R43` for a rule without numbers, `G1` and `D1` for our own. */
-export function clausesOf(rules: string): Clause[] {
-  const found: Clause[] = [];
+export function clausesOf(rules: string): ClauseText[] {
+  const found: ClauseText[] = [];
   let rule: { name: string; words: string[]; numbered: boolean } | null = null;
   const close = () => {
     if (rule !== null && !rule.numbered) found.push({ name: rule.name, text: rule.words.join(' ') });

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import type { ClauseText } from './clauses.ts';
 import { clausesInTitle } from './clauses.ts';
 
 /** What one test saw: the clauses given as reasons by events and refusals while it ran. */
@@ -8,12 +8,12 @@ export interface TestRecord {
   clauses: readonly string[];
 }
 
-export interface Source {
+export interface SourceFile {
   file: string;
   text: string;
 }
 
-export interface Coverage extends Clause {
+export interface Coverage extends ClauseText {
   open: string | null;
   code: readonly string[];
   tests: readonly { test: string; file: string }[];
@@ -26,9 +26,9 @@ const carries = ({ test, clauses }: TestRecord, clause: string): boolean =>
   clauses.includes(clause) && clausesInTitle(test).includes(clause);
 
 export function coverageOf(
-  clauses: readonly Clause[],
+  clauses: readonly ClauseText[],
   open: ReadonlyMap<string, string>,
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   records: readonly TestRecord[],
 ): Coverage[] {
   return clauses.map((clause) => ({

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openClausesOf } from './clauses.ts';
-import { type Coverage, coverageOf, lacks, type Source, type TestRecord } from './coverage.ts';
+import { type Coverage, coverageOf, lacks, type SourceFile, type TestRecord } from './coverage.ts';
 import { readClauses } from './read-clauses.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-function engineSources(): Source[] {
+function engineSources(): SourceFile[] {
   const folder = join(root, 'packages/engine/src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -14,28 +14,28 @@ Exit code: 0 every expectation holds, 1 one does not, 2 a file is wrong.
 
 /** ./bauta script: plays scripts; the exit code is the worst of theirs. */
 export async function script(args: readonly string[]): Promise<number> {
-  const wishes = wishesOf(args);
-  if (wishes === null) {
+  const parsed = readScriptArgs(args);
+  if (parsed === null) {
     process.stderr.write(USAGE);
     return 2;
   }
-  if (wishes.help) {
+  if (parsed.help) {
     process.stdout.write(USAGE);
     return 0;
   }
-  const reports = wishes.files.map((file) => play(file, wishes));
+  const reports = parsed.files.map((file) => play(file, parsed));
   print(reports);
   return Math.max(...reports.map(({ exit }) => exit));
 }
 
-interface Wishes {
+interface ScriptArgs {
   files: string[];
   trace: boolean;
   help: boolean;
   pack: string[];
 }
 
-function wishesOf(args: readonly string[]): Wishes | null {
+function readScriptArgs(args: readonly string[]): ScriptArgs | null {
   const options = {
     trace: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -49,7 +49,7 @@ function wishesOf(args: readonly string[]): Wishes | null {
   }
 }
 
-function play(file: string, { trace: traced, pack }: Wishes): ScriptReport {
+function play(file: string, { trace: traced, pack }: ScriptArgs): ScriptReport {
   const text = readText(file);
   if (typeof text !== 'string') return refused(file, text);
   const { find, words } = packFinder(file, pack);

@@ -8,7 +8,7 @@ export interface WorkerOrder extends CrewOrder {
   next: Int32Array<SharedArrayBuffer>;
 }
 
-export type Played = { index: number; record: GameRecord; cpu: number } | { index: number; failure: string };
+export type TaskResult = { index: number; record: GameRecord; cpu: number } | { index: number; failure: string };
 
 export interface Crew {
   /** When all games are played, or the crew was sent home. */
@@ -17,7 +17,7 @@ export interface Crew {
   sendHome(): void;
 }
 
-export function sendOut(order: CrewOrder, workers: number, tell: (played: Played) => void): Crew {
+export function sendOut(order: CrewOrder, workers: number, tell: (result: TaskResult) => void): Crew {
   const workerData: WorkerOrder = { ...order, next: new Int32Array(new SharedArrayBuffer(4)) };
   const crew = Array.from({ length: Math.min(workers, order.games.length) }, () =>
     new Worker(new URL('./worker.ts', import.meta.url), { workerData }).on('message', tell),

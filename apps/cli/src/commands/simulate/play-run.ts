@@ -2,7 +2,7 @@ import { type Pack, type RunGame, type RunSettings, runLine } from '@bauta/forma
 import { gamesOf, playedBefore, runGame, type Task, taskName } from '@bauta/simulation';
 import { append, SaveChanged } from '../../files/save-file.ts';
 import { openProgress } from '../../terminal/progress.ts';
-import { type Crew, type Played, sendOut } from './crew.ts';
+import { type Crew, sendOut, type TaskResult } from './crew.ts';
 import type { OpenRun } from './run-file.ts';
 
 /** Games are written down this often: so many milliseconds of play are lost at most when the program is killed. */
@@ -67,10 +67,10 @@ export async function playRun(
     lines += runLine(game);
     progress.show(games.size);
   };
-  const take = (played: Played): void => {
-    const task = missing[played.index]!;
-    if ('failure' in played) giveUp(`The game ${taskName(task)} stopped: ${played.failure}`);
-    else keep(task, runGame(pack, task, played.record, played.cpu));
+  const take = (result: TaskResult): void => {
+    const task = missing[result.index]!;
+    if ('failure' in result) giveUp(`The game ${taskName(task)} stopped: ${result.failure}`);
+    else keep(task, runGame(pack, task, result.record, result.cpu));
   };
   const flush = (): void => {
     try {

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content } from '@bauta/engine';
-import type { Played, WorkerOrder } from './crew.ts';
+import type { TaskResult, WorkerOrder } from './crew.ts';
 
 // Reading TypeScript anew would take longer than many games.
 enableCompileCache();
@@ -10,7 +10,7 @@ const { playGame } = await import('@bauta/simulation/play-game');
 const { content: text, setups, budget, games, next } = workerData as WorkerOrder;
 const content = JSON.parse(text) as Content;
 
-function play(index: number): Played {
+function play(index: number): TaskResult {
   const { setup, seed, bot } = games[index]!;
   const before = process.threadCpuUsage();
   try {
