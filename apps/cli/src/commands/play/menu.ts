@@ -6,7 +6,7 @@ import { lexiconFor, type OpenPack } from '../../files/packs.ts';
 import { contentOf, type SavedGame } from '../../files/saves-folder.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 
-export type Choice = { resume: SavedGame } | { begin: string };
+export type MenuChoice = { resume: SavedGame } | { begin: string };
 
 const MOST = 9;
 
@@ -17,7 +17,7 @@ function turnOf({ path }: SavedGame): number | null {
 
 interface Offer {
   text: string;
-  choice: Choice;
+  choice: MenuChoice;
 }
 
 interface Shop {
@@ -40,7 +40,7 @@ const fresh = ({ pack, lexicon }: OpenPack): Offer[] =>
   }));
 
 /** Offers the games under way and the memories there are; null when the players leave. */
-export async function chooseGame(shop: Shop, games: readonly SavedGame[], terminal: Terminal): Promise<Choice | null> {
+export async function chooseGame(shop: Shop, games: readonly SavedGame[], terminal: Terminal): Promise<MenuChoice | null> {
   const { shelf, lexicon } = shop;
   const offered: Offer[] = [];
   const show = (offers: readonly Offer[]): void => {

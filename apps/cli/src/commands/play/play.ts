@@ -19,7 +19,7 @@ import { botWishes } from '../bot-wishes.ts';
 import { type PlayArgs, readPlayArgs } from './args.ts';
 import { chooseGame } from './menu.ts';
 
-interface Play {
+interface PlayContext {
   /** The packs whose memories are offered. */
   shelf: readonly OpenPack[];
   /** All words. */
@@ -42,9 +42,9 @@ export async function play(words: readonly string[]): Promise<number> {
   if (bot !== null && 'fault' in bot) return complain(`${say(lexicon, bot.fault, bot.params)}\n\n${usage}`, 2);
   const shelf = openShelf(args.packs);
   if (typeof shelf === 'string') return complain(shelf, 2);
-  const wish: Play = { shelf, lexicon: shelf[0]!.lexicon, folder, args, bot };
-  const wrong = misfit(wish);
-  return wrong === null ? atTerminal(wish) : complain(wrong, 2);
+  const context: PlayContext = { shelf, lexicon: shelf[0]!.lexicon, folder, args, bot };
+  const wrong = misfit(context);
+  return wrong === null ? atTerminal(context) : complain(wrong, 2);
 }
 
 function tell(text: string): number {
@@ -58,50 +58,51 @@ function complain(text: string, code: number): number {
 }
 
 /** A game of a campaign goes on by its own words. */
-const wordsOf = ({ folder }: Play, { path }: SavedGame): Lexicon => lexiconFor(folder, contentOf(path));
+const wordsOf = ({ folder }: PlayContext, { path }: SavedGame): Lexicon => lexiconFor(folder, contentOf(path));
 
 /** Those that may be gone on with: of packs that are named, theirs alone. */
-function underWay({ shelf, folder, args }: Play): SavedGame[] {
+function underWay({ shelf, folder, args }: PlayContext): SavedGame[] {
   if (args.fresh) return [];
   const games = gamesUnderWay(folder);
   return args.packs.length === 0 ? games : games.filter(({ path }) => contentOf(path) === shelf[0]!.pack.content.id);
 }
 
-const running = (wish: Play): SavedGame | undefined => underWay(wish).find(({ memory }) => memory === wish.args.memory);
+const running = (context: PlayContext): SavedGame | undefined =>
+  underWay(context).find(({ memory }) => memory === context.args.memory);
 
-/** What is wrong with the wishes, in a sentence; null when they can be met. */
-function misfit(wish: Play): string | null {
-  const { shelf, lexicon, args } = wish;
-  const game = running(wish);
+/** What is wrong with the arguments, in a sentence; null when nothing is. */
+function misfit(context: PlayContext): string | null {
+  const { shelf, lexicon, args } = context;
+  const game = running(context);
   if (args.memory !== null && game === undefined && holderOf(shelf, args.memory) === undefined) {
     const memories = shelf.flatMap(({ pack }) => Object.keys(pack.content.memories)).join(', ');
     return say(lexicon, 'cli.no-such-memory', { name: args.memory, memories });
   }
   if (!args.wishes || game === undefined) return null;
-  return say(lexicon, 'cli.options-need-new', { title: nameOf(wordsOf(wish, game), 'memory', game.memory, 'title') });
+  return say(lexicon, 'cli.options-need-new', { title: nameOf(wordsOf(context, game), 'memory', game.memory, 'title') });
 }
 
-async function atTerminal(wish: Play): Promise<number> {
+async function atTerminal(context: PlayContext): Promise<number> {
   const terminal = openTerminal();
   try {
-    return await started(wish, terminal);
+    return await started(context, terminal);
   } finally {
     terminal.close();
   }
 }
 
-async function started(wish: Play, terminal: Terminal): Promise<number> {
-  const { args } = wish;
-  const game = running(wish);
-  if (game !== undefined) return resume(wish, game, terminal);
-  if (args.memory !== null) return begin(wish, args.memory, terminal);
-  const choice = await chooseGame(wish, underWay(wish), terminal);
+async function started(context: PlayContext, terminal: Terminal): Promise<number> {
+  const { args } = context;
+  const game = running(context);
+  if (game !== undefined) return resume(context, game, terminal);
+  if (args.memory !== null) return begin(context, args.memory, terminal);
+  const choice = await chooseGame(context, underWay(context), terminal);
   if (choice === null) return 0;
-  return 'resume' in choice ? resume(wish, choice.resume, terminal) : begin(wish, choice.begin, terminal);
+  return 'resume' in choice ? resume(context, choice.resume, terminal) : begin(context, choice.begin, terminal);
 }
 
-async function begin(wish: Play, memory: string, terminal: Terminal): Promise<number> {
-  const { shelf, folder, args } = wish;
+async function begin(context: PlayContext, memory: string, terminal: Terminal): Promise<number> {
+  const { shelf, folder, args } = context;
   const { pack, lexicon, paths } = holderOf(shelf, memory)!;
   const { assassins, difficulty } = args;
   const apprentices = args.apprentices || isByApprentices(pack, memory);
@@ -111,17 +112,17 @@ async function begin(wish: Play, memory: string, terminal: Terminal): Promise<nu
   if (args.packs.length > 0) rememberPack(folder, pack.content.id, paths);
   const path = createSave(folder, memory, beginSave(begun.game, begun.events));
   terminal.print(say(lexicon, 'screen.begun', { file: path }));
-  return open(wish, lexicon, path, terminal);
+  return open(context, lexicon, path, terminal);
 }
 
-async function resume(wish: Play, game: SavedGame, terminal: Terminal): Promise<number> {
+async function resume(context: PlayContext, game: SavedGame, terminal: Terminal): Promise<number> {
   const { path, memory } = game;
-  const lexicon = wordsOf(wish, game);
+  const lexicon = wordsOf(context, game);
   terminal.print(say(lexicon, 'screen.resumed', { title: nameOf(lexicon, 'memory', memory, 'title'), file: path }));
-  return open(wish, lexicon, path, terminal);
+  return open(context, lexicon, path, terminal);
 }
 
-async function open({ bot, folder, args }: Play, lexicon: Lexicon, path: string, terminal: Terminal): Promise<number> {
+async function open({ bot, folder, args }: PlayContext, lexicon: Lexicon, path: string, terminal: Terminal): Promise<number> {
   const opened = openSave(path);
   if ('problem' in opened)
     return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);
