@@ -2,7 +2,7 @@ import type { BotName, Budget } from '@bauta/bots';
 import type { AnyCommand, Refusal } from '@bauta/engine';
 import type { Barrier } from '@bauta/format';
 import type { Lexicon, Told } from '@bauta/text';
-import type { LogEntry } from '../terminal/screen/log.ts';
+import type { LoggedDecision } from '../terminal/screen/log.ts';
 import type { Screen } from '../terminal/terminal.ts';
 import type { Scene } from './scene.ts';
 import type { Tutor } from './tutor.ts';
@@ -32,7 +32,7 @@ export interface Session {
   barrier(): Barrier<string>;
   /** What the last decision led to; before the first, what the set-up did. */
   last(): Told[];
-  log(): LogEntry[];
+  log(): LoggedDecision[];
   ending(screen: Screen): string[];
   /** What can be typed, in a line. */
   helpLine(): string;

@@ -1,7 +1,7 @@
 import type { Game } from '@bauta/engine';
 import type { Catalogue } from '@bauta/text';
 import type { Screen } from '../terminal.ts';
-import { type Drawn, drawMaps } from './maps.ts';
+import { drawMaps, type TextBlock } from './maps.ts';
 import { painter } from './paint.ts';
 import { partyLines } from './party.ts';
 import { counterLines, headingLines, objectiveLines, reserveLine } from './status.ts';
@@ -10,7 +10,7 @@ const NARROWEST_PANEL = 36;
 /** On a low screen the cards are left to `i`. */
 const LOW = 34;
 
-const beside = ({ lines, width }: Drawn, right: readonly string[]): string[] =>
+const beside = ({ lines, width }: TextBlock, right: readonly string[]): string[] =>
   Array.from({ length: Math.max(lines.length, right.length) }, (_, index) =>
     `${lines[index] ?? ' '.repeat(width)}  ${right[index] ?? ''}`.trimEnd(),
   );

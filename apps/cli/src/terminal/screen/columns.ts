@@ -1,7 +1,7 @@
 import { type Paint, wrapped } from './paint.ts';
 
 /** Labels with a name before them; '' for none. */
-export interface Group {
+export interface LabelGroup {
   name: string;
   labels: string[];
 }
@@ -9,7 +9,7 @@ export interface Group {
 const letters = (text: string): number => [...text].length;
 
 /** The widths of that many columns, if every group is set in them. */
-function widthsOf(groups: readonly Group[], across: number): number[] {
+function widthsOf(groups: readonly LabelGroup[], across: number): number[] {
   return Array.from({ length: across }, (_, column) =>
     Math.max(0, ...groups.flatMap(({ labels }) => labels.filter((_label, index) => index % across === column).map(letters))),
   );
@@ -19,7 +19,7 @@ const MOST_COLUMNS = 6;
 const GAP = 2;
 
 /** As many columns as fit, the same for all groups. */
-export function bestWidths(groups: readonly Group[], width: number): number[] {
+export function bestWidths(groups: readonly LabelGroup[], width: number): number[] {
   for (let across = MOST_COLUMNS; across > 1; across--) {
     const widths = widthsOf(groups, across);
     if (widths.reduce((sum, each) => sum + each + GAP, -GAP) <= width) return widths;
@@ -40,7 +40,12 @@ function rowsOf(labels: readonly string[], widths: readonly number[]): string[] 
 }
 
 /** Groups in columns, their names to the left. `own`: groups that are set in columns of their own. */
-export function columnLines(groups: readonly Group[], width: number, paint: Paint, own: (group: Group) => boolean): string[] {
+export function columnLines(
+  groups: readonly LabelGroup[],
+  width: number,
+  paint: Paint,
+  own: (group: LabelGroup) => boolean,
+): string[] {
   const widest = Math.max(0, ...groups.map(({ name }) => letters(name)));
   const gutter = widest === 0 ? 0 : widest + 1;
   const common = bestWidths(

@@ -2,13 +2,13 @@ import { type Lexicon, say, type Told } from '@bauta/text';
 import { type Paint, wrapped } from './paint.ts';
 
 /** What one decision led to; '' for the set-up. */
-export interface LogEntry {
+export interface LoggedDecision {
   command: string;
   told: readonly Told[];
 }
 
-type ToldEvent = Extract<Told, { told: 'event' }>;
-const isEvent = (told: Told): told is ToldEvent => told.told === 'event';
+type EventLine = Extract<Told, { told: 'event' }>;
+const isEvent = (told: Told): told is EventLine => told.told === 'event';
 
 /** The same thing several times running is told once. */
 function gathered(lexicon: Lexicon, lines: readonly string[]): string[] {
@@ -21,7 +21,7 @@ function gathered(lexicon: Lexicon, lines: readonly string[]): string[] {
   return runs.map(({ text, count }) => (count === 1 ? text : say(lexicon, 'screen.times', { text, count })));
 }
 
-function tell(lexicon: Lexicon, told: readonly ToldEvent[], width: number): string[] {
+function tell(lexicon: Lexicon, told: readonly EventLine[], width: number): string[] {
   const lines = told.map(({ text, clauses }) => (clauses.length === 0 ? text : `${text} [${clauses.join(' ')}]`));
   return gathered(lexicon, lines).flatMap((each) => wrapped(each, width, '    '));
 }
@@ -37,7 +37,7 @@ const pageLines = ({ heading, text }: Extract<Told, { told: 'page' }>, width: nu
 /** What happened since the last decision, the book-keeping left out, and the pages that are read. */
 export function briefLog(lexicon: Lexicon, told: readonly Told[], width: number, paint: Paint): string[] {
   const lines: string[] = [];
-  let run: ToldEvent[] = [];
+  let run: EventLine[] = [];
   const endRun = () => {
     lines.push(...tell(lexicon, run, width));
     run = [];
@@ -55,5 +55,5 @@ export function briefLog(lexicon: Lexicon, told: readonly Told[], width: number,
 export const wholeLog = (lexicon: Lexicon, told: readonly Told[], width: number): string[] =>
   tell(lexicon, told.filter(isEvent), width);
 
-export const fullLog = (lexicon: Lexicon, entries: readonly LogEntry[], width: number): string[] =>
+export const fullLog = (lexicon: Lexicon, entries: readonly LoggedDecision[], width: number): string[] =>
   entries.flatMap(({ command, told }) => [...(command === '' ? [] : [`> ${command}`]), ...wholeLog(lexicon, told, width)]);

@@ -9,14 +9,14 @@ const EAST = 1;
 const SOUTH = 2;
 const WEST = 3;
 
-export interface Frame {
+export interface MapGrid {
   rows: number;
   columns: number;
   width: number;
   height: number;
 }
 
-export function frameOf(squares: readonly SquareData[], columns: number, lines: number): Frame {
+export function frameOf(squares: readonly SquareData[], columns: number, lines: number): MapGrid {
   const across = Math.max(...squares.map(({ at }) => columnOf(at) + 1));
   const down = Math.max(...squares.map(({ at }) => rowOf(at) + 1));
   const width = Math.min(WIDEST_CELL, Math.max(NARROWEST_CELL, Math.floor((columns - 1) / across) - 1));
@@ -24,7 +24,7 @@ export function frameOf(squares: readonly SquareData[], columns: number, lines: 
 }
 
 /** Walls and ladders as in the drawing of a memory: `|` and `-` wall, `H` ladder, blank open, `+` corner. */
-export function drawBoard(game: Game, map: number, frame: Frame, paint: Paint): string[] {
+export function drawBoard(game: Game, map: number, frame: MapGrid, paint: Paint): string[] {
   const { squares, present } = laidMap(game.content.memory.maps[map]!, game.maps[map]!.changes);
   const data = squares.filter((each) => present.has(each.at));
   const at = (row: number, column: number) => data.find((each) => rowOf(each.at) === row && columnOf(each.at) === column);
@@ -41,7 +41,7 @@ export function drawBoard(game: Game, map: number, frame: Frame, paint: Paint): 
 type At = (row: number, column: number) => SquareData | undefined;
 
 /** The line above a row: what its squares have to the north, or those above it to the south. */
-function rim({ columns, width }: Frame, row: number, at: At): Span[] {
+function rim({ columns, width }: MapGrid, row: number, at: At): Span[] {
   const out = [span('+', 'faint')];
   for (let column = 0; column < columns; column++) {
     const below = at(row, column);
@@ -63,7 +63,7 @@ function edge(row: number, column: number, line: number, height: number, at: At)
   return span(left?.walls[EAST] || right?.walls[WEST] ? '|' : ' ');
 }
 
-function rowCells(game: Game, map: number, { columns, width, height }: Frame, row: number): (Span[][] | null)[] {
+function rowCells(game: Game, map: number, { columns, width, height }: MapGrid, row: number): (Span[][] | null)[] {
   const ground: Ground = game.grounds[map]!;
   const squares: (GroundSquare | undefined)[] = Array.from({ length: columns }, (_, column) =>
     ground.present.find((each) => rowOf(each.at) === row && columnOf(each.at) === column),
@@ -71,7 +71,7 @@ function rowCells(game: Game, map: number, { columns, width, height }: Frame, ro
   return squares.map((square) => (square === undefined ? null : cellLines(game, map, ground, square, width, height)));
 }
 
-function cellRow(frame: Frame, row: number, line: number, cells: readonly (Span[][] | null)[], at: At): Span[] {
+function cellRow(frame: MapGrid, row: number, line: number, cells: readonly (Span[][] | null)[], at: At): Span[] {
   const out = [edge(row, 0, line, frame.height, at)];
   cells.forEach((cell, column) => {
     out.push(...fitted(cell?.[line] ?? [], frame.width), edge(row, column + 1, line, frame.height, at));
@@ -79,4 +79,4 @@ function cellRow(frame: Frame, row: number, line: number, cells: readonly (Span[
   return out;
 }
 
-export const boardWidth = ({ columns, width }: Frame): number => columns * (width + 1) + 1;
+export const boardWidth = ({ columns, width }: MapGrid): number => columns * (width + 1) + 1;

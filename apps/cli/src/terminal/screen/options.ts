@@ -1,6 +1,6 @@
 import { type Command, type Decision, optionId } from '@bauta/engine';
 import { type Catalogue, characterName, renderOption, say } from '@bauta/text';
-import { columnLines, type Group } from './columns.ts';
+import { columnLines, type LabelGroup } from './columns.ts';
 import type { Paint } from './paint.ts';
 
 /** Moving cards about is rarely what one looks for. */
@@ -18,9 +18,9 @@ export function numbered(decision: Decision): { options: Command[]; cardsFrom: n
 
 const actorOf = (command: Command): string => ('by' in command ? command.by : '');
 
-function groupsOf(catalogue: Catalogue, options: readonly Command[], from: number): (Group & { by: string })[] {
+function groupsOf(catalogue: Catalogue, options: readonly Command[], from: number): (LabelGroup & { by: string })[] {
   const everyone = options.some((command) => actorOf(command) !== '') ? say(catalogue, 'screen.everyone') : '';
-  const groups: (Group & { by: string })[] = [];
+  const groups: (LabelGroup & { by: string })[] = [];
   options.forEach((command, index) => {
     const by = actorOf(command);
     const label = `${String(from + index + 1).padStart(2)} ${renderOption(catalogue, command)}`;

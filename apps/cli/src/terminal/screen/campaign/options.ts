@@ -7,7 +7,7 @@ import {
   equipmentCard,
 } from '@bauta/engine';
 import { cardWord, figureWord, holderWord, isWayOn, type Lexicon, nameOf, renderCampaignOption, say } from '@bauta/text';
-import { columnLines, type Group } from '../columns.ts';
+import { columnLines, type LabelGroup } from '../columns.ts';
 import type { Paint } from '../paint.ts';
 import { blueprintWord } from './headquarters.ts';
 
@@ -133,7 +133,7 @@ function labelOf(asking: Asking, lexicon: Lexicon, command: CampaignCommand): st
 }
 
 function linesOf(asking: Asking, lexicon: Lexicon, from: number, to: number, width: number, paint: Paint): string[] {
-  const groups: (Group & { key: string })[] = [];
+  const groups: (LabelGroup & { key: string })[] = [];
   const { options } = numberedCampaign(asking);
   options.slice(from, to).forEach((command, index) => {
     const key = groupKey(asking, command);
