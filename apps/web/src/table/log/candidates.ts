@@ -1,11 +1,15 @@
 import { type Candidate, candidatesFor, evolve } from '@bauta/engine';
 import type { Moment } from '../../session/sitting.ts';
 import { positionAt } from './alternatives.ts';
-import type { Row } from './rows.ts';
-import type { Entry } from './sections.ts';
+import type { LogRow } from './rows.ts';
+import type { DecisionEntry } from './sections.ts';
 
 /** What the program chose from in a step: each set of candidates once. Worked out from the log when somebody asks. */
-export function candidatesIn(moments: readonly Moment[], { moment, from }: Entry, { events, before }: Row): Candidate[] {
+export function candidatesIn(
+  moments: readonly Moment[],
+  { moment, from }: DecisionEntry,
+  { events, before }: LogRow,
+): Candidate[] {
   const game = positionAt(moments, moment, from + before);
   // Nothing is chosen while a memory is set up, and what lies on the map is another's.
   if (game === null || events.some(({ type }) => type === 'memory-set-up')) return [];

@@ -4,8 +4,8 @@ import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
 import { candidatesIn } from './candidates.ts';
-import type { Row } from './rows.ts';
-import type { Entry } from './sections.ts';
+import type { LogRow } from './rows.ts';
+import type { DecisionEntry } from './sections.ts';
 
 function nameFor(catalogue: Catalogue, { who, at }: Candidate): string {
   if (who === '') return squareName(at);
@@ -14,7 +14,7 @@ function nameFor(catalogue: Catalogue, { who, at }: Candidate): string {
 }
 
 /** Where the program chose: from what, and why this one. */
-export function ChosenFrom({ table, entry, row }: { table: TableState; entry: Entry; row: Row }) {
+export function ChosenFrom({ table, entry, row }: { table: TableState; entry: DecisionEntry; row: LogRow }) {
   const candidates = candidatesIn(table.sitting.moments.peek(), entry, row);
   if (candidates.length < 2) return null;
   const catalogue = catalogueOf({ content: entry.content as MemoryContent });

@@ -7,12 +7,12 @@ import { say } from '../../words/say.ts';
 import { BranchButton } from '../share/branch-button.tsx';
 import type { TableState } from '../table-state.ts';
 import { alternativesAt, positionAt } from './alternatives.ts';
-import type { Entry } from './sections.ts';
+import type { DecisionEntry } from './sections.ts';
 
 /** More are not read. */
 const MOST = 12;
 
-function Alternatives({ table, entry, command }: { table: TableState; entry: Entry; command: Command }) {
+function Alternatives({ table, entry, command }: { table: TableState; entry: DecisionEntry; command: Command }) {
   const content = entry.content!;
   const position = positionAt(table.sitting.moments.peek(), entry.moment, 0);
   const options = alternativesAt(position);
@@ -34,7 +34,7 @@ function Alternatives({ table, entry, command }: { table: TableState; entry: Ent
 }
 
 /** What the players decided; opened, it says what else they could have, and lets them. */
-export function Decided({ table, entry }: { table: TableState; entry: Entry }) {
+export function Decided({ table, entry }: { table: TableState; entry: DecisionEntry }) {
   const isOpen = useSignal(false);
   const { command, content } = entry;
   if (command === null) return null;

@@ -1,13 +1,18 @@
 import type { CampaignBook } from '@bauta/engine';
 import type { Lexicon } from '@bauta/text';
 import type { Moment } from '../../session/sitting.ts';
-import { type Row, rowsOf } from './rows.ts';
-import type { Entry } from './sections.ts';
+import { type LogRow, rowsOf } from './rows.ts';
+import type { DecisionEntry } from './sections.ts';
 
-const known = new WeakMap<Moment, Map<string, readonly Row[]>>();
+const known = new WeakMap<Moment, Map<string, readonly LogRow[]>>();
 
 /** `rowsOf`, put into words once: what has happened does not change, and the log is drawn after every decision. */
-export function knownRows(lexicon: Lexicon, book: CampaignBook | null, entry: Entry, isWhole: boolean): readonly Row[] {
+export function knownRows(
+  lexicon: Lexicon,
+  book: CampaignBook | null,
+  entry: DecisionEntry,
+  isWhole: boolean,
+): readonly LogRow[] {
   const { moment, from, events } = entry;
   let rows = known.get(moment);
   if (rows === undefined) {

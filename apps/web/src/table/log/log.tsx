@@ -11,8 +11,8 @@ import { SignButton } from '../sign-button.tsx';
 import type { TableState } from '../table-state.ts';
 import { Decided } from './decided.tsx';
 import { knownRows } from './known-rows.ts';
-import type { Row } from './rows.ts';
-import { type Entry, type Part, type Section, sectionsOf } from './sections.ts';
+import type { LogRow } from './rows.ts';
+import { type DecisionEntry, type PhaseSection, sectionsOf, type TurnSection } from './sections.ts';
 import { ToldRow } from './told-row.tsx';
 import { useNewest } from './use-newest.ts';
 import { useOpened } from './use-opened.ts';
@@ -20,18 +20,18 @@ import { useOpened } from './use-opened.ts';
 /** As many turns are open by themselves: the one before holds the enemy phase that was just seen. */
 const NEW = 2;
 
-interface Told {
+interface Props {
   table: TableState;
   isWhole: boolean;
 }
 
-interface ToldEntry {
-  entry: Entry;
-  rows: readonly Row[];
+interface EntryRows {
+  entry: DecisionEntry;
+  rows: readonly LogRow[];
 }
 
 /** Drawn once: as long as its rows are the same, so is everything in it. */
-function LogEntry({ table, entry, rows }: { table: TableState } & ToldEntry) {
+function LogEntry({ table, entry, rows }: { table: TableState } & EntryRows) {
   return useMemo(
     () => (
       <li>
@@ -46,10 +46,10 @@ function LogEntry({ table, entry, rows }: { table: TableState } & ToldEntry) {
 }
 
 /** A phase; one in which nothing is told has no heading. */
-function LogPart({ table, isWhole, part, isNamed }: Told & { part: Part; isNamed: boolean }) {
+function LogPart({ table, isWhole, part, isNamed }: Props & { part: PhaseSection; isNamed: boolean }) {
   const book = table.sitting.campaign.value?.content.book ?? null;
   const told = part.entries
-    .map((entry): ToldEntry => ({ entry, rows: knownRows(lexicon.value, book, entry, isWhole) }))
+    .map((entry): EntryRows => ({ entry, rows: knownRows(lexicon.value, book, entry, isWhole) }))
     .filter(({ entry, rows }) => rows.length > 0 || entry.command !== null);
   if (told.length === 0) return null;
   return (
@@ -64,13 +64,13 @@ function LogPart({ table, isWhole, part, isNamed }: Told & { part: Part; isNamed
   );
 }
 
-function titleOf({ turn, memory }: Section): string {
+function titleOf({ turn, memory }: TurnSection): string {
   if (turn > 0) return say('table.log.turn', { turn });
   return turn === 0 ? nameOf(lexicon.value, 'memory', memory, 'title') : say('table.log.between');
 }
 
 /** A turn; what lies behind is drawn only while it is open. */
-function LogSection({ table, isWhole, section, isNew }: Told & { section: Section; isNew: boolean }) {
+function LogSection({ table, isWhole, section, isNew }: Props & { section: TurnSection; isNew: boolean }) {
   const isOpen = useSignal(isNew);
   return (
     <details class="turn" open={isNew} onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
@@ -86,7 +86,7 @@ function LogSection({ table, isWhole, section, isNew }: Told & { section: Sectio
 }
 
 /** What was before the memory on the table. */
-function Earlier({ table, isWhole, until }: Told & { until: number }) {
+function Earlier({ table, isWhole, until }: Props & { until: number }) {
   const isOpen = useSignal(false);
   if (until <= 0) return null;
   return (

@@ -1,31 +1,31 @@
 import { type CampaignBook, type CampaignEvent, type Clause, type GameEvent, kindIndex, squareName } from '@bauta/engine';
 import { campaignTeller, type Lexicon, nameOf, say, type Told, toldOf } from '@bauta/text';
 import { isOfMemory } from '../../session/memory-events.ts';
-import { type Roll, rollsIn } from '../dice/rolls.ts';
+import { type DiceRoll, rollsIn } from '../dice/rolls.ts';
 import { stepsOf } from '../playback/steps.ts';
-import type { Entry } from './sections.ts';
+import type { DecisionEntry } from './sections.ts';
 
 /** The same thing several times running is told once. */
-export interface Line {
+export interface CountedLine {
   readonly text: string;
   readonly count: number;
 }
 
 /** One step, in words, with its dice and its reasons; or a page that is read. */
-export interface Row {
+export interface LogRow {
   readonly events: readonly GameEvent[];
   /** How many events of its entry come before them. */
   readonly before: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly CountedLine[];
   readonly clauses: readonly Clause[];
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly DiceRoll[];
   readonly page: { heading: string; text: string } | null;
 }
 
-type ToldEvent = Extract<Told, { told: 'event' }> & { event: GameEvent | CampaignEvent };
+type DescribedEvent = Extract<Told, { told: 'event' }> & { event: GameEvent | CampaignEvent };
 
 /** What several guards of a kind do alike is told of all of them. */
-function ofMany(lexicon: Lexicon, event: ToldEvent['event'], count: number): string | null {
+function ofMany(lexicon: Lexicon, event: DescribedEvent['event'], count: number): string | null {
   if (event.type !== 'enemy-moved' && event.type !== 'enemy-eliminated') return null;
   if (kindIndex(event.enemy) < 0) return null;
   const [from, to] = event.type === 'enemy-moved' ? [event.from, event.to] : [event.at, event.at];
@@ -33,8 +33,8 @@ function ofMany(lexicon: Lexicon, event: ToldEvent['event'], count: number): str
   return say(lexicon, `table.log.many.${event.type}`, { count, enemies, from: squareName(from), to: squareName(to) });
 }
 
-function gathered(lexicon: Lexicon, told: readonly ToldEvent[]): Line[] {
-  const lines: { text: string; count: number; event: ToldEvent['event'] }[] = [];
+function gathered(lexicon: Lexicon, told: readonly DescribedEvent[]): CountedLine[] {
+  const lines: { text: string; count: number; event: DescribedEvent['event'] }[] = [];
   for (const { text, event } of told) {
     const last = lines.at(-1);
     if (last?.text === text) last.count += 1;
@@ -46,9 +46,15 @@ function gathered(lexicon: Lexicon, told: readonly ToldEvent[]): Line[] {
   });
 }
 
-type Place = Pick<Row, 'events' | 'before'>;
+type RowEvents = Pick<LogRow, 'events' | 'before'>;
 
-function rowOf(lexicon: Lexicon, told: readonly ToldEvent[], rolls: readonly Roll[], isWhole: boolean, place: Place): Row[] {
+function rowOf(
+  lexicon: Lexicon,
+  told: readonly DescribedEvent[],
+  rolls: readonly DiceRoll[],
+  isWhole: boolean,
+  place: RowEvents,
+): LogRow[] {
   const said = told.filter(({ brief }) => brief || isWhole);
   if (said.length === 0) return [];
   const clauses = [...new Set(said.flatMap((each) => each.clauses))];
@@ -64,12 +70,12 @@ const all: Keep = () => true;
 /** The rows of some events of a memory, each step a row. */
 export function rowsOfSteps(
   lexicon: Lexicon,
-  { content }: Pick<Entry, 'content'>,
+  { content }: Pick<DecisionEntry, 'content'>,
   events: readonly GameEvent[],
   isWhole = false,
   keep = all,
   from = 0,
-): Row[] {
+): LogRow[] {
   if (content === null) return [];
   const catalogue = { ...lexicon, content, squareName };
   let before = from;
@@ -77,14 +83,14 @@ export function rowsOfSteps(
     const place = { events: step.events, before };
     before += step.events.length;
     const told = step.events.filter(keep).flatMap((event) => toldOf(catalogue, event).map((each) => ({ ...each, event })));
-    return rowOf(lexicon, told as ToldEvent[], rollsIn(step.events), isWhole, place);
+    return rowOf(lexicon, told as DescribedEvent[], rollsIn(step.events), isWhole, place);
   });
 }
 
 /** Between memories nothing is chosen by itself. */
-const NOWHERE_ELSE: Place = { events: [], before: 0 };
+const NOWHERE_ELSE: RowEvents = { events: [], before: 0 };
 
-function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent, isWhole: boolean): Row[] {
+function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent, isWhole: boolean): LogRow[] {
   return campaignTeller(
     lexicon,
     squareName,
@@ -98,8 +104,8 @@ function rowsBetween(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent,
 }
 
 /** What an entry tells, in order. `book`: null when a memory is played by itself. */
-export function rowsOf(lexicon: Lexicon, book: CampaignBook | null, entry: Entry, isWhole: boolean): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(lexicon: Lexicon, book: CampaignBook | null, entry: DecisionEntry, isWhole: boolean): LogRow[] {
+  const rows: LogRow[] = [];
   const rowsOfRun = (events: readonly GameEvent[], before: number) =>
     rowsOfSteps(lexicon, entry, events, isWhole, isWhole ? all : isNoHeading, before - events.length);
   let run: GameEvent[] = [];

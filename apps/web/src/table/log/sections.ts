@@ -11,7 +11,7 @@ import { memoryEvent } from '../../session/memory-events.ts';
 import type { Moment } from '../../session/sitting.ts';
 
 /** What one decision led to in one phase; the rest of it is in the next. */
-export interface Entry {
+export interface DecisionEntry {
   readonly key: string;
   readonly moment: Moment;
   /** null where it only goes on with what was decided before. */
@@ -23,27 +23,27 @@ export interface Entry {
   readonly content: MemoryContent | null;
 }
 
-export interface Part {
+export interface PhaseSection {
   readonly phase: Phase | 'between';
-  readonly entries: Entry[];
+  readonly entries: DecisionEntry[];
 }
 
 /** A turn of a memory; 0 is its set-up, -1 what lies between two memories. */
-export interface Section {
+export interface TurnSection {
   readonly key: string;
   readonly memory: string;
   readonly turn: number;
-  readonly parts: Part[];
+  readonly parts: PhaseSection[];
 }
 
 const BETWEEN = -1;
 
 /** The log as it grows. */
 class Sections {
-  readonly all: Section[] = [];
+  readonly all: TurnSection[] = [];
   private content: MemoryContent | null = null;
 
-  private open(turn: number, phase: Part['phase']): void {
+  private open(turn: number, phase: PhaseSection['phase']): void {
     const memory = this.content?.memory.id ?? '';
     this.all.push({ key: `${this.all.length}`, memory, turn, parts: [{ phase, entries: [] }] });
   }
@@ -63,7 +63,7 @@ class Sections {
       section!.parts.push({ phase: event.phase, entries: [] });
   }
 
-  private entryFor(moment: Moment, from: number): Entry {
+  private entryFor(moment: Moment, from: number): DecisionEntry {
     const { entries } = this.all.at(-1)!.parts.at(-1)!;
     const last = entries.at(-1);
     if (last?.moment === moment) return last;
@@ -94,7 +94,7 @@ function shownOf({ events }: Moment, held: number): number {
 }
 
 /** Everything that happened, by turn, phase and decision. `held`: events of the last moment that are still to be shown. */
-export function sectionsOf(moments: readonly Moment[], held: number): readonly Section[] {
+export function sectionsOf(moments: readonly Moment[], held: number): readonly TurnSection[] {
   const sections = new Sections();
   for (const moment of moments) sections.add(moment, moment === moments.at(-1) ? shownOf(moment, held) : moment.events.length);
   return sections.all;

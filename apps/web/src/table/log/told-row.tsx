@@ -3,16 +3,16 @@ import { lazy } from '../../words/lazy.tsx';
 import { say } from '../../words/say.ts';
 import { Dice } from '../dice/dice.tsx';
 import type { TableState } from '../table-state.ts';
-import type { Line, Row } from './rows.ts';
+import type { CountedLine, LogRow } from './rows.ts';
 import { Rules } from './rules.tsx';
-import type { Entry } from './sections.ts';
+import type { DecisionEntry } from './sections.ts';
 
 const ChosenFrom = lazy(async () => (await import('./chosen-from.tsx')).ChosenFrom);
 
-const lineText = ({ text, count }: Line): string => (count === 1 ? text : say('table.log.times', { text, count }));
+const lineText = ({ text, count }: CountedLine): string => (count === 1 ? text : say('table.log.times', { text, count }));
 
 /** The words and the dice of a step. */
-export function RowText({ row, rolling = false }: { row: Row; rolling?: boolean }) {
+export function RowText({ row, rolling = false }: { row: LogRow; rolling?: boolean }) {
   return (
     <>
       {row.lines.map((line) => (
@@ -28,7 +28,7 @@ export function RowText({ row, rolling = false }: { row: Row; rolling?: boolean 
 }
 
 /** A step; opened, it says why. */
-export function ToldRow({ table, entry, row }: { table: TableState; entry: Entry; row: Row }) {
+export function ToldRow({ table, entry, row }: { table: TableState; entry: DecisionEntry; row: LogRow }) {
   const isOpen = useSignal(false);
   const { page } = row;
   return (

@@ -1,5 +1,5 @@
 import { type EventType, type Game, type GameEvent, groundIfAny, isOnMap, type Square } from '@bauta/engine';
-import type { Step } from './steps.ts';
+import type { PlaybackStep } from './steps.ts';
 
 /** Of a character, but nothing that happens to them. */
 const BOOK_KEEPING: ReadonlySet<EventType> = new Set<EventType>(['actions-refilled', 'actions-lost', 'assassin-joined']);
@@ -42,4 +42,4 @@ function concerns(game: Game, event: GameEvent): boolean {
 }
 
 /** An assassin is tested, attacked or hunted in it, somebody comes near one, or it is for all. `game`: before it. */
-export const concernsUs = (game: Game, { events }: Step): boolean => events.some((event) => concerns(game, event));
+export const concernsUs = (game: Game, { events }: PlaybackStep): boolean => events.some((event) => concerns(game, event));

@@ -4,22 +4,22 @@ import { lastEnemyPhase, type Stretch } from '../../session/last-enemy-phase.ts'
 import { memoryEvent, memoryEvents, setsUp } from '../../session/memory-events.ts';
 import type { Moment, Sitting } from '../../session/sitting.ts';
 import { settings } from '../../storage/settings.ts';
-import { type Roll, rollsIn } from '../dice/rolls.ts';
+import { type DiceRoll, rollsIn } from '../dice/rolls.ts';
 import { concernsUs } from './concerns.ts';
 import { paceOf } from './pace.ts';
 import { after } from './play-step.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { type PlaybackStep, stepsOf } from './steps.ts';
 
 /** What happened, shown step by step behind the game. */
 export interface Playback {
   readonly shown: ReadonlySignal<Game>;
   readonly showing: ReadonlySignal<boolean>;
   /** What was shown last; null before anything was, and after a step back. */
-  readonly step: ReadonlySignal<Step | null>;
+  readonly step: ReadonlySignal<PlaybackStep | null>;
   /** The dice that lie there from the last roll, until something else is shown than what they lead to. */
-  readonly dice: ReadonlySignal<readonly Roll[]>;
+  readonly dice: ReadonlySignal<readonly DiceRoll[]>;
   /** Steps that are still to come. */
-  readonly left: ReadonlySignal<readonly Step[]>;
+  readonly left: ReadonlySignal<readonly PlaybackStep[]>;
   /** Shown again: it happened before. */
   readonly isAgain: ReadonlySignal<boolean>;
   /** The next waits for a word of the players. */
@@ -33,7 +33,7 @@ export interface Playback {
   watch(stretch: Stretch): void;
 }
 
-const NONE: readonly Step[] = [];
+const NONE: readonly PlaybackStep[] = [];
 
 /** The one moment that has come since; null when it was otherwise: a step back, or another memory. */
 function newMoment(before: readonly Moment[], now: readonly Moment[]): Moment | null {
@@ -50,17 +50,17 @@ const isInLog = (moments: readonly Moment[]): boolean =>
   !moments[0]!.events.some((event) => memoryEvent(event)?.type === 'position-laid') || lastEnemyPhase(moments) !== null;
 
 /** The end of a memory is looked at before anything else is. */
-const seenToTheEnd = (steps: readonly Step[]): readonly Step[] =>
+const seenToTheEnd = (steps: readonly PlaybackStep[]): readonly PlaybackStep[] =>
   steps.some(({ kind }) => kind === 'end') ? [...steps, { kind: 'end', events: [] }] : steps;
 
 /** A heading: what came before it is what was seen last. */
-const isMere = ({ kind, events }: Step): boolean => kind === 'phase' || kind === 'turn' || events.length === 0;
+const isMere = ({ kind, events }: PlaybackStep): boolean => kind === 'phase' || kind === 'turn' || events.length === 0;
 
 export function createPlayback(sitting: Sitting): Playback {
   const shown = signal<Game>(sitting.game.peek()!);
-  const step = signal<Step | null>(null);
-  const dice = signal<readonly Roll[]>([]);
-  const left = signal<readonly Step[]>(NONE);
+  const step = signal<PlaybackStep | null>(null);
+  const dice = signal<readonly DiceRoll[]>([]);
+  const left = signal<readonly PlaybackStep[]>(NONE);
   const isAgain = signal(false);
   const showing = computed(() => left.value.length > 0);
   /** What is watched again is wanted to be seen. */
@@ -77,7 +77,7 @@ export function createPlayback(sitting: Sitting): Playback {
       isAgain.value = false;
     });
 
-  const lay = (shownNow: Step | null): void => {
+  const lay = (shownNow: PlaybackStep | null): void => {
     step.value = shownNow;
     if (shownNow?.kind !== 'outcome') dice.value = rollsIn(shownNow?.events ?? []);
   };

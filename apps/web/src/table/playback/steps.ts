@@ -17,7 +17,7 @@ export type StepKind =
   | 'act';
 
 /** What a person can follow at a time: some events in their order. */
-export interface Step {
+export interface PlaybackStep {
   readonly kind: StepKind;
   readonly events: readonly GameEvent[];
 }
@@ -78,14 +78,14 @@ function placeOf(event: GameEvent): number {
   return event.type === 'guard-placed' || event.type === 'body-woken' ? event.at : 0;
 }
 
-interface Open {
+interface OpenStep {
   kind: StepKind;
   place: number;
   events: GameEvent[];
 }
 
 /** Whether the event still belongs to the step that is open. */
-function goesOn({ kind, place, events }: Open, event: GameEvent, next: StepKind): boolean {
+function goesOn({ kind, place, events }: OpenStep, event: GameEvent, next: StepKind): boolean {
   // Those who follow a hunted assassin come with the hunt.
   if (kind === 'hunt' && next === 'march') return !events.some(({ type }) => type === 'hunt-ended');
   // What an event card does is read on it.
@@ -94,11 +94,11 @@ function goesOn({ kind, place, events }: Open, event: GameEvent, next: StepKind)
 }
 
 /** Nothing of its own happens in it. */
-const isEmpty = ({ events }: Open): boolean => events.every(({ type }) => AHEAD.has(type) || type.startsWith('step-'));
+const isEmpty = ({ events }: OpenStep): boolean => events.every(({ type }) => AHEAD.has(type) || type.startsWith('step-'));
 
 /** Everything that happened, in order, none left out. */
-export function stepsOf(events: readonly GameEvent[]): Step[] {
-  const steps: Open[] = [];
+export function stepsOf(events: readonly GameEvent[]): PlaybackStep[] {
+  const steps: OpenStep[] = [];
   let ahead: GameEvent[] = [];
   for (const event of events) {
     const last = steps.at(-1);
@@ -119,7 +119,7 @@ export function stepsOf(events: readonly GameEvent[]): Step[] {
 }
 
 /** The flow's own notes before the first thing that is seen are part of it. */
-function joined(steps: readonly Open[]): Step[] {
+function joined(steps: readonly OpenStep[]): PlaybackStep[] {
   const [first, second, ...rest] = steps;
   if (first === undefined || second === undefined || !isEmpty(first)) return [...steps];
   return [{ ...second, events: [...first.events, ...second.events] }, ...rest];
