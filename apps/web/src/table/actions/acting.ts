@@ -1,6 +1,6 @@
 import { type CharacterId, type Command, type Game, isOnMap, type Step } from '@bauta/engine';
 import { ACTION_KINDS, type ActionKind, isAction, kindOf } from '../../session/action-kinds.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { type OptionGroup, rowsOf } from './rows.ts';
 
 /** The players act freely: one of the party is chosen, then what they do. */
 export const isActing = ({ step }: Pick<Step, 'step'>): boolean => step === 'assassin-phase' || step === 'window';
@@ -25,7 +25,7 @@ export function actorOf(
 
 export interface ActionGroup {
   kind: ActionKind;
-  rows: readonly Row[];
+  rows: readonly OptionGroup[];
 }
 
 /** What one of the party can do, by kind. */
@@ -41,7 +41,7 @@ export function actionGroups(options: readonly Command[], actor: CharacterId | '
 export interface AnswerGroup {
   /** Whose choice it is; '' for everyone's. */
   by: CharacterId | '';
-  rows: readonly Row[];
+  rows: readonly OptionGroup[];
 }
 
 /** Answers to a question of the rules, by whose they are. */

@@ -13,7 +13,7 @@ import type { TableState } from '../table-state.ts';
 import { actionGroups, actorOf, answerGroups, isActing } from './acting.ts';
 import { Impossible } from './impossible.tsx';
 import { OptionRow } from './option-row.tsx';
-import type { Row } from './rows.ts';
+import type { OptionGroup } from './rows.ts';
 import { Whose } from './whose.tsx';
 
 /** Our own options, as long as there are any. */
@@ -56,7 +56,17 @@ function useRisks(table: TableState): void {
   );
 }
 
-function Group({ table, kind, name, rows }: { table: TableState; kind: ActionKind | ''; name: string; rows: readonly Row[] }) {
+function Group({
+  table,
+  kind,
+  name,
+  rows,
+}: {
+  table: TableState;
+  kind: ActionKind | '';
+  name: string;
+  rows: readonly OptionGroup[];
+}) {
   return (
     <section class="kind" data-kind={kind}>
       {name !== '' && <h3>{name}</h3>}

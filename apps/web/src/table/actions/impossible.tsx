@@ -6,23 +6,23 @@ import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import type { TableState } from '../table-state.ts';
-import { barredFor } from './why-not.ts';
+import { refusedFor } from './why-not.ts';
 
 /** What is usual and cannot be done now, each with its reason and rule. */
 export function Impossible({ table, actor }: { table: TableState; actor: CharacterId | '' }) {
   const isOpen = useSignal(false);
   const game = table.shown.value;
-  const barred = actor === '' ? [] : barredFor(game, table.options.value, actor);
-  if (barred.length === 0) return null;
+  const refused = actor === '' ? [] : refusedFor(game, table.options.value, actor);
+  if (refused.length === 0) return null;
   return (
     <details class="bunch barred" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>
         <span class="label">{say('table.now.impossible')}</span>
-        <span class="count">{barred.length}</span>
+        <span class="count">{refused.length}</span>
       </summary>
       {isOpen.value && (
         <ul class="bunched">
-          {barred.map(({ command, refusal }) => (
+          {refused.map(({ command, refusal }) => (
             <li class="impossible" key={optionId(command)}>
               <span>
                 {renderOptionAs(catalogueOf(game), 'table.now.try', command)}

@@ -8,7 +8,7 @@ import { RiskBadge } from '../risk/risk-badge.tsx';
 import type { TableState } from '../table-state.ts';
 import { apOf } from './ap-of.ts';
 import { answersLeft, assignRest } from './repeat.ts';
-import type { Row } from './rows.ts';
+import type { OptionGroup } from './rows.ts';
 
 function Cost({ table, command }: { table: TableState; command: Command }) {
   if (!isAction(command)) return null;
@@ -62,7 +62,7 @@ function Rest({ table, command }: { table: TableState; command: Command }) {
 }
 
 /** One option, or several of a sort under one heading. */
-export function OptionRow({ table, row }: { table: TableState; row: Row }) {
+export function OptionRow({ table, row }: { table: TableState; row: OptionGroup }) {
   const [command, ...others] = row.commands;
   if (others.length === 0)
     return (

@@ -18,10 +18,8 @@ export function isSameQuestion(before: Step, after: Step): boolean {
   return PLACES.every((name) => was![name] === is![name]);
 }
 
-type Played = Pick<Sitting, 'asked' | 'reach' | 'decide'>;
-
 /** Gives the same answer as long as the same is asked and nothing new was learnt. */
-export function assignRest({ asked, reach, decide }: Played, command: Command): void {
+export function assignRest({ asked, reach, decide }: Pick<Sitting, 'asked' | 'reach' | 'decide'>, command: Command): void {
   const id = optionId(command);
   const first = asked.peek();
   if (first?.of !== 'memory') return;

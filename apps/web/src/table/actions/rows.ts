@@ -1,7 +1,7 @@
 import { type Command, type CommandType, optionId } from '@bauta/engine';
 
 /** One line of the panel: one option, or several of a sort that are looked through when wanted. */
-export interface Row {
+export interface OptionGroup {
   key: string;
   commands: readonly Command[];
 }
@@ -32,7 +32,7 @@ function sortOf(command: Command): string {
 }
 
 /** In the order of the options. */
-export function rowsOf(options: readonly Command[]): Row[] {
+export function rowsOf(options: readonly Command[]): OptionGroup[] {
   return [...Map.groupBy(options, sortOf)].flatMap(([key, commands]) =>
     commands.length > FEW ? [{ key, commands }] : commands.map((command) => ({ key: optionId(command), commands: [command] })),
   );

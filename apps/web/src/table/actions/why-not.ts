@@ -1,7 +1,7 @@
 import { type Action, apply, type CharacterId, type Command, type Game, isRefusal, type Refusal } from '@bauta/engine';
 import { notOffered, wouldBe } from './would-be.ts';
 
-export interface Barred {
+export interface RefusedAction {
   command: Action;
   refusal: Refusal;
 }
@@ -13,7 +13,7 @@ export function refusalOf(game: Game, command: Command): Refusal | null {
 }
 
 /** The usual actions that one of the party cannot take now, with the reasons. */
-export function barredFor(game: Game, options: readonly Command[], actor: CharacterId): Barred[] {
+export function refusedFor(game: Game, options: readonly Command[], actor: CharacterId): RefusedAction[] {
   const who = game.characters.find(({ id }) => id === actor);
   if (who === undefined) return [];
   return notOffered(wouldBe(game, who), options, actor).flatMap((command) => {

@@ -4,7 +4,7 @@ import { ACTION_KINDS, type ActionKind, isAction, kindOf } from '../../session/a
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { isActing } from '../actions/acting.ts';
-import { barredFor } from '../actions/why-not.ts';
+import { refusedFor } from '../actions/why-not.ts';
 import { centreOn } from '../centre-on.ts';
 import { members } from '../party/members.ts';
 import { askedNow } from '../prompt/asked-now.ts';
@@ -26,13 +26,13 @@ function focusOn(selector: string): void {
 }
 
 function sayWhyNot(table: TableState, kind: ActionKind): void {
-  const barred = barredFor(table.shown.peek(), table.options.peek(), table.selected.peek()).find(
+  const refused = refusedFor(table.shown.peek(), table.options.peek(), table.selected.peek()).find(
     ({ command }) => kindOf(command) === kind,
   );
   said.value =
-    barred === undefined
+    refused === undefined
       ? { text: say('table.keys.nothing'), rule: '' }
-      : { text: renderRefusal(lexicon.peek(), barred.refusal), rule: barred.refusal.rule };
+      : { text: renderRefusal(lexicon.peek(), refused.refusal), rule: refused.refusal.rule };
 }
 
 /** What it costs and risks is seen before it is done: the first press shows it, unless it is looked at already; the second does it. */

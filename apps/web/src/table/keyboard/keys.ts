@@ -27,7 +27,7 @@ export const KEYS: readonly { key: string; does: Doing }[] = [
   { key: '?', does: 'keys' },
 ];
 
-export interface Pressed {
+export interface KeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -36,7 +36,7 @@ export interface Pressed {
 }
 
 /** null for a key that means nothing here. */
-export function doingOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Doing | null {
+export function doingOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): Doing | null {
   const letter = key.toLowerCase();
   if (altKey) return null;
   if (!ctrlKey && !metaKey) return KEYS.find((each) => each.key === letter)?.does ?? null;
