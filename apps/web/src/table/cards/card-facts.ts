@@ -1,7 +1,7 @@
 import type { Card, CardId, Effect, MemoryContent, Place, Weapon } from '@bauta/engine';
 
 /** What is printed on a card's rim. */
-export const CARD_SORTS = [
+export const PRINTED_SORTS = [
   'melee',
   'ranged',
   'blade',
@@ -16,11 +16,11 @@ export const CARD_SORTS = [
   'token',
   'unknown',
 ] as const;
-export type CardSort = (typeof CARD_SORTS)[number];
+export type PrintedSort = (typeof PRINTED_SORTS)[number];
 
 export interface CardFacts {
   id: CardId;
-  sort: CardSort;
+  sort: PrintedSort;
   /** R24: white is kept, black is discarded; '' for what is no equipment. */
   colour: 'white' | 'black' | '';
   /** Where it is worn; '' when it is not equipment. */
@@ -47,7 +47,7 @@ const UNKNOWN: Omit<CardFacts, 'id'> = {
   xp: 0,
 };
 
-function equipmentSort({ slot, investigation }: Extract<Card, { kind: 'equipment' }>): CardSort {
+function equipmentSort({ slot, investigation }: Extract<Card, { kind: 'equipment' }>): PrintedSort {
   if (investigation) return 'investigation';
   return slot === 'pack' ? 'item' : slot;
 }

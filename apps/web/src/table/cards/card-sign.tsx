@@ -1,7 +1,7 @@
-import type { CardSort } from './card-facts.ts';
+import type { PrintedSort } from './card-facts.ts';
 
 /** Engraved signs, drawn in strokes on a field of 24. */
-const SIGNS: Readonly<Record<CardSort, string>> = {
+const SIGNS: Readonly<Record<PrintedSort, string>> = {
   melee: 'M19 3 9.5 12.5M19 3l-1 4-7 7M6 11l7 7M9.5 14.5 5 19m-1.5 1.5a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
   ranged: 'M4 12h13m0 0-4-3m4 3-4 3M4 12l-1.5-2.5M4 12l-1.5 2.5M19 4c3 5 3 11 0 16',
   blade: 'M8 21v-7h8v7M10 14V6l2-4 2 4v8M8 17h8',
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<CardSort, string>> = {
 };
 
 /** Never by itself: its name stands beside it, or is said. */
-export function CardSign({ sort }: { sort: CardSort }) {
+export function CardSign({ sort }: { sort: PrintedSort }) {
   return (
     <svg class="card-sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[sort]} />
