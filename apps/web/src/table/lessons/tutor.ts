@@ -27,7 +27,7 @@ function glimpseOf({ asked, game, moments }: Sitting): Glimpse | null {
 }
 
 /** A rule card that nobody has read yet, and where it came up. */
-interface Unread {
+interface UnreadLesson {
   id: LessonId;
   of: Asked['of'];
 }
@@ -47,11 +47,11 @@ export function tutorOf(sitting: Sitting): Tutor {
 function newTutor(sitting: Sitting): Tutor {
   const first = sitting.taught();
   const taught = signal(first);
-  const cameUp = (ids: readonly LessonId[]): Unread[] => {
+  const cameUp = (ids: readonly LessonId[]): UnreadLesson[] => {
     const asked = sitting.asked.peek();
     return asked === null ? [] : ids.map((id) => ({ id, of: asked.of }));
   };
-  const unread = signal<readonly Unread[]>(cameUp(first.now));
+  const unread = signal<readonly UnreadLesson[]>(cameUp(first.now));
   const here = computed(() => unread.value.filter(({ of }) => of === sitting.asked.value?.of));
   let known = sitting.moments.peek().length;
   effect(() => {

@@ -14,12 +14,12 @@ import { Portrait } from './portrait.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { isAlarming, isGone, stateOf } from './state-of.ts';
 
-interface Board {
+interface Props {
   table: TableState;
   character: Character;
 }
 
-function Lying({ table, character, lying: { card, isUsable, isSpent } }: Board & { lying: CardOnBoard }) {
+function Lying({ table, character, lying: { card, isUsable, isSpent } }: Props & { lying: CardOnBoard }) {
   return (
     <CardChip
       game={{ content: table.content.value }}
@@ -54,7 +54,7 @@ function Cubes({ character, facts }: { character: Character; facts: BoardFacts }
 }
 
 /** An ally has its weapons, and no slots for others. */
-function Slots({ table, character, facts }: Board & { facts: BoardFacts }) {
+function Slots({ table, character, facts }: Props & { facts: BoardFacts }) {
   const slots = character.ally === '' ? facts.slots : facts.slots.filter(({ card }) => card !== null);
   if (slots.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ function Slots({ table, character, facts }: Board & { facts: BoardFacts }) {
   );
 }
 
-function Pack({ table, character, facts }: Board & { facts: BoardFacts }) {
+function Pack({ table, character, facts }: Props & { facts: BoardFacts }) {
   return (
     <ul class="board-more board-pack" aria-label={say('table.party.pack')}>
       {facts.pack.map((card, index) => (
@@ -92,7 +92,7 @@ function Pack({ table, character, facts }: Board & { facts: BoardFacts }) {
   );
 }
 
-function Skills({ table, character, facts }: Board & { facts: BoardFacts }) {
+function Skills({ table, character, facts }: Props & { facts: BoardFacts }) {
   if (facts.skills.length === 0) return null;
   return (
     <ul class="board-more board-skills" aria-label={say('table.party.skills')}>
@@ -117,7 +117,7 @@ function rankOf({ ally, apprentice, level }: Character): string {
 }
 
 /** One assassin's board, or an ally's: whose it is, cubes, slots, pack, skills. A click on the head chooses who acts. */
-export function AssassinBoard({ table, ...given }: Board) {
+export function AssassinBoard({ table, ...given }: Props) {
   const character = useSame(given.character);
   const facts = useSame(boardFacts(table.shown.value, character, table.options.value));
   const isSelected = table.selected.value === character.id;

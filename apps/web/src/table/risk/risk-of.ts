@@ -10,10 +10,10 @@ const isAttack = (command: Command): command is CommandOf<'attack' | 'lead'> =>
 export const hasRisk = (command: Command): boolean => isAttack(command) || SEEN_BY.has(command.type);
 
 /** A chance that is told beside an option. */
-export type Odds = 'felled' | 'seen';
+export type RiskKind = 'felled' | 'seen';
 
 /** Those that will be told of an option, before they are worked out: room is kept for them. */
-export function oddsOf({ characters }: Game, command: Command): readonly Odds[] {
+export function oddsOf({ characters }: Game, command: Command): readonly RiskKind[] {
   if (!hasRisk(command)) return [];
   const isHidden = characters.some((each) => 'by' in command && each.id === command.by && isOnMap(each) && !each.exposed);
   return [...(isAttack(command) ? (['felled'] as const) : []), ...(isHidden ? (['seen'] as const) : [])];
