@@ -21,11 +21,11 @@ export interface BoardProps {
   readonly camera: ReadonlySignal<{ at: Square } | null>;
   readonly overlays: Overlays;
   /** What the commands of a square may lead to; null where there is nothing to say. */
-  chance(commands: readonly Command[]): Chance | null;
+  chance(commands: readonly Command[]): ChanceLabel | null;
   onChoose(choice: Choice): void;
 }
 
-export interface Chance {
+export interface ChanceLabel {
   /** From 0 to 1. */
   chance: number;
   words: string;

@@ -2,7 +2,7 @@ import type { Command } from '@bauta/engine';
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
-import type { BoardProps, Chance } from '../board/board-props.ts';
+import type { BoardProps, ChanceLabel } from '../board/board-props.ts';
 import { percent } from '../words/percent.ts';
 import { say } from '../words/say.ts';
 import { actorsOf } from './actions/acting.ts';
@@ -14,7 +14,7 @@ import { exposureOf } from './risk/exposure.ts';
 import { RiskBadge } from './risk/risk-badge.tsx';
 import type { TableState } from './table-state.ts';
 
-function chanceOf({ risks }: TableState, commands: readonly Command[]): Chance | null {
+function chanceOf({ risks }: TableState, commands: readonly Command[]): ChanceLabel | null {
   const exposure = exposureOf(commands, risks.value);
   if (exposure === null) return null;
   const { of, chance } = exposure;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chartLines, type Point } from './chart.ts';
+import { type CurvePoint, chartLines } from './chart.ts';
 
-const points = (values: readonly number[]): Point[] =>
+const points = (values: readonly number[]): CurvePoint[] =>
   values.map((value, index) => ({ value, turn: Math.floor(index / 3), mark: index === 4 ? 'a' : '' }));
 
 test('a curve is filled below, with marks and turns under it', () => {

@@ -2,7 +2,7 @@ const HEIGHT = 10;
 const WIDEST = 100;
 
 /** A point of the curve. */
-export interface Point {
+export interface CurvePoint {
   /** From 0 to 1. */
   value: number;
   turn: number;
@@ -28,7 +28,7 @@ function broadened(columns: readonly Column[], width: number): Column[] {
 }
 
 /** As many columns as fit: of several points in one the last counts, and every mark is kept. */
-function columnsOf(points: readonly Point[], width: number): Column[] {
+function columnsOf(points: readonly CurvePoint[], width: number): Column[] {
   const count = Math.min(points.length, width);
   const columns: Column[] = [];
   let turn = -1;
@@ -57,7 +57,7 @@ function labels(columns: readonly string[]): string {
 }
 
 /** The curve, filled below, with the turns under it and the marks between. */
-export function chartLines(points: readonly Point[], width: number, turnWord: string): string[] {
+export function chartLines(points: readonly CurvePoint[], width: number, turnWord: string): string[] {
   const gutter = Math.max(7, turnWord.length + 1);
   const columns = columnsOf(points, Math.min(WIDEST, width - gutter));
   const lines: string[] = [];

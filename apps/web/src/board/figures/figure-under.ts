@@ -1,5 +1,5 @@
 import type { CharacterId, Game } from '@bauta/engine';
-import type { Plan, Spot } from '../view/plan.ts';
+import type { Plan, Point } from '../view/plan.ts';
 import { figuresOf, guardCounts } from './figures-of.ts';
 import { track } from './track.ts';
 
@@ -7,7 +7,7 @@ const HALF_WIDTH = 13;
 const HEIGHT = 40;
 
 /** The character whose figure is there, if it may act; the nearest of those that overlap. */
-export function figureUnder(game: Game, plan: Plan, { x, y }: Spot, acting: ReadonlySet<CharacterId>): CharacterId | null {
+export function figureUnder(game: Game, plan: Plan, { x, y }: Point, acting: ReadonlySet<CharacterId>): CharacterId | null {
   const friends = figuresOf(game, plan, track([], guardCounts(game))).flatMap((figure) =>
     figure.sort === 'friend' ? [figure] : [],
   );

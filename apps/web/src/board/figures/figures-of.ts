@@ -13,11 +13,11 @@ import {
   towerTop,
 } from '@bauta/engine';
 import { spotCorner } from '../things/sign-places.ts';
-import { boxOf, type Plan } from '../view/plan.ts';
-import { enemiesRow, friendsRow, type Stand, type Standing } from './stand.ts';
-import type { Count, Token } from './track.ts';
+import { boxOf, type Plan, type Point } from '../view/plan.ts';
+import { enemiesRow, type Footprint, friendsRow } from './stand.ts';
+import type { Token, TokenCount } from './track.ts';
 
-interface Placed extends Stand {
+interface Placed extends Point {
   /** The same figure has the same key from step to step. */
   key: string;
   at: Square;
@@ -53,13 +53,13 @@ export interface MachineFigure extends Placed {
 export type Figure = FriendFigure | GuardFigure | BossFigure | BodiesFigure | BasesFigure | MachineFigure;
 
 const FIGURE = 25;
-const ON_TOP: Stand = { x: 32, y: 42 };
-const BASES: Stand = { x: 13, y: 62 };
+const ON_TOP: Point = { x: 32, y: 42 };
+const BASES: Point = { x: 13, y: 62 };
 /** Whoever is aboard looks out over it. */
 const ABOARD = 15;
 
 /** R48: a guard aboard a machine is drawn with it. */
-export const guardCounts = (game: Game): Count[] =>
+export const guardCounts = (game: Game): TokenCount[] =>
   game.grounds.flatMap((ground, map) =>
     game.maps[map]!.down
       ? []
@@ -74,8 +74,8 @@ function bodyCount(game: Game, map: number, { at, index }: GroundSquare): number
   return count;
 }
 
-type Unplaced = Figure extends infer Each ? (Each extends Figure ? Omit<Each, keyof Stand> : never) : never;
-type Loose = Unplaced & Standing;
+type Unplaced = Figure extends infer Each ? (Each extends Figure ? Omit<Each, keyof Point> : never) : never;
+type Loose = Unplaced & Footprint;
 
 function enemiesOn(game: Game, map: number, square: GroundSquare, guards: readonly Token[]): Loose[] {
   const { at } = square;
@@ -92,7 +92,7 @@ function enemiesOn(game: Game, map: number, square: GroundSquare, guards: readon
   ];
 }
 
-const friendOf = (game: Game, character: Character): Omit<FriendFigure, keyof Stand> => ({
+const friendOf = (game: Game, character: Character): Omit<FriendFigure, keyof Point> => ({
   sort: 'friend',
   key: character.id,
   at: character.at,
@@ -100,7 +100,7 @@ const friendOf = (game: Game, character: Character): Omit<FriendFigure, keyof St
   order: game.characters.indexOf(character),
 });
 
-const placed = (figure: Unplaced, { x, y }: Stand): Figure => ({ ...figure, x, y }) as Figure;
+const placed = (figure: Unplaced, { x, y }: Point): Figure => ({ ...figure, x, y }) as Figure;
 
 /** Who and what stands on a square; places are from its corner. */
 function onSquare(game: Game, map: number, square: GroundSquare, guards: readonly Token[]): Figure[] {
@@ -122,7 +122,7 @@ function onSquare(game: Game, map: number, square: GroundSquare, guards: readonl
   const upperStands = friendsRow(upper, enemies.length > 0);
   const lowerStands = enemiesRow(enemies);
   const bases = game.maps[map]!.bases[index]!;
-  const machineAt = (id: string): Stand => upperStands[upper.findIndex(({ key }) => key === `m${id}`)]!;
+  const machineAt = (id: string): Point => upperStands[upper.findIndex(({ key }) => key === `m${id}`)]!;
   return [
     ...(bases > 0 ? [placed({ sort: 'bases', key: `r${at}`, at, count: bases }, BASES)] : []),
     ...here.filter(({ inSpot }) => inSpot).map((each) => placed(friendOf(game, each), spotCorner(game, square))),

@@ -36,14 +36,14 @@ function lettersOf(figure: Figure, game: Game): { letter: string; guard: string 
   }
 }
 
-interface Drawn {
+interface LetteredFigure {
   figure: Figure;
   letter: string;
   /** Of the guard who holds a machine. */
   guard: string;
 }
 
-function Shape({ figure, letter, guard }: Drawn) {
+function Shape({ figure, letter, guard }: LetteredFigure) {
   switch (figure.sort) {
     case 'friend':
       return <Friend character={figure.character} order={figure.order} letter={letter} />;
@@ -68,7 +68,7 @@ function Shape({ figure, letter, guard }: Drawn) {
 }
 
 /** `is`: the one who acts, or one who may. */
-const Stood = byValue(({ is, ...drawn }: Drawn & { is: 'chosen' | 'may-act' | '' }) => (
+const Stood = byValue(({ is, ...drawn }: LetteredFigure & { is: 'chosen' | 'may-act' | '' }) => (
   <div class="board-figure" style={`transform:translate(${drawn.figure.x}px,${drawn.figure.y}px)`}>
     <svg class="board-shape" viewBox="-32 -66 64 84" aria-hidden="true">
       {is === 'chosen' && <ellipse class="board-chosen" cy="-1" rx="20" ry="9" />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enemiesRow, friendsRow, type Standing } from './stand.ts';
+import { enemiesRow, type Footprint, friendsRow } from './stand.ts';
 
-const of = (...likes: string[]): Standing[] => likes.map((like) => ({ like, width: 26 }));
+const of = (...likes: string[]): Footprint[] => likes.map((like) => ({ like, width: 26 }));
 
 test('a lone figure stands in the middle; like figures overlap, others do not', () => {
   expect(enemiesRow(of('0'))[0]!.x).toBe(50);

@@ -1,4 +1,4 @@
-import { SIDE } from '../view/plan.ts';
+import { type Point, SIDE } from '../view/plan.ts';
 
 /** Feet of figures in a square whose corner is 0: friends in the upper row, enemies in the lower. */
 const MIDDLE = SIDE / 2;
@@ -10,21 +10,16 @@ const LOWER = 95;
 /** Same figures stand close to each other. */
 const CLOSE = 15;
 
-export interface Stand {
-  x: number;
-  y: number;
-}
-
 /** What stands in a row: equal neighbours overlap. */
-export interface Standing {
+export interface Footprint {
   like: string;
   width: number;
 }
 
-const stepTo = (one: Standing, before: Standing): number => (one.like === before.like ? CLOSE : (one.width + before.width) / 2);
+const stepTo = (one: Footprint, before: Footprint): number => (one.like === before.like ? CLOSE : (one.width + before.width) / 2);
 
 /** Feet of a row from its left; what is too wide for the square moves closer together. */
-export function row(all: readonly Standing[], y: number): Stand[] {
+export function row(all: readonly Footprint[], y: number): Point[] {
   if (all.length === 0) return [];
   const steps = all.slice(1).map((one, index) => stepTo(one, all[index]!));
   const ends = (all[0]!.width + all.at(-1)!.width) / 2;
@@ -38,6 +33,6 @@ export function row(all: readonly Standing[], y: number): Stand[] {
 }
 
 /** Friends stand in the middle until somebody else needs the lower row. */
-export const friendsRow = (all: readonly Standing[], isShared: boolean): Stand[] => row(all, isShared ? UPPER : LONE);
+export const friendsRow = (all: readonly Footprint[], isShared: boolean): Point[] => row(all, isShared ? UPPER : LONE);
 
-export const enemiesRow = (all: readonly Standing[]): Stand[] => row(all, LOWER);
+export const enemiesRow = (all: readonly Footprint[]): Point[] => row(all, LOWER);

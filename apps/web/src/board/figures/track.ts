@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** How many of a kind stand on a square. */
-export interface Count {
+export interface TokenCount {
   kind: number;
   at: Square;
   count: number;
@@ -33,7 +33,7 @@ function takeNearest(gone: Token[], kind: number, at: Square): Token | null {
 }
 
 /** The figures as they stand now: whoever can have stayed has stayed, the others came from the nearest place that one has left. */
-export function track(before: readonly Token[], counts: readonly Count[]): Token[] {
+export function track(before: readonly Token[], counts: readonly TokenCount[]): Token[] {
   const gone = [...before];
   const stayed: Token[] = [];
   const missing: { kind: number; at: Square }[] = [];

@@ -25,7 +25,7 @@ function ladder(side: number): string {
   return `M${x - half} ${y - wide}h${2 * half}M${x - half} ${y + wide}h${2 * half}${rungs.map((at) => `M${x + at} ${y - wide}v${2 * wide}`).join('')}`;
 }
 
-export interface Edges {
+export interface EdgePaths {
   walls: string;
   /** Where a roof ends, with no wall. */
   eaves: string;
@@ -34,7 +34,7 @@ export interface Edges {
 }
 
 /** R7.1: walls, the rim of the map and ladders around a square; each edge once, by its western or northern square. */
-export function edgesOf({ at, type, walls, ladders }: SquareData, typeAt: TypeAt): Edges {
+export function edgesOf({ at, type, walls, ladders }: SquareData, typeAt: TypeAt): EdgePaths {
   const edges = { walls: '', eaves: '', rim: '', ladders: '' };
   DIRECTIONS.forEach((_, side) => {
     const beside = typeAt(squareBeside(at, side));

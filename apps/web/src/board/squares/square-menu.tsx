@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { say } from '../../words/say.ts';
 import type { Overlays } from '../board-props.ts';
-import type { Spot } from '../view/plan.ts';
+import type { Point } from '../view/plan.ts';
 import type { Choice } from './choices.ts';
 
 interface Props extends Pick<Overlays, 'beside'> {
   game: Game;
   choices: readonly Choice[];
   /** Where on the screen, and what it is about. */
-  spot: Spot;
+  spot: Point;
   title: string;
   preview(command: Command | null): void;
   choose(choice: Choice): void;
@@ -33,7 +33,7 @@ function wordsOf(catalogue: Catalogue, choice: Choice, isSeveral: boolean): stri
 }
 
 /** Beside the square, wholly on the screen. */
-function place(menu: HTMLElement, { x, y }: Spot): void {
+function place(menu: HTMLElement, { x, y }: Point): void {
   const { width, height } = menu.getBoundingClientRect();
   const within = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8));
   menu.style.left = `${within(x - width / 2, innerWidth - width)}px`;

@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 import type { BoardProps } from '../board-props.ts';
 import { figureUnder } from '../figures/figure-under.ts';
 import type { BoardView } from '../view/board-view.ts';
-import { boxOf, type Plan, type Spot } from '../view/plan.ts';
+import { boxOf, type Plan, type Point } from '../view/plan.ts';
 import { badgesOf } from './badge.ts';
 import { type Choice, choicesAt } from './choices.ts';
 import { SquareButton } from './square-button.tsx';
@@ -14,15 +14,15 @@ import { SquareMenu } from './square-menu.tsx';
 import { squareWords } from './square-words.ts';
 import { walked } from './walk.ts';
 
-interface Open {
+interface OpenMenu {
   at: Square;
-  spot: Spot;
+  spot: Point;
 }
 
 /** Where a press began, and on which spot of the drawing. */
-interface Pressed {
+interface PressStart {
   at: Square;
-  spot: Spot;
+  spot: Point;
 }
 
 const buttonUnder = ({ target }: Event): HTMLElement | null =>
@@ -34,7 +34,7 @@ const squareUnder = (event: Event): Square => {
 };
 
 /** From where the square is seen, which may be on its way: the camera is already where it will come to. */
-function pressedBy(plan: Plan, event: MouseEvent): Pressed | null {
+function pressedBy(plan: Plan, event: MouseEvent): PressStart | null {
   const button = buttonUnder(event);
   if (button === null) return null;
   const at = Number(button.dataset.at);
@@ -53,9 +53,9 @@ const allSquares = (game: Game, plan: Plan): Square[] =>
 
 /** The squares to walk, point at and press: one stop for the tab key, arrows from there. */
 export function Squares({ view, overlays, chance, onChoose, ...shown }: BoardProps & { view: BoardView }) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenMenu | null>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Pressed | null>(null);
+  const pressed = useRef<PressStart | null>(null);
   const plan = view.plan.value;
   const { pointer, previewed } = shown;
   const game = shown.game.value;

@@ -1,5 +1,5 @@
 import { columnOf, type Game, type GroundSquare, mapOf, rowOf } from '@bauta/engine';
-import { SIDE, type Spot } from '../view/plan.ts';
+import { type Point, SIDE } from '../view/plan.ts';
 
 const NEAR = 21;
 const FAR = SIDE - 20;
@@ -17,13 +17,13 @@ function towerCorner(game: Game, { at, tower }: GroundSquare): 'south-east' | 's
 }
 
 /** Where a square's hiding spot is drawn: in its upper corner to the east, unless the tower is there. */
-export const spotCorner = (game: Game, square: GroundSquare): Spot => ({
+export const spotCorner = (game: Game, square: GroundSquare): Point => ({
   x: towerCorner(game, square) === 'north-east' ? NEAR : FAR,
   y: NEAR,
 });
 
 /** Signs stand along the upper side from the west, past the tower and past a spot in that corner. */
-export function signPlace(game: Game, square: GroundSquare, nth: number): Spot {
+export function signPlace(game: Game, square: GroundSquare, nth: number): Point {
   const corner = towerCorner(game, square);
   const from = corner === 'north-west' || (corner === 'north-east' && square.spot !== '') ? PAST_TOP : NEAR;
   return { x: from + nth * STEP, y: NEAR };

@@ -1,6 +1,6 @@
 import type { Game, GroundSquare } from '@bauta/engine';
 import type { ComponentChild } from 'preact';
-import { boxOf, type Plan, SIDE, type Spot } from '../view/plan.ts';
+import { boxOf, type Plan, type Point, SIDE } from '../view/plan.ts';
 import { ChestSign, LeapSign, MarkerSign, RestrictedSign, SpotSign, StationSign, TrapSign } from './icons.tsx';
 import { GoalSign, ObjectiveToken } from './objective-token.tsx';
 import { signPlace, spotCorner } from './sign-places.ts';
@@ -28,7 +28,7 @@ function signsOf(game: Game, things: Things): ComponentChild[] {
   ];
 }
 
-const moveTo = ({ x, y }: Spot): string => `translate(${x} ${y})`;
+const moveTo = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 function OnSquare({ game, square, things }: { game: Game; square: GroundSquare; things: Things }) {
   return (

@@ -1,7 +1,7 @@
 import { type Game, NOWHERE, type Square } from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Camera, centred, fitted, isSeen, moved, stripFor, type View, zoomed } from './camera.ts';
-import { boxOf, type Plan, planOf, type Spot } from './plan.ts';
+import { boxOf, type Plan, type Point, planOf } from './plan.ts';
 
 /** How the board is looked at. */
 export interface BoardView {
@@ -13,10 +13,10 @@ export interface BoardView {
   /** The camera goes by itself, and is seen to; led by a hand it follows at once. */
   readonly isGliding: ReadonlySignal<boolean>;
   /** Where the board's corner is on the screen. */
-  corner: Spot;
+  corner: Point;
   fit(): void;
-  zoom(factor: number, about?: Spot): void;
-  move(by: Spot): void;
+  zoom(factor: number, about?: Point): void;
+  move(by: Point): void;
   centre(at: Square): void;
   /** Brings a square into view, unless it is. */
   show(at: Square): void;
@@ -43,7 +43,7 @@ export function boardView(shown: ReadonlySignal<Game>): BoardView {
   });
   const room = computed((): View => ({ ...size.value, strip: stripFor(plan.value, size.value) }));
   const camera = computed(() => chosen.value ?? fitted(plan.value, room.value));
-  const middle = (): Spot => ({ x: size.peek().width / 2, y: size.peek().height / 2 });
+  const middle = (): Point => ({ x: size.peek().width / 2, y: size.peek().height / 2 });
   const look = (to: Camera | null, glides: boolean): void => {
     isGliding.value = glides;
     chosen.value = to;

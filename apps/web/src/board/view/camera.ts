@@ -1,7 +1,7 @@
-import { type Box, type Plan, RIM, type Spot } from './plan.ts';
+import { type Box, type Plan, type Point, RIM } from './plan.ts';
 
 /** What is drawn at (u, v) is seen at (x + u * scale, y + v * scale). */
-export interface Camera extends Spot {
+export interface Camera extends Point {
   scale: number;
 }
 /** The side along which the camera's buttons lie. */
@@ -67,19 +67,19 @@ export function fitted(plan: Plan, view: View): Camera {
 }
 
 /** What is under `about` stays there. */
-export function zoomed(camera: Camera, factor: number, about: Spot, plan: Plan, view: View): Camera {
+export function zoomed(camera: Camera, factor: number, about: Point, plan: Plan, view: View): Camera {
   const least = Math.min(SMALLEST, fitting(plan, view));
   const scale = within(camera.scale * factor, least, LARGEST);
   const grown = scale / camera.scale;
   return held({ scale, x: about.x - (about.x - camera.x) * grown, y: about.y - (about.y - camera.y) * grown }, plan, view);
 }
 
-export const moved = (camera: Camera, by: Spot, plan: Plan, view: View): Camera =>
+export const moved = (camera: Camera, by: Point, plan: Plan, view: View): Camera =>
   held({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, plan, view);
 
-export const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-export const seenAt = ({ x, y, scale }: Camera, spot: Spot): Spot => ({ x: x + spot.x * scale, y: y + spot.y * scale });
+export const seenAt = ({ x, y, scale }: Camera, spot: Point): Point => ({ x: x + spot.x * scale, y: y + spot.y * scale });
 
 export function centred({ scale }: Camera, box: Box, plan: Plan, view: View): Camera {
   const { x, y } = middleOf(box);

@@ -1,18 +1,18 @@
 import type { BoardView } from './board-view.ts';
-import type { Spot } from './plan.ts';
+import type { Point } from './plan.ts';
 
 /** What moves less than this has only pressed; a finger is less steady than a mouse. */
 const STILL = { finger: 12, mouse: 7 };
 
-const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Drags, pinches and turns of the wheel move the camera; what they are told of stops when `signal` aborts. */
 export function leadByHand(board: HTMLElement, view: BoardView, signal: AbortSignal): void {
-  const fingers = new Map<number, Spot>();
-  let from: Spot = { x: 0, y: 0 };
+  const fingers = new Map<number, Point>();
+  let from: Point = { x: 0, y: 0 };
 
-  const inside = ({ clientX, clientY }: MouseEvent): Spot => ({ x: clientX - view.corner.x, y: clientY - view.corner.y });
+  const inside = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX - view.corner.x, y: clientY - view.corner.y });
 
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
@@ -21,7 +21,7 @@ export function leadByHand(board: HTMLElement, view: BoardView, signal: AbortSig
     from = inside(event);
   }
 
-  function pinch(event: PointerEvent, other: Spot): void {
+  function pinch(event: PointerEvent, other: Point): void {
     const before = fingers.get(event.pointerId)!;
     const now = inside(event);
     const middle = between(now, other);

@@ -7,22 +7,22 @@ export const RIM = 46;
 /** The tower's top is drawn where its four squares meet. */
 export const TOP_SIDE = 64;
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
-export interface Box extends Spot {
+export interface Box extends Point {
   width: number;
   height: number;
 }
 
 /** Where a map lies; x and y are the corner of its first square. */
-export interface Frame extends Spot {
+export interface Frame extends Point {
   map: number;
   columns: number;
   rows: number;
   /** The corner where the squares of its tower meet. */
-  tower: Spot | null;
+  tower: Point | null;
 }
 
 export interface Plan {
@@ -44,7 +44,7 @@ function frameOf({ content }: Game, map: number): Frame {
   };
 }
 
-const towerCorner = (squares: readonly Square[]): Spot => ({
+const towerCorner = (squares: readonly Square[]): Point => ({
   x: SIDE * Math.max(...squares.map(columnOf)),
   y: SIDE * Math.max(...squares.map(rowOf)),
 });

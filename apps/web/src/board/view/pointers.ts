@@ -1,9 +1,9 @@
 import type { Square } from '@bauta/engine';
 import { type Camera, middleOf, seenAt, type View } from './camera.ts';
-import { type Box, boxOf, type Plan, type Spot } from './plan.ts';
+import { type Box, boxOf, type Plan, type Point } from './plan.ts';
 
 /** An arrow at the rim of the view, towards squares that lie beyond it. */
-export interface Pointer extends Spot {
+export interface Pointer extends Point {
   /** Clockwise from east, in degrees. */
   angle: number;
   /** The nearest of them. */
@@ -24,7 +24,7 @@ const SIDES = [
 type Side = (typeof SIDES)[number]['id'];
 
 /** The side beyond which it lies furthest; null for one that is in view. */
-function sideOf({ x, y }: Spot, view: View): { side: Side; away: number } | null {
+function sideOf({ x, y }: Point, view: View): { side: Side; away: number } | null {
   const away: Record<Side, number> = { west: -x, east: x - view.width, north: -y, south: y - view.height };
   const [side, most] = (Object.entries(away) as [Side, number][]).reduce((a, b) => (b[1] > a[1] ? b : a));
   return most > 0 ? { side, away: most } : null;

@@ -1,6 +1,6 @@
 import './preview.css';
 import type { Square } from '@bauta/engine';
-import { boxOf, type Plan, type Spot } from '../../board/view/plan.ts';
+import { boxOf, type Plan, type Point } from '../../board/view/plan.ts';
 import type { TableState } from '../table-state.ts';
 import type { Arrow } from './arrows.ts';
 
@@ -9,7 +9,7 @@ const FROM = 12;
 const TO = 22;
 const SURE = 0.995;
 
-function middleOf(plan: Plan, square: Square): Spot | null {
+function middleOf(plan: Plan, square: Square): Point | null {
   const box = boxOf(plan, square);
   return box === null ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
