@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Box, towards } from './towards.ts';
+import { type ElementBox, towards } from './towards.ts';
 
-const box = (left: number, top: number, width = 10, height = 10): Box => ({
+const box = (left: number, top: number, width = 10, height = 10): ElementBox => ({
   left,
   top,
   right: left + width,

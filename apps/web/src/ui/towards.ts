@@ -1,4 +1,4 @@
-export interface Box {
+export interface ElementBox {
   left: number;
   right: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** Along an arrow: where a box begins and ends, away from whoever goes. */
-const ALONG: Readonly<Record<string, (box: Box) => [from: number, to: number]>> = {
+const ALONG: Readonly<Record<string, (box: ElementBox) => [from: number, to: number]>> = {
   ArrowRight: ({ left, right }) => [left, right],
   ArrowLeft: ({ left, right }) => [-right, -left],
   ArrowDown: ({ top, bottom }) => [top, bottom],
@@ -14,7 +14,7 @@ const ALONG: Readonly<Record<string, (box: Box) => [from: number, to: number]>> 
 };
 
 /** How far two boxes are apart beside the way; 0 where they overlap. */
-function beside(key: string, a: Box, b: Box): number {
+function beside(key: string, a: ElementBox, b: ElementBox): number {
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   return isAcross ? Math.max(0, a.top - b.bottom, b.top - a.bottom) : Math.max(0, a.left - b.right, b.left - a.right);
 }
@@ -23,11 +23,11 @@ function beside(key: string, a: Box, b: Box): number {
 const ASTRAY = 4;
 
 /** The number of the box that an arrow key leads to: the nearest on that side. -1 where there is none. */
-export function towards(key: string, from: Box, boxes: readonly Box[]): number {
+export function towards(key: string, from: ElementBox, boxes: readonly ElementBox[]): number {
   const along = ALONG[key];
   if (along === undefined) return -1;
   const [, end] = along(from);
-  const way = (box: Box): number => {
+  const way = (box: ElementBox): number => {
     const gap = along(box)[0] - end;
     return gap < -1 ? Number.POSITIVE_INFINITY : gap + ASTRAY * beside(key, from, box);
   };
