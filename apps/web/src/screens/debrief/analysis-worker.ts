@@ -3,7 +3,7 @@ import { clone, evolve, type Game } from '@bauta/engine';
 import { beginningOf, type MemoryPlayed } from './memory-played.ts';
 
 /** What the worker tells: the decisions judged so far, and in the end where the game turned. */
-export interface Judged {
+export interface AnalysisProgress {
   judged: readonly JudgedDecision[];
   total: number;
   points: TurningPoints | null;
@@ -27,7 +27,7 @@ addEventListener('message', ({ data }: MessageEvent<MemoryPlayed>) => {
   const game = withPositions(data);
   const analysis = beginAnalysis(game, SEED, TRIALS);
   const tell = (points: TurningPoints | null) =>
-    postMessage({ judged: analysis.judged, total: analysis.total, points } satisfies Judged);
+    postMessage({ judged: analysis.judged, total: analysis.total, points } satisfies AnalysisProgress);
   while (analysis.next()) tell(null);
   tell(turningPoints(game, analysis.judged));
 });

@@ -2,18 +2,18 @@ import { type CharacterId, evolve, type Game, type GameEvent, type Square } from
 import { beginningOf, type MemoryPlayed } from './memory-played.ts';
 
 /** What is counted of each, in the order it is shown. */
-export const DEEDS = ['moved', 'eliminated', 'worked', 'opened', 'seen', 'wounded'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const STATISTICS = ['moved', 'eliminated', 'worked', 'opened', 'seen', 'wounded'] as const;
+export type Statistic = (typeof STATISTICS)[number];
 
 /** What came of a memory, counted from its log. */
 export interface Chronicle {
   end: Game;
-  deeds: ReadonlyMap<CharacterId, Readonly<Record<Deed, number>>>;
+  statistics: ReadonlyMap<CharacterId, Readonly<Record<Statistic, number>>>;
   /** How often somebody was detected there. */
   seenAt: ReadonlyMap<Square, number>;
 }
 
-const NONE: Readonly<Record<Deed, number>> = { moved: 0, eliminated: 0, worked: 0, opened: 0, seen: 0, wounded: 0 };
+const NONE: Readonly<Record<Statistic, number>> = { moved: 0, eliminated: 0, worked: 0, opened: 0, seen: 0, wounded: 0 };
 
 /** Whose attack it is: enemies fall to it until a phase or a trap says otherwise. */
 function attackerAfter(attacker: CharacterId | '', event: GameEvent): CharacterId | '' {
@@ -22,20 +22,23 @@ function attackerAfter(attacker: CharacterId | '', event: GameEvent): CharacterI
 }
 
 /** Who did what by an event, and how much of it. */
-function deedOf(event: GameEvent, attacker: CharacterId | ''): { by: CharacterId | ''; deed: Deed; count: number } | null {
+function statisticOf(
+  event: GameEvent,
+  attacker: CharacterId | '',
+): { by: CharacterId | ''; statistic: Statistic; count: number } | null {
   switch (event.type) {
     case 'moved':
-      return { by: event.by, deed: 'moved', count: 1 };
+      return { by: event.by, statistic: 'moved', count: 1 };
     case 'enemy-eliminated':
-      return { by: attacker, deed: 'eliminated', count: 1 };
+      return { by: attacker, statistic: 'eliminated', count: 1 };
     case 'objective-paid':
-      return { by: event.by, deed: 'worked', count: event.ap };
+      return { by: event.by, statistic: 'worked', count: event.ap };
     case 'chest-opened':
-      return { by: event.by, deed: 'opened', count: 1 };
+      return { by: event.by, statistic: 'opened', count: 1 };
     case 'exposed':
-      return { by: event.by, deed: 'seen', count: 1 };
+      return { by: event.by, statistic: 'seen', count: 1 };
     case 'wounded':
-      return { by: event.by, deed: 'wounded', count: event.hp };
+      return { by: event.by, statistic: 'wounded', count: event.hp };
     default:
       return null;
   }
@@ -44,15 +47,15 @@ function deedOf(event: GameEvent, attacker: CharacterId | ''): { by: CharacterId
 /** Follows the log once, from the first position to the last. */
 export function chronicleOf(played: MemoryPlayed): Chronicle {
   const game = beginningOf(played);
-  const deeds = new Map<CharacterId, Readonly<Record<Deed, number>>>();
+  const statistics = new Map<CharacterId, Readonly<Record<Statistic, number>>>();
   const seenAt = new Map<Square, number>();
   let attacker: CharacterId | '' = '';
   for (const event of played.decisions.flatMap(({ events }) => events)) {
     attacker = attackerAfter(attacker, event);
-    const done = deedOf(event, attacker);
+    const done = statisticOf(event, attacker);
     if (done !== null && done.by !== '') {
-      const before = deeds.get(done.by) ?? NONE;
-      deeds.set(done.by, { ...before, [done.deed]: before[done.deed] + done.count });
+      const before = statistics.get(done.by) ?? NONE;
+      statistics.set(done.by, { ...before, [done.statistic]: before[done.statistic] + done.count });
     }
     if (event.type === 'exposed') {
       const at = game.characters.find(({ id }) => id === event.by)!.at;
@@ -60,5 +63,5 @@ export function chronicleOf(played: MemoryPlayed): Chronicle {
     }
     evolve(game, event);
   }
-  return { end: game, deeds, seenAt };
+  return { end: game, statistics, seenAt };
 }

@@ -9,7 +9,7 @@ import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { MiniMap } from '../mini-map/mini-map.tsx';
 import { InstallNote } from '../saves/install-note.tsx';
-import { type Chronicle, chronicleOf, DEEDS } from './deeds.ts';
+import { type Chronicle, chronicleOf, STATISTICS } from './chronicle.ts';
 import { LookBack } from './look-back.tsx';
 import { type MemoryPlayed, memoryPlayed } from './memory-played.ts';
 import { Sync } from './sync.tsx';
@@ -44,7 +44,7 @@ function Gains({ ended: { xp, turns, result } }: { ended: MemoryOutcome }) {
   );
 }
 
-function Deeds({ catalogue, chronicle: { deeds, end } }: { catalogue: Catalogue; chronicle: Chronicle }) {
+function Statistics({ catalogue, chronicle: { statistics, end } }: { catalogue: Catalogue; chronicle: Chronicle }) {
   return (
     <section aria-labelledby="deeds">
       <h2 id="deeds">{say('table.debrief.deeds')}</h2>
@@ -55,23 +55,23 @@ function Deeds({ catalogue, chronicle: { deeds, end } }: { catalogue: Catalogue;
               <th scope="col">
                 <span class="unseen">{say('table.debrief.who')}</span>
               </th>
-              {DEEDS.map((deed) => (
-                <th scope="col" key={deed}>
-                  {say(`table.debrief.deed-${deed}`)}
+              {STATISTICS.map((statistic) => (
+                <th scope="col" key={statistic}>
+                  {say(`table.debrief.deed-${statistic}`)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {end.characters
-              .filter((character) => isAssassin(character) || deeds.has(character.id))
+              .filter((character) => isAssassin(character) || statistics.has(character.id))
               .map(({ id }) => (
                 <tr key={id}>
                   <th scope="row">{characterName(catalogue, id)}</th>
-                  {DEEDS.map((deed) => (
-                    <td key={deed}>
-                      {deeds.get(id)?.[deed] ?? 0}
-                      <span aria-hidden="true">{say(`table.debrief.deed-${deed}`)}</span>
+                  {STATISTICS.map((statistic) => (
+                    <td key={statistic}>
+                      {statistics.get(id)?.[statistic] ?? 0}
+                      <span aria-hidden="true">{say(`table.debrief.deed-${statistic}`)}</span>
                     </td>
                   ))}
                 </tr>
@@ -125,7 +125,7 @@ function Played({ sitting, played, children }: PlayedProps) {
       <Gains ended={ended} />
       <Sync sitting={sitting} end={end} won={ended.sync} />
       {children}
-      <Deeds catalogue={catalogue} chronicle={chronicle} />
+      <Statistics catalogue={catalogue} chronicle={chronicle} />
       <Detections chronicle={chronicle} />
       <LookBack sitting={sitting} catalogue={catalogue} played={played} />
     </>
