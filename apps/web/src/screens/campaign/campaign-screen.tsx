@@ -13,7 +13,7 @@ import { LAYOUTS } from './layouts.ts';
 import { Lessons } from './lessons.tsx';
 import { OptionList } from './option-list.tsx';
 import { isPlaced } from './placed.ts';
-import type { Reading } from './reading/reading.ts';
+import type { PageReading } from './reading/reading.ts';
 import { ofType } from './rest.ts';
 import { Since } from './since.tsx';
 import { Tools } from './tools.tsx';
@@ -60,7 +60,7 @@ function WayOn({ options, decide }: Laid) {
 }
 
 /** A question between memories: what is asked, laid out; whatever has no place of its own is listed below. */
-export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading: Reading }) {
+export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading: PageReading }) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const asked = sitting.asked.value;
   const campaign = sitting.campaign.value;

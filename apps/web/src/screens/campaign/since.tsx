@@ -1,9 +1,9 @@
 import { say } from '../../words/say.ts';
 import { LineList } from './reading/line-list.tsx';
-import type { Line } from './reading/pages.ts';
+import type { PageLine } from './reading/pages.ts';
 
 /** What the last decision led to. */
-export function Since({ lines }: { lines: readonly Line[] }) {
+export function Since({ lines }: { lines: readonly PageLine[] }) {
   if (lines.length === 0) return null;
   return (
     <details class="panel since">

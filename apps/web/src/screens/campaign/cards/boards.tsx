@@ -8,9 +8,9 @@ import { say } from '../../../words/say.ts';
 import type { Laid } from '../layout.ts';
 import { MemberHead } from '../party/member-head.tsx';
 import { CardView } from './card-view.tsx';
-import { isSameSpot, type Move, movesFrom, movesOf, moveTo, type Picked, type Spot, type Target } from './moves.ts';
+import { type CardSpot, isSameSpot, type Move, type MoveTarget, movesFrom, movesOf, moveTo, type Picked } from './moves.ts';
 
-const STORED: Spot = { of: STORAGE, place: STORAGE };
+const STORED: CardSpot = { of: STORAGE, place: STORAGE };
 
 interface Hand {
   campaign: Campaign;
@@ -22,11 +22,11 @@ interface Hand {
   decide(move: Move): void;
 }
 
-const isPicked = ({ picked }: Hand, card: CardId, from: Spot): boolean =>
+const isPicked = ({ picked }: Hand, card: CardId, from: CardSpot): boolean =>
   picked !== null && picked.card === card && isSameSpot(picked.from, from);
 
 /** A card that can be picked is a button; one that stays where it is, is not. */
-function LyingCard({ hand, card, from, count = 1 }: { hand: Hand; card: CardId; from: Spot; count?: number }) {
+function LyingCard({ hand, card, from, count = 1 }: { hand: Hand; card: CardId; from: CardSpot; count?: number }) {
   const { campaign, moves, pick } = hand;
   const face = <CardView content={campaign.content} card={card} count={count} />;
   if (movesFrom(moves, { card, from }).length === 0) return <div class="lying">{face}</div>;
@@ -39,7 +39,7 @@ function LyingCard({ hand, card, from, count = 1 }: { hand: Hand; card: CardId; 
 }
 
 /** A place that the picked card may go to. */
-function LitPlace({ hand, spot, label }: { hand: Hand; spot: Spot; label: string }) {
+function LitPlace({ hand, spot, label }: { hand: Hand; spot: CardSpot; label: string }) {
   const move = moveTo(hand.lit, spot);
   if (move === undefined) return null;
   return (
@@ -51,7 +51,7 @@ function LitPlace({ hand, spot, label }: { hand: Hand; spot: Spot; label: string
 
 function SlotPlace({ hand, member, place }: { hand: Hand; member: Member; place: Exclude<Place, 'pack'> }) {
   const card = member.board[place];
-  const spot: Spot = { of: member.id, place };
+  const spot: CardSpot = { of: member.id, place };
   const isLit = moveTo(hand.lit, spot) !== undefined;
   return (
     <li class="place">
@@ -64,7 +64,7 @@ function SlotPlace({ hand, member, place }: { hand: Hand; member: Member; place:
 }
 
 function Pack({ hand, member }: { hand: Hand; member: Member }) {
-  const spot: Spot = { of: member.id, place: 'pack' };
+  const spot: CardSpot = { of: member.id, place: 'pack' };
   const { pack } = member.board;
   return (
     <li class="place pack">
@@ -125,7 +125,7 @@ function Storage({ hand }: { hand: Hand }) {
   );
 }
 
-function targetWord(target: Target): string {
+function targetWord(target: MoveTarget): string {
   if (target.to === 'pay') return say('table.campaign.pay-with-it');
   if (target.to === 'treat') return say('table.campaign.treat-who', { who: nameOf(lexicon.value, 'assassin', target.by) });
   const { of, place } = target.spot;

@@ -1,39 +1,39 @@
 import { type Campaign, type CampaignCommand, type CardId, type Holder, type Place, STORAGE } from '@bauta/engine';
 
 /** Where a card lies between memories: in a place of a board, or in storage. */
-export interface Spot {
+export interface CardSpot {
   of: Holder;
   place: Place | typeof STORAGE;
 }
 
 /** A card that is used where it lies goes nowhere. */
-export type Target = { to: 'spot'; spot: Spot } | { to: 'treat'; by: string } | { to: 'pay' };
+export type MoveTarget = { to: 'spot'; spot: CardSpot } | { to: 'treat'; by: string } | { to: 'pay' };
 
 /** An option that takes a card from its spot. */
 export interface Move {
   command: CampaignCommand;
   card: CardId;
-  from: Spot;
-  target: Target;
+  from: CardSpot;
+  target: MoveTarget;
 }
 
 /** A card at its spot; copies in one spot are alike. */
 export interface Picked {
   card: CardId;
-  from: Spot;
+  from: CardSpot;
 }
 
-export const isSameSpot = (a: Spot, b: Spot): boolean => a.of === b.of && a.place === b.place;
-const STORED: Spot = { of: STORAGE, place: STORAGE };
+export const isSameSpot = (a: CardSpot, b: CardSpot): boolean => a.of === b.of && a.place === b.place;
+const STORED: CardSpot = { of: STORAGE, place: STORAGE };
 
 const PLACES_OF = ['melee', 'ranged', 'armour', 'blade'] as const;
 
 /** Everywhere that holder has it. */
-export function spotsOf({ members, storage }: Campaign, of: Holder, card: CardId): Spot[] {
+export function spotsOf({ members, storage }: Campaign, of: Holder, card: CardId): CardSpot[] {
   if (of === STORAGE) return storage.includes(card) ? [STORED] : [];
   const board = members.find(({ id }) => id === of)?.board;
   if (board === undefined) return [];
-  const worn = PLACES_OF.filter((place) => board[place] === card).map((place): Spot => ({ of, place }));
+  const worn = PLACES_OF.filter((place) => board[place] === card).map((place): CardSpot => ({ of, place }));
   return board.pack.includes(card) ? [...worn, { of, place: 'pack' }] : worn;
 }
 
@@ -73,5 +73,5 @@ export const movesFrom = (moves: readonly Move[], { card, from }: Picked): Move[
   moves.filter((move) => move.card === card && isSameSpot(move.from, from));
 
 /** The move that a lit spot means. */
-export const moveTo = (moves: readonly Move[], spot: Spot): Move | undefined =>
+export const moveTo = (moves: readonly Move[], spot: CardSpot): Move | undefined =>
   moves.find(({ target }) => target.to === 'spot' && isSameSpot(target.spot, spot));

@@ -3,13 +3,13 @@ import { levelWord, nameOf } from '@bauta/text';
 import type { Sitting } from '../../../session/sitting.ts';
 import { lexicon } from '../../../words/lexicon.ts';
 import { say } from '../../../words/say.ts';
-import type { Page } from '../reading/pages.ts';
+import type { ReadingPage, StoryPage } from '../reading/pages.ts';
 import { pagesOfMoment } from '../reading/reading.ts';
-import { type Written, writtenEntries } from './entries.ts';
+import { type DiaryLine, writtenEntries } from './entries.ts';
 
 const SYNC = { red: 'screen.sticker-red', grey: 'screen.sticker-grey' } as const;
 
-function EntryLine({ entry, written }: Written) {
+function EntryLine({ entry, written }: DiaryLine) {
   const words =
     written === null
       ? say('screen.entry-under-way')
@@ -26,10 +26,9 @@ function EntryLine({ entry, written }: Written) {
   );
 }
 
-type Story = Extract<Page, { page: 'story' }>;
-const isStory = (page: Page): page is Story => page.page === 'story' && page.text !== '';
+const isStory = (page: ReadingPage): page is StoryPage => page.page === 'story' && page.text !== '';
 
-const storiesOf = (sitting: Sitting): Story[] =>
+const storiesOf = (sitting: Sitting): StoryPage[] =>
   sitting.moments.value.flatMap((moment) => pagesOfMoment(sitting, moment).filter(isStory));
 
 function Progress({ campaign }: { campaign: Campaign }) {

@@ -24,19 +24,19 @@ import { Contract } from './contract.tsx';
 import { Figure } from './figure.tsx';
 import { roomOf } from './hq-step.ts';
 
-interface Plan extends Laid {
+interface FloorPlan extends Laid {
   hq: Hq;
   /** The figure that is about to be assigned; '' for none. */
   picked: FigureId | '';
   pick(figure: FigureId | ''): void;
 }
 
-function assignmentTo({ options, picked }: Plan, post: Post): CampaignCommandOf<'assign'> | undefined {
+function assignmentTo({ options, picked }: FloorPlan, post: Post): CampaignCommandOf<'assign'> | undefined {
   return ofType(options, 'assign').find((command) => command.figure === picked && command.post === post);
 }
 
 /** Who is posted there, and how many more may be. */
-function Posted({ plan, post }: { plan: Plan; post: Post }) {
+function Posted({ plan, post }: { plan: FloorPlan; post: Post }) {
   const there = plan.hq.posts[post];
   const places = post === 'memory' ? there.length : ROOM_LIMITS[post];
   const fetched = ofType(plan.options, 'fetch-apprentice').find((command) => command.post === post);
@@ -62,7 +62,7 @@ function Posted({ plan, post }: { plan: Plan; post: Post }) {
   );
 }
 
-function RoomOnPlan({ plan, post, children }: { plan: Plan; post: Post; children?: ComponentChildren }) {
+function RoomOnPlan({ plan, post, children }: { plan: FloorPlan; post: Post; children?: ComponentChildren }) {
   const assigned = assignmentTo(plan, post);
   const isAsked = plan.question.step === 'first-assign' && ofType(plan.options, 'assign')[0]?.post === post;
   const isIn = isAsked || roomOf(plan.question.step) === post;
@@ -90,7 +90,7 @@ function RoomOnPlan({ plan, post, children }: { plan: Plan; post: Post; children
 }
 
 /** R40.4, R41.1: who lies in bed, who could, and who is healed. */
-function Hospital({ plan }: { plan: Plan }) {
+function Hospital({ plan }: { plan: FloorPlan }) {
   const { campaign, options, decide } = plan;
   const offers = [...ofType(options, 'lay-up'), ...ofType(options, 'tend'), ...ofType(options, 'tend-outside')];
   const concerned = campaign.members.filter(({ id, inBed }) => inBed || offers.some(({ by }) => by === id));
@@ -119,7 +119,7 @@ function Hospital({ plan }: { plan: Plan }) {
 }
 
 /** R40.4, R41.2: the blueprint on the workbench, or those to choose from. */
-function Workshop({ plan }: { plan: Plan }) {
+function Workshop({ plan }: { plan: FloorPlan }) {
   const { campaign, hq, options, decide } = plan;
   const [build] = ofType(options, 'build');
   const [putBack] = ofType(options, 'put-back');
@@ -151,7 +151,7 @@ function Workshop({ plan }: { plan: Plan }) {
 }
 
 /** R41.3 */
-function Shop({ plan }: { plan: Plan }) {
+function Shop({ plan }: { plan: FloorPlan }) {
   const { campaign, question, options, decide } = plan;
   const kept = ofType(options, 'keep-card');
   const shown = question.step === 'shop' ? question.shown : [];
@@ -170,14 +170,14 @@ function Shop({ plan }: { plan: Plan }) {
 }
 
 /** With only one post to go to, it goes there. */
-function send({ options, picked, pick, decide }: Plan, figure: FigureId): void {
+function send({ options, picked, pick, decide }: FloorPlan, figure: FigureId): void {
   const [only, ...more] = ofType(options, 'assign').filter((command) => command.figure === figure);
   if (only !== undefined && more.length === 0) decide(only);
   else pick(picked === figure ? '' : figure);
 }
 
 /** Those without a post; a figure is picked, then the room it goes to. */
-function MainHall({ plan }: { plan: Plan }) {
+function MainHall({ plan }: { plan: FloorPlan }) {
   const { campaign, options, picked, question } = plan;
   const assignable = new Set(ofType(options, 'assign').map(({ figure }) => figure));
   const figures = Object.keys(campaign.figures).filter((figure) => idleFigures(campaign, figure) > 0);
@@ -215,7 +215,7 @@ function MainHall({ plan }: { plan: Plan }) {
   );
 }
 
-function Gate({ plan }: { plan: Plan }) {
+function Gate({ plan }: { plan: FloorPlan }) {
   return (
     <RoomOnPlan plan={plan} post="memory">
       <p>
@@ -241,7 +241,7 @@ export function Headquarters(laid: Laid) {
   const { hq } = laid.campaign;
   if (hq === null) return null;
   const isAssigned = ofType(laid.options, 'assign').some(({ figure }) => figure === picked);
-  const plan: Plan = { ...laid, hq, picked: isAssigned ? picked : '', pick };
+  const plan: FloorPlan = { ...laid, hq, picked: isAssigned ? picked : '', pick };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets the picked figure stay, wherever the focus is inside; arrows walk.
     <div

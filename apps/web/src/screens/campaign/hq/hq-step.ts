@@ -8,7 +8,7 @@ export const HQ_STEPS = {
   resolution: ['hospital', 'workshop', 'shop', 'contract', 'command-room', 'main-hall'],
 } as const;
 export type HqPart = keyof typeof HQ_STEPS;
-export type HqStep = (typeof HQ_STEPS)[HqPart][number];
+export type HqRoundStep = (typeof HQ_STEPS)[HqPart][number];
 
 /** In which part of the round the headquarters asks; null elsewhere. */
 export function hqPartOf({ stack, hq }: Campaign): HqPart | null {
@@ -18,7 +18,7 @@ export function hqPartOf({ stack, hq }: Campaign): HqPart | null {
   return round.next === 'xp-of-headquarters' ? 'resolution' : null;
 }
 
-const STEP_OF: Partial<Record<CampaignStepName, HqStep>> = {
+const STEP_OF: Partial<Record<CampaignStepName, HqRoundStep>> = {
   beds: 'beds',
   'choose-blueprint': 'blueprint',
   'read-contract': 'contract',
@@ -34,7 +34,7 @@ const STEP_OF: Partial<Record<CampaignStepName, HqStep>> = {
 };
 
 /** The step under way; of a visit to the main hall, or a choice in a text, the one it was made in. The last visit stands by itself. */
-export function hqStepOf({ stack }: Campaign): HqStep {
+export function hqStepOf({ stack }: Campaign): HqRoundStep {
   const [asked, ...below] = stack.toReversed();
   const known = asked === undefined ? undefined : STEP_OF[asked.step];
   if (known !== undefined) return known;

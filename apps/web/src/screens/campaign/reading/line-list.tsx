@@ -1,8 +1,8 @@
 import { Clauses } from '../clauses.tsx';
-import type { Line } from './pages.ts';
+import type { PageLine } from './pages.ts';
 
 /** What happened, each line with the clauses that made it so. */
-export function LineList({ lines }: { lines: readonly Line[] }) {
+export function LineList({ lines }: { lines: readonly PageLine[] }) {
   return (
     <ul class="lines">
       {lines.map(({ text, clauses }, index) => (

@@ -6,20 +6,18 @@ import { say } from '../../../words/say.ts';
 import { CardView } from '../cards/card-view.tsx';
 import { Briefing, Dateline } from './briefing.tsx';
 import { LineList } from './line-list.tsx';
-import type { Page } from './pages.ts';
+import type { ReadingPage, StoryPage } from './pages.ts';
 
 const Debrief = lazy(async () => (await import('../../debrief/debrief.tsx')).Debrief);
 
 interface Props {
   sitting: Sitting;
-  page: Page;
+  page: ReadingPage;
   turn(): void;
 }
 
-type Story = Extract<Page, { page: 'story' }>;
-
 /** An entry of the diary begins with the title, place and date of its memory. */
-function StoryHead({ sitting, story }: { sitting: Sitting; story: Story }) {
+function StoryHead({ sitting, story }: { sitting: Sitting; story: StoryPage }) {
   const { of, id, heading } = story;
   if (of === 'command-room') return <h1>{say('table.campaign.story-command-room')}</h1>;
   const memory = of === 'entry' ? sitting.campaign.value?.content.book.entries[id]?.memory : undefined;
@@ -32,7 +30,7 @@ function StoryHead({ sitting, story }: { sitting: Sitting; story: Story }) {
   );
 }
 
-function Body({ sitting, page }: { sitting: Sitting; page: Page }) {
+function Body({ sitting, page }: { sitting: Sitting; page: ReadingPage }) {
   if (page.page === 'memory') return <Briefing memory={page.memory} isAlone={sitting.campaign.value === null} />;
   if (page.page === 'debrief')
     return (
@@ -48,7 +46,7 @@ function Body({ sitting, page }: { sitting: Sitting; page: Page }) {
   );
 }
 
-function Cards({ sitting, page }: { sitting: Sitting; page: Page }) {
+function Cards({ sitting, page }: { sitting: Sitting; page: ReadingPage }) {
   const content = sitting.campaign.value?.content;
   const cards = page.lines.flatMap((line) => line.cards);
   if (content === undefined || cards.length === 0) return null;

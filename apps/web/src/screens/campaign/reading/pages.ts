@@ -3,7 +3,7 @@ import type { Told } from '@bauta/text';
 import type { Moment } from '../../../session/sitting.ts';
 
 /** Something that happened, in words, with the cards it names. */
-export interface Line {
+export interface PageLine {
   text: string;
   clauses: readonly string[];
   cards: readonly CardId[];
@@ -13,12 +13,14 @@ export interface Line {
 export type StoryOf = 'entry' | 'conclusion' | 'box' | 'contract' | 'command-room';
 
 /** What is read before anything else is asked, with what came of it. */
-export type Page = { lines: readonly Line[] } & (
+export type ReadingPage = { lines: readonly PageLine[] } & (
   | { page: 'story'; of: StoryOf; id: string; heading: string; text: string }
   /** What the memory that is laid out asks for. */
   | { page: 'memory'; memory: MemoryContent }
   | { page: 'debrief'; entry: string; attempt: 1 | 2; success: boolean }
 );
+
+export type StoryPage = Extract<ReadingPage, { page: 'story' }>;
 
 type Tell = (events: readonly CampaignEvent[]) => Told[];
 
@@ -58,11 +60,11 @@ function cardsOf(event: CampaignEvent): readonly CardId[] {
 
 const isBrief = (told: Told): told is Extract<Told, { told: 'event' }> => told.told === 'event' && told.brief;
 
-export const linesOf = (event: CampaignEvent, told: readonly Told[]): Line[] =>
+export const linesOf = (event: CampaignEvent, told: readonly Told[]): PageLine[] =>
   told.filter(isBrief).map(({ text, clauses }) => ({ text, clauses, cards: cardsOf(event) }));
 
 /** The page that an event is, or opens. */
-function pageOf(event: CampaignEvent, told: readonly Told[], before: Page | undefined): Page | null {
+function pageOf(event: CampaignEvent, told: readonly Told[], before: ReadingPage | undefined): ReadingPage | null {
   if (event.type === 'in-memory')
     return event.event.type === 'memory-set-up' ? { page: 'memory', memory: event.event.content, lines: [] } : null;
   if (event.type === 'memory-ended') {
@@ -81,12 +83,12 @@ function pageOf(event: CampaignEvent, told: readonly Told[], before: Page | unde
 }
 
 /** What happens in the memory is told there; where all cards went would fill the page. */
-const isApart = ({ type }: CampaignEvent, { page }: Page): boolean =>
+const isApart = ({ type }: CampaignEvent, { page }: ReadingPage): boolean =>
   type === 'in-memory' || (page === 'debrief' && type === 'card-stored');
 
 /** What happened between memories, page by page; what comes before the first page opens none. */
-export function pagesOf(tell: Tell, events: readonly CampaignEvent[]): Page[] {
-  const pages: Page[] = [];
+export function pagesOf(tell: Tell, events: readonly CampaignEvent[]): ReadingPage[] {
+  const pages: ReadingPage[] = [];
   for (const event of events) {
     const told = tell([event]);
     const opened = pageOf(event, told, pages.at(-1));
@@ -110,7 +112,7 @@ export function seenIn({ events }: Moment): CampaignEvent[] {
 }
 
 /** A memory by itself opens with its briefing, unless play goes on from a position in the middle of it. */
-export function memoryPages({ events }: Moment): Page[] {
+export function memoryPages({ events }: Moment): ReadingPage[] {
   if (events.some((event) => event.type === 'position-laid' && event.position.turn > 0)) return [];
   const begun = (events as readonly GameEvent[]).find((event) => event.type === 'memory-set-up');
   if (begun === undefined) return [];

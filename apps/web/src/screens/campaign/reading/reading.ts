@@ -4,13 +4,13 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Moment, Sitting } from '../../../session/sitting.ts';
 import { keepTurned, turnedBefore } from '../../../storage/bookmark.ts';
 import { lexicon } from '../../../words/lexicon.ts';
-import { type Line, linesOf, memoryPages, type Page, pagesOf, seenIn } from './pages.ts';
+import { linesOf, memoryPages, type PageLine, pagesOf, type ReadingPage, seenIn } from './pages.ts';
 
 /** The pages that must be read before anything else is asked. */
-export interface Reading {
-  readonly page: ReadonlySignal<Page | null>;
+export interface PageReading {
+  readonly page: ReadonlySignal<ReadingPage | null>;
   /** What happened since the last decision. */
-  readonly lines: ReadonlySignal<readonly Line[]>;
+  readonly lines: ReadonlySignal<readonly PageLine[]>;
   turn(): void;
 }
 
@@ -26,7 +26,7 @@ const teller = (sitting: Sitting, moment: Moment) =>
   campaignTeller(lexicon.value, squareName, sitting.campaign.value!.content.book, memoryBefore(sitting.moments.value, moment));
 
 /** The pages of one decision, or of the beginning. Those of a branch were read in the game it comes from. */
-export function pagesOfMoment(sitting: Sitting, moment: Moment): Page[] {
+export function pagesOfMoment(sitting: Sitting, moment: Moment): ReadingPage[] {
   // What else changes on the card, as who sits at the table, makes no new page, which would take the focus.
   if (sitting.card.peek().from !== undefined) return [];
   if (sitting.campaign.value === null) return memoryPages(moment);
@@ -34,16 +34,16 @@ export function pagesOfMoment(sitting: Sitting, moment: Moment): Page[] {
   return seen.length === 0 ? [] : pagesOf(teller(sitting, moment), seen);
 }
 
-function linesOfMoment(sitting: Sitting, moment: Moment): Line[] {
+function linesOfMoment(sitting: Sitting, moment: Moment): PageLine[] {
   if (sitting.campaign.value === null) return [];
   const tell = teller(sitting, moment);
   return seenIn(moment).flatMap((event) => (event.type === 'in-memory' ? [] : linesOf(event, tell([event]))));
 }
 
-const readings = new WeakMap<Sitting, Reading>();
+const readings = new WeakMap<Sitting, PageReading>();
 
 /** The same as long as it is played: what was read is not read again after a look elsewhere. */
-export function readingOf(sitting: Sitting): Reading {
+export function readingOf(sitting: Sitting): PageReading {
   let reading = readings.get(sitting);
   if (reading === undefined) {
     reading = openReading(sitting);
@@ -53,7 +53,7 @@ export function readingOf(sitting: Sitting): Reading {
 }
 
 /** Of a game that was just opened only the pages of its last decision are read, from where they were left. */
-function openReading(sitting: Sitting): Reading {
+function openReading(sitting: Sitting): PageReading {
   /** How many pages of a moment were turned; one that is taken back and stands again keeps it. */
   const turned = new WeakMap<Moment, number>(sitting.moments.peek().map((moment) => [moment, Number.POSITIVE_INFINITY]));
   const turns = signal(0);
