@@ -14,7 +14,7 @@ const SIDE = 20;
 const RIM = 3;
 
 /** Who stands on a square: the party by their letters, the enemies by their number. */
-export interface Figures {
+export interface SquareFigures {
   friends: string;
   enemies: number;
 }
@@ -24,7 +24,7 @@ interface Props {
   label: string;
   /** How often something happened, by square; the most is the deepest red. */
   heat?: ReadonlyMap<Square, number>;
-  figures?: ReadonlyMap<Square, Figures>;
+  figures?: ReadonlyMap<Square, SquareFigures>;
 }
 
 const x = (at: Square): number => columnOf(at) * SIDE;
@@ -61,7 +61,7 @@ function Heat({ at, count, most }: { at: Square; count: number; most: number }) 
   );
 }
 
-function Standing({ at, friends, enemies }: Figures & { at: Square }) {
+function Standing({ at, friends, enemies }: SquareFigures & { at: Square }) {
   const width = 5 + 5 * friends.length;
   return (
     <g class="mini-figures">

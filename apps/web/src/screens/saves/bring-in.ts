@@ -3,15 +3,15 @@ import { foreignFile, HEAD_BYTES } from '../../storage/foreign-file.ts';
 import { say } from '../../words/say.ts';
 
 /** What is told to the player after something was tried. */
-export type Note = { text: string; bad: boolean } | null;
+export type Notice = { text: string; bad: boolean } | null;
 
 /** Of a long name as much as fits into a sentence. */
 const MOST_NAME = 60;
 
-const bad = (text: string): Note => ({ text, bad: true });
+const bad = (text: string): Notice => ({ text, bad: true });
 
 /** Reads a file that a player brings; what is wrong with it is said, with its place if it is a save, and nothing is changed. */
-export async function bringIn(file: File): Promise<Note> {
+export async function bringIn(file: File): Promise<Notice> {
   const { importSave, MOST_BYTES } = await import('../../storage/import-save.ts');
   const called = file.name.length > MOST_NAME ? `${file.name.slice(0, MOST_NAME - 1)}…` : file.name;
   if (file.size > MOST_BYTES) return bad(say('web.saves.too-large', { file: called }));

@@ -4,7 +4,7 @@ import { openPack } from '../../packs/shelf.ts';
 import { listSaves, type SaveCard } from '../../storage/saves.ts';
 import { say } from '../../words/say.ts';
 import { Page } from '../page.tsx';
-import { bringIn, type Note } from './bring-in.ts';
+import { bringIn, type Notice } from './bring-in.ts';
 import { InstallNote } from './install-note.tsx';
 import { Keeping } from './keeping.tsx';
 import { OnlyCopies } from './only-copies.tsx';
@@ -13,7 +13,7 @@ import { SaveRow } from './save-row.tsx';
 /** Every game in this browser. */
 export function SavesScreen() {
   const [cards, setCards] = useState<readonly SaveCard[] | null>(null);
-  const [note, setNote] = useState<Note>(null);
+  const [note, setNote] = useState<Notice>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const denied = (): void => setNote({ text: say('web.saves.denied'), bad: true });
   const refresh = (): void => void listSaves().then(setCards, denied);

@@ -1,14 +1,14 @@
 import { enemiesOn, type Game, isOnMap, isTowerTop, mapOf, type Square } from '@bauta/engine';
 import { type Catalogue, characterName } from '@bauta/text';
-import type { Figures } from '../mini-map/mini-map.tsx';
+import type { SquareFigures } from '../mini-map/mini-map.tsx';
 
 /** Whoever is on a tower is shown at its foot. */
 const placeOf = ({ grounds }: Game, at: Square): Square => (isTowerTop(at) ? grounds[mapOf(at)]!.foot : at);
 
 /** By square, the party by their letters and the enemies by their number. */
-export function figuresIn(game: Game, catalogue: Catalogue): ReadonlyMap<Square, Figures> {
-  const found = new Map<Square, Figures>();
-  const add = (at: Square, more: Partial<Figures>): void => {
+export function figuresIn(game: Game, catalogue: Catalogue): ReadonlyMap<Square, SquareFigures> {
+  const found = new Map<Square, SquareFigures>();
+  const add = (at: Square, more: Partial<SquareFigures>): void => {
     const { friends, enemies } = found.get(at) ?? { friends: '', enemies: 0 };
     found.set(at, { friends: friends + (more.friends ?? ''), enemies: enemies + (more.enemies ?? 0) });
   };
