@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { BOT_NAMES, type BotName } from '@bauta/bots';
 import { chooseBlindly, differs, playLegally } from '../../test/support/games/bot-checks.ts';
-import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
+import { add, failureOf, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
 /** How much of all the decisions each bot makes: one by the mentor takes as long as many by the others. */
 const SHARES: Readonly<Record<BotName, number>> = { random: 0.45, greedy: 0.45, mentor: 0.1 };
@@ -16,10 +16,10 @@ const QUOTA = 250;
 const STRIDE = 503;
 
 /** `blind:17`, position 17 by every bot; `legal:mentor:503`, games by the mentor from number 503 on. */
-type Task = string;
+type TaskName = string;
 
 /** Mixed, so that the time left can be told from what is done. */
-function tasksOf(positions: number, decisions: number): Task[] {
+function tasksOf(positions: number, decisions: number): TaskName[] {
   const blind = Array.from({ length: positions }, (_, number) => `blind:${number}`);
   const legal = BOT_NAMES.map((name) =>
     Array.from({ length: Math.ceil((decisions * SHARES[name]) / QUOTA) }, (_, index) => `legal:${name}:${index * STRIDE}`),
@@ -30,7 +30,7 @@ function tasksOf(positions: number, decisions: number): Task[] {
     .map(({ task }) => task);
 }
 
-interface Report extends Part {
+interface BotsReport extends SoakResult {
   /** Positions in which every bot was asked, and those of them where cards are hidden that can be told apart. */
   positions: number;
   different: number;
@@ -38,9 +38,9 @@ interface Report extends Part {
   decisionsBy: Record<string, number>;
 }
 
-const empty = (): Report => ({ positions: 0, different: 0, decisions: 0, games: {}, decisionsBy: {}, failures: [] });
+const empty = (): BotsReport => ({ positions: 0, different: 0, decisions: 0, games: {}, decisionsBy: {}, failures: [] });
 
-function merge(total: Report, part: Report): void {
+function merge(total: BotsReport, part: BotsReport): void {
   total.positions += part.positions;
   total.different += part.different;
   total.decisions += part.decisions;
@@ -49,7 +49,7 @@ function merge(total: Report, part: Report): void {
   total.failures.push(...part.failures);
 }
 
-function doTask(task: Task): Report {
+function doTask(task: TaskName): BotsReport {
   const [kind, ...rest] = task.split(':');
   if (kind === 'blind') {
     const number = Number(rest[0]);
@@ -62,7 +62,7 @@ function doTask(task: Task): Report {
   return { ...empty(), decisions, games: { [name]: games }, decisionsBy: { [name]: decisions } };
 }
 
-function tryTask(task: Task): Report {
+function tryTask(task: TaskName): BotsReport {
   try {
     return doTask(task);
   } catch (error) {
@@ -81,7 +81,7 @@ const tasks = values.only === undefined ? tasksOf(positions, decisions) : [value
 
 async function main(): Promise<void> {
   const total = empty();
-  await onAllCores<Report>(import.meta.url, { from: 0, count: tasks.length, things: 'tasks' }, (part) => merge(total, part));
+  await onAllCores<BotsReport>(import.meta.url, { from: 0, count: tasks.length, things: 'tasks' }, (part) => merge(total, part));
   const complete = values.only !== undefined || (total.positions >= positions && total.decisions >= decisions);
   tell(total, complete);
 }

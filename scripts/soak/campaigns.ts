@@ -16,9 +16,9 @@ import {
   playCampaignQuickly,
 } from '../../test/support/games/random-campaign.ts';
 import { campaignVocabulary } from '../../test/support/vocabulary/campaign-words.ts';
-import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
+import { add, failureOf, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
-interface Report extends Part {
+interface CampaignsReport extends SoakResult {
   campaigns: number;
   longest: number;
   /** How often each entry of the diary ended how. */
@@ -27,9 +27,9 @@ interface Report extends Part {
   words: Record<string, number>;
 }
 
-const empty = (): Report => ({ campaigns: 0, decisions: 0, longest: 0, endings: {}, words: {}, failures: [] });
+const empty = (): CampaignsReport => ({ campaigns: 0, decisions: 0, longest: 0, endings: {}, words: {}, failures: [] });
 
-function merge(total: Report, part: Report): void {
+function merge(total: CampaignsReport, part: CampaignsReport): void {
   total.campaigns += part.campaigns;
   total.decisions += part.decisions;
   total.longest = Math.max(total.longest, part.longest);
@@ -54,7 +54,7 @@ function wishes() {
   return { ...values, of: values.campaign as CampaignName };
 }
 
-function playOne(number: number): Report {
+function playOne(number: number): CampaignsReport {
   const { of, greedy, quick } = wishes();
   const spec = campaignSpecOf(number, of, greedy ? 'greedy' : null);
   try {
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const count = Number(values.count);
   const total = empty();
   const wish = { from: Number(values.from), count, things: 'campaigns' };
-  await onAllCores<Report>(import.meta.url, wish, (part) => merge(total, part));
+  await onAllCores<CampaignsReport>(import.meta.url, wish, (part) => merge(total, part));
   const unused = campaignVocabulary(CAMPAIGNS[values.of].book).filter((word) => total.words[word] === undefined);
   tell({ ...total, unused }, total.campaigns >= count && !(values.words && unused.length > 0));
 }

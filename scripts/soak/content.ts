@@ -7,15 +7,15 @@ import { isMainThread } from 'node:worker_threads';
 import { contentParts, unusedThings } from '../../test/content-used/content-parts.ts';
 import { playRun, runName } from '../../test/content-used/runs.ts';
 import { venice, venicePack } from '../../test/support/packs/venice-pack.ts';
-import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
+import { add, failureOf, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
-interface Report extends Part {
+interface ContentReport extends SoakResult {
   runs: number;
   /** In how many runs each was used. */
   used: Record<string, number>;
 }
 
-function playOne(number: number): Report {
+function playOne(number: number): ContentReport {
   const name = runName(number);
   try {
     const { decisions, used } = playRun(name);
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
     return;
   }
   const [from, count] = [Number(values.from), Number(values.count)];
-  const total: Report = { runs: 0, decisions: 0, used: {}, failures: [] };
-  await onAllCores<Report>(import.meta.url, { from, count, things: 'runs' }, ({ runs, decisions, used, failures }) => {
+  const total: ContentReport = { runs: 0, decisions: 0, used: {}, failures: [] };
+  await onAllCores<ContentReport>(import.meta.url, { from, count, things: 'runs' }, ({ runs, decisions, used, failures }) => {
     total.runs += runs;
     total.decisions += decisions;
     add(total.used, used);

@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads';
 import { type Run, simulate } from '../../apps/server/test/simulated/run.ts';
 import { SPOILT } from '../../apps/server/test/simulated/spoilt.ts';
 import { failureOf } from '../../apps/server/test/simulated/told-failure.ts';
-import { add, onAllCores, type Part, tell, work } from './workers.ts';
+import { add, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
 const options = {
   count: { type: 'string', default: '10000' },
@@ -18,17 +18,17 @@ const options = {
 const { values } = parseArgs({ options });
 const spoilt = SPOILT.find((each) => each === values.spoilt) ?? null;
 
-interface Report extends Part {
+interface FaultsReport extends SoakResult {
   found: Record<string, number>;
 }
 
-const reportOf = (run: Run): Report => ({
+const reportOf = (run: Run): FaultsReport => ({
   decisions: run.acknowledged,
   found: { runs: 1, entries: run.entries, acknowledged: run.acknowledged, serversEnded: run.ended, [`kept in ${run.keptIn}`]: 1 },
   failures: run.faults.length > 0 ? [failureOf(run, spoilt)] : [],
 });
 
-async function runOne(seed: number): Promise<Report> {
+async function runOne(seed: number): Promise<FaultsReport> {
   try {
     return reportOf(await simulate(seed, spoilt));
   } catch (error) {
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     return;
   }
   const [found, failures]: [Record<string, number>, string[]] = [{}, []];
-  await onAllCores<Report>(import.meta.url, { from, count, things: 'runs' }, (part) => {
+  await onAllCores<FaultsReport>(import.meta.url, { from, count, things: 'runs' }, (part) => {
     add(found, part.found);
     failures.push(...part.failures);
   });

@@ -6,9 +6,9 @@ import type { Case, Chances } from '../../test/forecasts/case.ts';
 import { SOAKED } from '../../test/forecasts/cases.ts';
 import { type Compared, compare, MOST_ERRORS, misses, sample } from '../../test/forecasts/sample.ts';
 import { position } from '../../test/support/scenes/position.ts';
-import { add, onAllCores, type Part, work } from './workers.ts';
+import { add, onAllCores, type SoakResult, work } from './workers.ts';
 
-interface Played extends Part {
+interface SampledBatch extends SoakResult {
   name: string;
   times: Chances;
 }
@@ -25,7 +25,7 @@ const batches = Math.ceil(count / BATCH);
 const cases = SOAKED.filter(({ name }) => values.only === undefined || name === values.only);
 
 /** One batch of a case; a play counts as a decision. */
-function playOne(number: number): Played {
+function playOne(number: number): SampledBatch {
   const each = cases[Math.floor(number / batches)]!;
   const from = (number % batches) * BATCH;
   const decisions = Math.min(BATCH, count - from);
@@ -35,7 +35,7 @@ function playOne(number: number): Played {
 async function plays(): Promise<Map<string, Chances>> {
   const times = new Map<string, Chances>(cases.map(({ name }) => [name, {}]));
   const order = { from: 0, count: cases.length * batches, things: 'batches' };
-  await onAllCores<Played>(import.meta.url, order, (part) => add(times.get(part.name)!, part.times));
+  await onAllCores<SampledBatch>(import.meta.url, order, (part) => add(times.get(part.name)!, part.times));
   return times;
 }
 

@@ -6,18 +6,18 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { playLegally } from '../../test/legality/play.ts';
 import { legalityName, legalitySpec, parseLegality } from '../../test/legality/spec.ts';
-import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
+import { add, failureOf, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
-interface Report extends Part {
+interface LegalityReport extends SoakResult {
   games: number;
   commands: number;
   /** Reasons of refusals and questions, by the games they were met in. */
   met: Record<string, number>;
 }
 
-const empty = (): Report => ({ games: 0, decisions: 0, commands: 0, met: {}, failures: [] });
+const empty = (): LegalityReport => ({ games: 0, decisions: 0, commands: 0, met: {}, failures: [] });
 
-function merge(total: Report, part: Report): void {
+function merge(total: LegalityReport, part: LegalityReport): void {
   total.games += part.games;
   total.decisions += part.decisions;
   total.commands += part.commands;
@@ -33,7 +33,7 @@ const options = {
 } as const;
 const { values } = parseArgs({ options });
 
-function playOne(number: number): Report {
+function playOne(number: number): LegalityReport {
   const spec = legalitySpec(number);
   try {
     const { decisions, commands, met } = playLegally(spec, Number(values.every));
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   if (values.only !== undefined) return console.log(playLegally(parseLegality(values.only), 1));
   const [from, count] = [Number(values.from), Number(values.count)];
   const total = empty();
-  await onAllCores<Report>(import.meta.url, { from, count, things: 'games' }, (part) => merge(total, part));
+  await onAllCores<LegalityReport>(import.meta.url, { from, count, things: 'games' }, (part) => merge(total, part));
   tell(total, total.games >= count);
 }
 

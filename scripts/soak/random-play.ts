@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { parseSpec, playChecked, specName, specOf } from '../../test/support/games/random-game.ts';
 import { VOCABULARY } from '../../test/support/vocabulary/vocabulary-used.ts';
-import { add, failureOf, onAllCores, type Part, tell, work } from './workers.ts';
+import { add, failureOf, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
-interface Report extends Part {
+interface RandomPlayReport extends SoakResult {
   games: number;
   longest: number;
   endings: Record<string, number>;
@@ -16,9 +16,9 @@ interface Report extends Part {
   words: Record<string, number>;
 }
 
-const empty = (): Report => ({ games: 0, decisions: 0, longest: 0, endings: {}, words: {}, failures: [] });
+const empty = (): RandomPlayReport => ({ games: 0, decisions: 0, longest: 0, endings: {}, words: {}, failures: [] });
 
-function merge(total: Report, part: Report): void {
+function merge(total: RandomPlayReport, part: RandomPlayReport): void {
   total.games += part.games;
   total.decisions += part.decisions;
   total.longest = Math.max(total.longest, part.longest);
@@ -27,7 +27,7 @@ function merge(total: Report, part: Report): void {
   total.failures.push(...part.failures);
 }
 
-function playOne(number: number): Report {
+function playOne(number: number): RandomPlayReport {
   const spec = specOf(number);
   try {
     const { decisions, ending, words } = playChecked(spec);
@@ -39,10 +39,10 @@ function playOne(number: number): Report {
   }
 }
 
-const play = (total: Report, from: number, count: number): Promise<void> =>
-  onAllCores<Report>(import.meta.url, { from, count, things: 'games' }, (part) => merge(total, part));
+const play = (total: RandomPlayReport, from: number, count: number): Promise<void> =>
+  onAllCores<RandomPlayReport>(import.meta.url, { from, count, things: 'games' }, (part) => merge(total, part));
 
-const unused = ({ words }: Report): string[] => VOCABULARY.filter((word) => words[word] === undefined);
+const unused = ({ words }: RandomPlayReport): string[] => VOCABULARY.filter((word) => words[word] === undefined);
 
 async function main(): Promise<void> {
   const options = {

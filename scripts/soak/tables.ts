@@ -19,12 +19,12 @@ import { PRACTICE_MEMORIES } from '../../test/support/packs/practice-pack.ts';
 import { generator } from '../../test/support/players/random-player.ts';
 
 /** What was found, and what of it is a fault. */
-interface Report {
+interface TablesReport {
   found: object;
   faults: readonly string[];
 }
 
-type Stress = (folder: string, count: number, seed: number, told: (done: number) => void) => Promise<Report>;
+type Stress = (folder: string, count: number, seed: number, told: (done: number) => void) => Promise<TablesReport>;
 
 const kills: Stress = async (folder, count, seed, told) => {
   const { faults, ...found } = await killServer(folder, { kills: count, tables: 4, random: generator(seed) }, told);

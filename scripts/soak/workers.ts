@@ -3,20 +3,20 @@ import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** What one number of a soak came to. */
-export interface Part {
+export interface SoakResult {
   decisions: number;
   failures: string[];
 }
 
-interface Order {
+interface NumberQueue {
   end: number;
   /** The first number that no worker has taken yet. */
   next: Int32Array;
 }
 
 /** In a worker: does one number after another, until none is left. */
-export async function work(doOne: (number: number) => Part | Promise<Part>): Promise<void> {
-  const { end, next } = workerData as Order;
+export async function work(doOne: (number: number) => SoakResult | Promise<SoakResult>): Promise<void> {
+  const { end, next } = workerData as NumberQueue;
   const take = (): number => Atomics.add(next, 0, 1);
   for (let number = take(); number < end; number = take()) parentPort!.postMessage(await doOne(number));
 }
@@ -24,7 +24,7 @@ export async function work(doOne: (number: number) => Part | Promise<Part>): Pro
 const PROGRESS_EVERY = 500;
 
 /** The rate and the time left, every now and then and at the end. */
-function progressOf(count: number, things: string): (part: Part) => void {
+function progressOf(count: number, things: string): (part: SoakResult) => void {
   const since = performance.now();
   const total = { done: 0, decisions: 0, failures: 0 };
   let shown = since;
@@ -45,7 +45,7 @@ function progressOf(count: number, things: string): (part: Part) => void {
 }
 
 /** So many numbers from that one on, by workers that run the script with the same arguments: they call `work`. */
-export async function onAllCores<T extends Part>(
+export async function onAllCores<T extends SoakResult>(
   script: string,
   { from, count, things }: { from: number; count: number; things: string },
   take: (part: T) => void,
@@ -53,7 +53,7 @@ export async function onAllCores<T extends Part>(
   const progress = progressOf(count, things);
   const next = new Int32Array(new SharedArrayBuffer(4));
   next[0] = from;
-  const order: Order = { end: from + count, next };
+  const order: NumberQueue = { end: from + count, next };
   const workers = Array.from({ length: Math.min(availableParallelism(), count) }, () => {
     const worker = new Worker(new URL(script), { workerData: order, argv: process.argv.slice(2) });
     worker.on('message', (part: T) => {
