@@ -7,26 +7,26 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { corpus } from '../../test/mutations/corpus.ts';
 import { judge } from '../../test/mutations/judge.ts';
-import { KINDS, type Kind, mutantOf } from '../../test/mutations/mutant.ts';
-import { addTally, count, emptyTally, pastParser, reproduce, type Tally } from '../../test/mutations/tally.ts';
+import { KINDS, type MutantKind, mutantOf } from '../../test/mutations/mutant.ts';
+import { addTally, count, emptyTally, type MutationTally, pastParser, reproduce } from '../../test/mutations/tally.ts';
 
 const BATCH = 25;
 /** A mutant that takes longer has hung. */
 const DEADLINE = 10_000;
 
-interface Part {
-  tally: Tally;
+interface MutationsReport {
+  tally: MutationTally;
   done: number;
   failures: string[];
   /** Where the worker that has done it goes on. */
   next: number;
 }
 
-const empty = (next: number): Part => ({ tally: emptyTally(), done: 0, failures: [], next });
+const empty = (next: number): MutationsReport => ({ tally: emptyTally(), done: 0, failures: [], next });
 
-interface Share {
+interface CoreShare {
   seed: number;
-  only: Kind | null;
+  only: MutantKind | null;
   first: number;
   end: number;
   step: number;
@@ -37,7 +37,7 @@ interface Share {
 }
 
 /** One core's share; the number at hand lies where the watch can see it. */
-function work({ seed, only, first, end, step, skip, at }: Share): void {
+function work({ seed, only, first, end, step, skip, at }: CoreShare): void {
   const now = new Int32Array(at);
   // Made before the watch begins.
   corpus();
@@ -58,12 +58,12 @@ function work({ seed, only, first, end, step, skip, at }: Share): void {
   Atomics.store(now, 0, 0);
 }
 
-interface Total extends Part {
+interface Total extends MutationsReport {
   count: number;
   since: number;
 }
 
-function take(total: Total, { tally, done, failures }: Part): void {
+function take(total: Total, { tally, done, failures }: MutationsReport): void {
   addTally(total.tally, tally);
   total.done += done;
   total.failures.push(...failures);
@@ -73,11 +73,11 @@ function take(total: Total, { tally, done, failures }: Part): void {
 }
 
 /** Runs a share; when a mutant hangs, the rest of it in a new worker. */
-async function run(total: Total, share: Omit<Share, 'at'>): Promise<void> {
+async function run(total: Total, share: Omit<CoreShare, 'at'>): Promise<void> {
   const at = new SharedArrayBuffer(4);
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...share, at } });
   let { first } = share;
-  worker.on('message', (part: Part) => {
+  worker.on('message', (part: MutationsReport) => {
     first = part.next;
     take(total, part);
   });
@@ -105,7 +105,7 @@ function watched(worker: Worker, now: Int32Array): Promise<number | null> {
   });
 }
 
-function showOne(seed: number, number: number, only: Kind | null): void {
+function showOne(seed: number, number: number, only: MutantKind | null): void {
   const mutant = mutantOf(seed, number, only);
   process.stdout.write(`${mutant.file.text}\n`);
   process.stderr.write(`${mutant.kind} ${mutant.file.path}: ${judge(mutant)}\n`);
@@ -137,4 +137,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else work(workerData as Share);
+else work(workerData as CoreShare);

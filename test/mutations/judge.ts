@@ -29,7 +29,7 @@ import { soakPack } from '../support/packs/soak-pack.ts';
 import { pick } from '../support/players/pick.ts';
 import { choose, type Random } from '../support/players/random-player.ts';
 import { corpus } from './corpus.ts';
-import type { Kind, Mutant } from './mutant.ts';
+import type { Mutant, MutantKind } from './mutant.ts';
 
 /** How far a mutant came: refused by the parser, by a schema or check, or played. */
 export const STAGES = ['parser', 'schema', 'engine'] as const;
@@ -136,7 +136,7 @@ function judgeCampaign({ file, random }: Mutant): Stage {
   return read.save === null ? 'schema' : 'engine';
 }
 
-const JUDGES: Readonly<Record<Kind, (mutant: Mutant) => Stage>> = {
+const JUDGES: Readonly<Record<MutantKind, (mutant: Mutant) => Stage>> = {
   script: judgeScript,
   content: judgeContent,
   save: judgeSave,

@@ -8,17 +8,17 @@ import { mutateText } from './mutate-text.ts';
 import { mutateValue } from './mutate-value.ts';
 
 export const KINDS = ['script', 'content', 'save', 'campaign'] as const;
-export type Kind = (typeof KINDS)[number];
+export type MutantKind = (typeof KINDS)[number];
 
 /** One damaged file, the n-th of a seed. */
 export interface Mutant {
-  kind: Kind;
+  kind: MutantKind;
   file: TextFile;
   random: Random;
 }
 
 /** Scripts come twice as often: they reach furthest. */
-const TURNS: readonly Kind[] = ['script', 'content', 'script', 'save', 'script', 'content', 'script', 'campaign'];
+const TURNS: readonly MutantKind[] = ['script', 'content', 'script', 'save', 'script', 'content', 'script', 'campaign'];
 
 /** Most stay well formed, so that they get past the parser. */
 const TEXT_SHARE = 0.25;
@@ -46,7 +46,7 @@ function mutateSave({ path, text }: TextFile, random: Random): TextFile {
 }
 
 /** Of one kind alone, or of all in turn. */
-export function mutantOf(seed: number, number: number, only: Kind | null): Mutant {
+export function mutantOf(seed: number, number: number, only: MutantKind | null): Mutant {
   const random = generator(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
   const kind = only ?? TURNS[number % TURNS.length]!;
   const { scripts, content, saves, campaigns } = corpus();

@@ -1,17 +1,17 @@
 import { judge, STAGES, type Stage } from './judge.ts';
-import { KINDS, type Kind, mutantOf } from './mutant.ts';
+import { KINDS, type MutantKind, mutantOf } from './mutant.ts';
 
-export type Tally = Record<Kind, Record<Stage, number>>;
+export type MutationTally = Record<MutantKind, Record<Stage, number>>;
 
-export const emptyTally = (): Tally =>
-  Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(STAGES.map((stage) => [stage, 0]))])) as Tally;
+export const emptyTally = (): MutationTally =>
+  Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(STAGES.map((stage) => [stage, 0]))])) as MutationTally;
 
 /** The one line that reproduces it. */
-export const reproduce = (seed: number, number: number, only: Kind | null): string =>
+export const reproduce = (seed: number, number: number, only: MutantKind | null): string =>
   `node scripts/soak/mutations.ts --seed ${seed} --only ${number}${only === null ? '' : ` --kind ${only}`}`;
 
 /** Judges one mutant and counts how far it came. */
-export function count(tally: Tally, seed: number, number: number, only: Kind | null = null): void {
+export function count(tally: MutationTally, seed: number, number: number, only: MutantKind | null = null): void {
   const mutant = mutantOf(seed, number, only);
   try {
     tally[mutant.kind][judge(mutant)] += 1;
@@ -21,12 +21,12 @@ export function count(tally: Tally, seed: number, number: number, only: Kind | n
   }
 }
 
-export function addTally(total: Tally, part: Tally): void {
+export function addTally(total: MutationTally, part: MutationTally): void {
   for (const kind of KINDS) for (const stage of STAGES) total[kind][stage] += part[kind][stage];
 }
 
 /** Of all, how many got past the parser. */
-export function pastParser(tally: Tally): { past: number; all: number } {
+export function pastParser(tally: MutationTally): { past: number; all: number } {
   let [past, all] = [0, 0];
   for (const kind of KINDS) {
     for (const stage of STAGES) all += tally[kind][stage];
