@@ -12,7 +12,7 @@ export interface Answers {
 }
 
 /** What it tells unasked. */
-export interface Told {
+export interface BidiEvent {
   method: string;
   params: {
     level?: string;
@@ -24,14 +24,14 @@ export interface Told {
   };
 }
 
-type Message = { id: number; type: 'success'; result: object } | { id: number; type: 'error'; message: string } | Told;
+type Message = { id: number; type: 'success'; result: object } | { id: number; type: 'error'; message: string } | BidiEvent;
 
 export interface Bidi {
   send<M extends keyof Answers>(method: M, params: object): Promise<Answers[M]>;
   close(): void;
 }
 
-export async function connectBidi(address: string, hear: (told: Told) => void): Promise<Bidi> {
+export async function connectBidi(address: string, hear: (event: BidiEvent) => void): Promise<Bidi> {
   const socket = new WebSocket(address);
   const asked = new Map<number, PromiseWithResolvers<object>>();
   const opened = Promise.withResolvers<void>();

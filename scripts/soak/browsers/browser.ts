@@ -1,5 +1,5 @@
 /** What hands do, in W3C's words: both protocols take the same. */
-export interface Hand {
+export interface InputSource {
   type: 'pointer' | 'key';
   id: string;
   actions: readonly object[];
@@ -14,7 +14,7 @@ export interface Browser {
   reload(): Promise<void>;
   /** Done in the page: it sees nothing but what it is given, and answers what JSON can say. */
   ask<A, T>(inPage: (given: A) => T | Promise<T>, given: A): Promise<T>;
-  perform(hands: readonly Hand[]): Promise<void>;
+  perform(hands: readonly InputSource[]): Promise<void>;
   /** As a PNG, in base64. */
   picture(): Promise<string>;
   /** What the page threw and what its console was told as an error, since it was opened. */

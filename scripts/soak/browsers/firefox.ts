@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../apps/server/test/servers/free-port.ts';
 import { run } from '../../../apps/server/test/servers/running.ts';
 import { findFirefox } from '../../browsers.mjs';
-import { connectBidi, type Told } from './bidi.ts';
+import { type BidiEvent, connectBidi } from './bidi.ts';
 import { type Browser, inPageCall } from './browser.ts';
 
 /** It asks its makers for nothing: no updates, experiments or lists. */
@@ -30,7 +30,7 @@ const EVENTS = ['log.entryAdded', 'network.fetchError', 'network.responseComplet
 /** What was still on its way when its page was left. */
 const GIVEN_UP = 'NS_BINDING_ABORTED';
 
-function faultIn({ method, params }: Told): string | null {
+function faultIn({ method, params }: BidiEvent): string | null {
   if (method === 'log.entryAdded') return params.level === 'error' ? `${params.text} ${JSON.stringify(params.stackTrace)}` : null;
   const { url } = params.request!;
   if (method === 'network.fetchError') return params.errorText === GIVEN_UP ? null : `${params.errorText} ${url}`;
@@ -45,8 +45,8 @@ export async function openFirefox({ width, height }: { width: number; height: nu
   const args = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`];
   const running = await run({ path: findFirefox()!, args, end: 'TERM' }, port);
   const errors: string[] = [];
-  const { send, close } = await connectBidi(`ws://127.0.0.1:${port}/session`, (told) => {
-    const fault = faultIn(told);
+  const { send, close } = await connectBidi(`ws://127.0.0.1:${port}/session`, (event) => {
+    const fault = faultIn(event);
     if (fault !== null) errors.push(fault);
   });
   const { capabilities } = await send('session.new', { capabilities: {} });

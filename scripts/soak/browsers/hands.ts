@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from './browser.ts';
 
 /** What a player looks for: the first that can be seen with these words in it. */
-export interface Target {
+export interface ElementQuery {
   css: string;
   words?: string;
   /** In the row of a list that has these words too. */
@@ -21,13 +21,13 @@ export async function until<T>(what: string, look: () => Promise<T | null> | T |
   throw new Error(`waited in vain for ${what}`);
 }
 
-interface Place {
+interface ClickPoint {
   x: number;
   y: number;
 }
 
 /** In the page: the middle of what is looked for, brought into the window; null where it cannot be pressed. */
-function placeOf({ css, words = '', row = '' }: Target): Place | null {
+function placeOf({ css, words = '', row = '' }: ElementQuery): ClickPoint | null {
   const isMeant = (each: Element): boolean =>
     each.checkVisibility({ visibilityProperty: true }) &&
     each.textContent!.includes(words) &&
@@ -46,8 +46,8 @@ const isSeen = (css: string): boolean => document.querySelector(css)?.checkVisib
 export const canSee = (browser: Browser, css: string): Promise<boolean> => browser.ask(isSeen, css);
 
 /** Presses it with the pointer, once it keeps still and nothing covers it. */
-export async function press(browser: Browser, target: Target): Promise<void> {
-  let before: Place | null = null;
+export async function press(browser: Browser, target: ElementQuery): Promise<void> {
+  let before: ClickPoint | null = null;
   const { x, y } = await until(JSON.stringify(target), async () => {
     const now = await browser.ask(placeOf, target);
     const isStill = now !== null && now.x === before?.x && now.y === before.y;
@@ -60,7 +60,7 @@ export async function press(browser: Browser, target: Target): Promise<void> {
 }
 
 /** Writes there, letter by letter. */
-export async function write(browser: Browser, target: Target, text: string): Promise<void> {
+export async function write(browser: Browser, target: ElementQuery, text: string): Promise<void> {
   await press(browser, target);
   const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
   await browser.perform([{ type: 'key', id: 'keyboard', actions }]);

@@ -41,7 +41,7 @@ function takeErrors(): string[] {
   return [...soakErrors.splice(0), ...[...document.querySelectorAll('.fault')].map(({ textContent }) => textContent)];
 }
 
-interface Session {
+interface WebDriverSession {
   sessionId: string;
   capabilities: { browserVersion: string };
 }
@@ -55,7 +55,7 @@ export async function openWebKit({ width, height }: { width: number; height: num
   const browser = { binary: findMiniBrowser()!, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
   const place = `http://127.0.0.1:${port}/session`;
-  const session = await ask<Session>(place, 'POST', { capabilities });
+  const session = await ask<WebDriverSession>(place, 'POST', { capabilities });
   const own = `${place}/${session.sessionId}`;
   const errors: string[] = [];
   const inPage = async <A, T>(work: (given: A) => T | Promise<T>, given: A): Promise<T> =>
