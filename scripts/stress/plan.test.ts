@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lineOf, Misused, type Plan, parseWish, vitestWords } from './plan.ts';
+import { lineOf, Misused, parseWish, type StressPlan, vitestWords } from './plan.ts';
 
-const planOf = (...words: string[]): Plan => parseWish(words).plan;
-const kinds = ({ rounds }: Plan): string[] => rounds.map(({ factor, busy }) => `${factor}x ${busy ? 'busy' : 'idle'}`);
+const planOf = (...words: string[]): StressPlan => parseWish(words).plan;
+const kinds = ({ rounds }: StressPlan): string[] => rounds.map(({ factor, busy }) => `${factor}x ${busy ? 'busy' : 'idle'}`);
 
 test('at 1x the other core is idle and busy in turn, slowed down it is idle', () => {
   expect(kinds(planOf('--rounds', '1x=3,4x=2,10x=1'))).toEqual([

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { projectOf } from '../projects.mjs';
 
 /** One run of the tests, in an order that its seed gives. */
-export interface Round {
+export interface TestRound {
   /** How many times slower Chromium is made. */
   factor: number;
   /** The other core has something else to do. */
@@ -10,8 +10,8 @@ export interface Round {
   seed: number;
 }
 
-export interface Plan {
-  rounds: readonly Round[];
+export interface StressPlan {
+  rounds: readonly TestRound[];
   /** None: all tests in a browser and of the server. */
   files: readonly string[];
   /** Of vitest. */
@@ -22,7 +22,7 @@ export interface Wish {
   resume: boolean;
   /** Where the results and the logs of the rounds are. */
   folder: string;
-  plan: Plan;
+  plan: StressPlan;
 }
 
 export const USAGE = `usage: npm run test:stress -- [FILE...] [--rounds 1x=10,4x=3,10x=1] [--busy | --idle] [--seed 1]
@@ -68,7 +68,7 @@ const runsIn = (factor: number, files: readonly string[]): boolean =>
 export function planOf(
   wish: { rounds: string; seed: string; busy: boolean; idle: boolean; config: string },
   files: readonly string[],
-): Plan {
+): StressPlan {
   if (wish.busy && wish.idle) throw new Misused('either --busy or --idle');
   const kinds = countsOf(wish.rounds)
     .filter(({ factor }) => runsIn(factor, files))
@@ -96,7 +96,7 @@ export function parseWish(words: readonly string[]): Wish {
 const asPath = (file: string): string => file.replace(/^\.\//, '');
 
 /** What vitest runs in a round. */
-export function vitestWords({ files, config }: Plan, { factor, seed }: Round, report: string): string[] {
+export function vitestWords({ files, config }: StressPlan, { factor, seed }: TestRound, report: string): string[] {
   const all = factor > 1 ? ['browser'] : ['browser', 'server'];
   const projects = files.length > 0 && factor === 1 ? [] : all;
   const chosen = factor === 1 ? files : files.filter((file) => projectOf(file) === 'browser');
@@ -111,10 +111,10 @@ export function vitestWords({ files, config }: Plan, { factor, seed }: Round, re
 }
 
 /** The line that plays this round alone. */
-export function lineOf({ files, config }: Plan, { factor, busy, seed }: Round): string {
+export function lineOf({ files, config }: StressPlan, { factor, busy, seed }: TestRound): string {
   const other = config === options.config.default ? [] : ['--config', config];
   const words = ['--rounds', `${factor}x=1`, busy ? '--busy' : '--idle', '--seed', String(seed), ...other, ...files];
   return `npm run test:stress -- ${words.join(' ')}`;
 }
 
-export const nameOf = ({ factor, busy, seed }: Round): string => `${factor}x ${busy ? 'busy' : 'idle'}, seed ${seed}`;
+export const nameOf = ({ factor, busy, seed }: TestRound): string => `${factor}x ${busy ? 'busy' : 'idle'}, seed ${seed}`;

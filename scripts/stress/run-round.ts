@@ -3,8 +3,8 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Results } from '../totals.mjs';
-import { type Plan, type Round, vitestWords } from './plan.ts';
-import { failuresOf, type Outcome, passedOf } from './tally.ts';
+import { type StressPlan, type TestRound, vitestWords } from './plan.ts';
+import { failuresOf, passedOf, type RoundResult } from './tally.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -23,10 +23,10 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 
 /** Null: stopped before its end. */
 export async function runRound(
-  plan: Plan,
-  round: Round,
+  plan: StressPlan,
+  round: TestRound,
   { folder, number, stop }: { folder: string; number: number; stop: AbortSignal },
-): Promise<Outcome | null> {
+): Promise<RoundResult | null> {
   const report = join(folder, `round-${number}.json`);
   rmSync(report, { force: true });
   const log = openSync(join(folder, `round-${number}.log`), 'w');

@@ -5,16 +5,16 @@
 import { resolve } from 'node:path';
 import { Misused, nameOf, parseWish, USAGE } from './plan.ts';
 import { runRound } from './run-round.ts';
-import { begin, keep, kept, type State } from './state.ts';
-import { type Outcome, told } from './tally.ts';
+import { begin, keep, kept, type StressRun } from './state.ts';
+import { type RoundResult, told } from './tally.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const resultOf = ({ round, seconds, passed, failures }: Outcome): string =>
+const resultOf = ({ round, seconds, passed, failures }: RoundResult): string =>
   `${nameOf(round)}: ${passed} passed, ${failures.length} failed, ${seconds} s`;
 
 /** The rounds that are left, each kept when it is done. */
-async function goOn(folder: string, { plan, outcomes }: State, stop: AbortSignal): Promise<Outcome[]> {
+async function goOn(folder: string, { plan, outcomes }: StressRun, stop: AbortSignal): Promise<RoundResult[]> {
   const done = [...outcomes];
   for (const [index, round] of plan.rounds.entries()) {
     if (index < done.length) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Results } from '../totals.mjs';
-import { parseWish, type Round } from './plan.ts';
-import { failuresOf, type Outcome, tallied, told } from './tally.ts';
+import { parseWish, type TestRound } from './plan.ts';
+import { failuresOf, type RoundResult, tallied, told } from './tally.ts';
 
 const file = (name: string, status: string, tests: Record<string, string>): Results['testResults'][number] => ({
   name: `/root/${name}`,
@@ -36,11 +36,16 @@ test('a round has failed when vitest breaks or runs nothing', () => {
 
 const flaky = { file: 'apps/web/test/a.test.ts', test: 'flaky' };
 const ofServer = { file: 'apps/server/test/b.test.ts', test: 'of the server' };
-const outcome = (round: Round, ...failed: Outcome['failures']): Outcome => ({ round, seconds: 1, passed: 1, failures: failed });
+const outcome = (round: TestRound, ...failed: RoundResult['failures']): RoundResult => ({
+  round,
+  seconds: 1,
+  passed: 1,
+  failures: failed,
+});
 
 test('a test failed in so many of the rounds that were to run it', () => {
   const { rounds } = parseWish(['--rounds', '1x=2,4x=2']).plan;
-  const [first, second, third, fourth] = rounds as [Round, Round, Round, Round];
+  const [first, second, third, fourth] = rounds as [TestRound, TestRound, TestRound, TestRound];
   const outcomes = [outcome(first, ofServer), outcome(second, flaky), outcome(third), outcome(fourth, flaky)];
   expect(tallied(outcomes)).toEqual([
     { ...flaky, failed: [outcomes[1], outcomes[3]], of: 4 },
@@ -50,7 +55,7 @@ test('a test failed in so many of the rounds that were to run it', () => {
 
 test('each failure is told with its round and the line that plays it again', () => {
   const { plan } = parseWish(['--rounds', '4x=2', '--seed', '7']);
-  const [first, second] = plan.rounds as [Round, Round];
+  const [first, second] = plan.rounds as [TestRound, TestRound];
   expect(told(plan, [outcome(first), outcome(second, flaky)]).split('\n')).toEqual([
     '2 rounds, tests that failed at least once: 1',
     'apps/web/test/a.test.ts > flaky: 1 of 2',

@@ -1,26 +1,26 @@
 import { relative } from 'node:path';
 import { projectOf } from '../projects.mjs';
 import { brokenFiles, type Results } from '../totals.mjs';
-import { lineOf, nameOf, type Plan, type Round } from './plan.ts';
+import { lineOf, nameOf, type StressPlan, type TestRound } from './plan.ts';
 
-export interface Failure {
+export interface TestFailure {
   /** Empty: of the round itself. */
   file: string;
   test: string;
 }
 
 /** What a round that came to its end has shown. */
-export interface Outcome {
-  round: Round;
+export interface RoundResult {
+  round: TestRound;
   seconds: number;
   passed: number;
-  failures: readonly Failure[];
+  failures: readonly TestFailure[];
 }
 
-const ofRound = (test: string): Failure => ({ file: '', test });
+const ofRound = (test: string): TestFailure => ({ file: '', test });
 
 /** Every test that did not pass, and why a round without one has failed all the same. */
-export function failuresOf(results: Results | null, code: number | null, root: string): Failure[] {
+export function failuresOf(results: Results | null, code: number | null, root: string): TestFailure[] {
   if (results === null) return [ofRound(`vitest ended with ${code} and left no results`)];
   const broken = brokenFiles(results);
   const failed = results.testResults.flatMap((file) =>
@@ -36,18 +36,18 @@ export function failuresOf(results: Results | null, code: number | null, root: s
 export const passedOf = (results: Results | null): number =>
   (results?.testResults ?? []).flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length;
 
-interface Tally extends Failure {
+interface FailureTally extends TestFailure {
   /** The rounds it failed in. */
-  failed: Outcome[];
+  failed: RoundResult[];
   /** How many rounds were to run it. */
   of: number;
 }
 
-const keyOf = ({ file, test }: Failure): string => `${file} > ${test}`;
-const isIn = (file: string, { factor }: Round): boolean => factor === 1 || file === '' || projectOf(file) === 'browser';
+const keyOf = ({ file, test }: TestFailure): string => `${file} > ${test}`;
+const isIn = (file: string, { factor }: TestRound): boolean => factor === 1 || file === '' || projectOf(file) === 'browser';
 
-export function tallied(outcomes: readonly Outcome[]): Tally[] {
-  const tallies = new Map<string, Tally>();
+export function tallied(outcomes: readonly RoundResult[]): FailureTally[] {
+  const tallies = new Map<string, FailureTally>();
   for (const outcome of outcomes)
     for (const failure of outcome.failures) {
       const of = outcomes.filter(({ round }) => isIn(failure.file, round)).length;
@@ -59,7 +59,7 @@ export function tallied(outcomes: readonly Outcome[]): Tally[] {
 }
 
 /** Every test that failed at least once, with the line that plays each of its rounds again. */
-export function told(plan: Plan, outcomes: readonly Outcome[]): string {
+export function told(plan: StressPlan, outcomes: readonly RoundResult[]): string {
   const tallies = tallied(outcomes);
   const head = `${outcomes.length} rounds, tests that failed at least once: ${tallies.length}`;
   const lines = tallies.flatMap((tally) => [
