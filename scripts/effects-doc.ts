@@ -14,14 +14,14 @@ const bookSource = readFileSync(join(root, 'packages/engine/src/model/book.ts'),
 const file = join(root, 'docs/effects.md');
 const FIRST = '## When: moments of the rules';
 
-interface Row {
+interface VocabularyRow {
   word: string;
   does: string;
   fields: string;
 }
 
 /** `  'word', // what it does` in a list, or `  | { do: 'word'; fields } // what it does` in a union. */
-function rowOf(text: string, name: string, word: string, line: RegExp): Row {
+function rowOf(text: string, name: string, word: string, line: RegExp): VocabularyRow {
   const found = text.match(line);
   if (found === null) throw new Error(`${name} ${word} is not in the source`);
   const { fields = '', does = '' } = found.groups ?? {};
@@ -29,9 +29,9 @@ function rowOf(text: string, name: string, word: string, line: RegExp): Row {
   return { word, does: does.trim(), fields: fields.replaceAll(';', ',').trim() };
 }
 
-const inList = (name: string, word: string): Row =>
+const inList = (name: string, word: string): VocabularyRow =>
   rowOf(source, name, word, new RegExp(`^  '${word}',(?: // (?<does>.*))?$`, 'm'));
-const inUnion = (key: 'if' | 'do', word: string, text = source): Row =>
+const inUnion = (key: 'if' | 'do', word: string, text = source): VocabularyRow =>
   rowOf(text, key, word, new RegExp(`^  \\| \\{ ${key}: '${word}';?(?<fields>[^}]*)\\};?(?: // (?<does>.*))?$`, 'm'));
 
 /** The words of a union, in its order. */
@@ -53,7 +53,7 @@ const clauses = (does: string): string => {
   return named === null ? 'G4' : [...new Set(named)].join(', ');
 };
 
-function table(rows: readonly Row[], users: (word: string) => string[], withFields: boolean, where = 'cards'): string {
+function table(rows: readonly VocabularyRow[], users: (word: string) => string[], withFields: boolean, where = 'cards'): string {
   const head = withFields ? ['word', 'what it does', 'fields', 'clause', where] : ['word', 'what it means', 'clause', where];
   const lines = rows.map(({ word, does, fields }) => {
     const found = users(word);
@@ -64,7 +64,7 @@ function table(rows: readonly Row[], users: (word: string) => string[], withFiel
   return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...lines].join('\n');
 }
 
-interface Told {
+interface NamedText {
   name: string;
   lines: readonly Instruction[];
   /** What decides which entry comes next. */
@@ -72,7 +72,7 @@ interface Told {
 }
 
 /** Every text of the campaign book, by what it is called there. */
-const textsOf = ({ entries, boxes, contracts }: CampaignBook): Told[] => [
+const textsOf = ({ entries, boxes, contracts }: CampaignBook): NamedText[] => [
   ...Object.values(entries).map(({ id, briefing, conclusion, next }) => ({
     name: id,
     lines: [...briefing, ...conclusion],
@@ -92,7 +92,7 @@ const withAlternatives = (line: Instruction): Instruction[] => [
 ];
 
 const texts = textsOf(campaignPack.content.book!).map((told) => ({ ...told, lines: told.lines.flatMap(withAlternatives) }));
-const toldIn = (suits: (told: Told) => boolean): string[] => texts.filter(suits).map(({ name }) => name);
+const toldIn = (suits: (told: NamedText) => boolean): string[] => texts.filter(suits).map(({ name }) => name);
 
 const moments = WHENS.filter((when) => !(HAPPENINGS as readonly string[]).includes(when));
 const sections: readonly (readonly [string, string])[] = [

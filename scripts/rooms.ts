@@ -53,7 +53,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Imports that point up all the same, as `file imports file`. The list only shrinks: one that is there no more is refused. */
 export const EXCEPTIONS: readonly string[] = [];
 
-type Imported = { from: string; to: string };
+type ImportEdge = { from: string; to: string };
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
@@ -64,7 +64,7 @@ function rowOf(folder: string, path: string): { room: string; row: number } | nu
   return { room, row: ROOMS[folder]!.findIndex((rooms) => rooms.includes(room)) };
 }
 
-function problemIn(folder: string, { from, to }: Imported): string | null {
+function problemIn(folder: string, { from, to }: ImportEdge): string | null {
   const [above, below] = [rowOf(folder, from), rowOf(folder, to)];
   if (above === null || below === null) return null;
   for (const [path, { room, row }] of [[from, above] as const, [to, below] as const])
@@ -85,7 +85,7 @@ export function roomProblem(from: string, name: string): string | null {
 }
 
 /** Exceptions that nothing needs: the import is gone, or points down by now. */
-export function needlessExceptions(imports: readonly Imported[], exceptions = EXCEPTIONS): string[] {
+export function needlessExceptions(imports: readonly ImportEdge[], exceptions = EXCEPTIONS): string[] {
   const needed = new Set(
     imports
       .filter((each) => Object.keys(ROOMS).some((folder) => problemIn(folder, each) !== null))

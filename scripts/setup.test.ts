@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-type Run = { code: number | null; out: string; said: string };
-function setup(args: string[] = [], env: Record<string, string> = {}): Promise<Run> {
+type SetupResult = { code: number | null; out: string; said: string };
+function setup(args: string[] = [], env: Record<string, string> = {}): Promise<SetupResult> {
   const path = [join(root, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(':');
   const child = spawn(process.execPath, [join(root, 'scripts/setup.mjs'), ...args], {
     cwd: tmpdir(),
     env: { PATH: path, ...env },
   });
-  const run: Run = { code: null, out: '', said: '' };
+  const run: SetupResult = { code: null, out: '', said: '' };
   child.stdout.on('data', (data) => {
     run.out += data;
   });

@@ -93,8 +93,8 @@ async function main(): Promise<number> {
   const done: BalancedMemory[] = [];
   for (const { memory, title } of memoriesOf(opened).filter((each) => wanted?.includes(each.memory) ?? true)) {
     tell(`${title}:`);
-    const order = { pack, folder: values.folder, code, games: count, iterations, workers };
-    const { games, trouble, interrupted } = await playCells(order, cellsFor(pack, memory), tell);
+    const job = { pack, folder: values.folder, code, games: count, iterations, workers };
+    const { games, trouble, interrupted } = await playCells(job, cellsFor(pack, memory), tell);
     if (trouble !== '') return told(trouble, 1);
     if (interrupted) return told('Stopped: the same command goes on from here.', 130);
     done.push(balanced(pack, memory, title, count, games));

@@ -6,12 +6,12 @@ import { cellsOf } from '@bauta/simulation';
 import { expect, onTestFinished, test } from 'vitest';
 import { practiceFiles } from '../../packages/format/test/practice-files.ts';
 import { practicePack as pack } from '../../test/support/packs/practice-pack.ts';
-import { memoryDigest, type Order, playCells } from './kept-games.ts';
+import { type BalanceJob, memoryDigest, playCells } from './kept-games.ts';
 
 const cells = (memory: string) =>
   cellsOf(pack.content, { memories: [memory], sizes: [2], difficulties: ['normal', 'easy'], bots: ['random'] });
 
-function orderIn(folder: string, code: string, games: number): Order {
+function jobIn(folder: string, code: string, games: number): BalanceJob {
   return { pack, folder, code, games, iterations: 1, workers: 1 };
 }
 
@@ -35,7 +35,7 @@ test('games are played once; more are added; other code must play them alike', a
   const folder = folderOfOwn();
   const told: string[] = [];
   const play = (code: string, games: number) =>
-    playCells(orderIn(folder, code, games), cells('practice-1'), (line) => told.push(line));
+    playCells(jobIn(folder, code, games), cells('practice-1'), (line) => told.push(line));
   expect(await play('0'.repeat(16), 5)).toMatchObject({ played: 10, trouble: '', interrupted: false });
   expect((await play('0'.repeat(16), 5)).played).toBe(0);
   expect((await play('0'.repeat(16), 6)).played).toBe(2);

@@ -7,7 +7,7 @@ import { playRun } from '../../apps/cli/src/commands/simulate/play-run.ts';
 import { type OpenRun, openRun } from '../../apps/cli/src/commands/simulate/run-file.ts';
 import { append } from '../../apps/cli/src/files/save-file.ts';
 
-export interface Order {
+export interface BalanceJob {
   pack: Pack;
   /** Where the games are kept. */
   folder: string;
@@ -44,7 +44,7 @@ function playedWith({ content }: Pack, setup: MemorySetup): unknown {
   return [begun.game.content, { ...setup, content: null }];
 }
 
-const settingsOf = ({ code, iterations }: Order, memory: string, sum: string): RunSettings => ({
+const settingsOf = ({ code, iterations }: BalanceJob, memory: string, sum: string): RunSettings => ({
   content: { id: memory, version: '', sum },
   code,
   seed: SEED,
@@ -58,13 +58,13 @@ function opened(path: string, settings: RunSettings): OpenRun {
 }
 
 /** Plays what is missing of a memory's cells; what was played with the same content is kept. */
-export async function playCells(order: Order, cells: readonly Cell[], tell: (line: string) => void): Promise<KeptGames> {
-  const { pack, folder, code, games, iterations, workers } = order;
+export async function playCells(job: BalanceJob, cells: readonly Cell[], tell: (line: string) => void): Promise<KeptGames> {
+  const { pack, folder, code, games, iterations, workers } = job;
   const memory = cells[0]!.memory;
   const sum = memoryDigest(pack, cells);
   const name = `${memory}.${sum}.${iterations}`;
   const path = join(folder, `${name}.${code}.jsonl`);
-  const settings = settingsOf(order, memory, sum);
+  const settings = settingsOf(job, memory, sum);
   const open = () => opened(path, settings);
   const play = (count: number) => playRun({ pack, settings, tasks: tasksOf(cells, count), workers }, open());
   const old = open().games.length > cells.length * CHECKS ? [] : elsewhere(folder, name, path);

@@ -5,13 +5,13 @@ const LENGTH = 8;
 /** Of 48 bits: of 4 thousand million runs that are not there, fewer than one is taken for one that is. */
 const BYTES = 6;
 
-interface Word {
+interface WordOnLine {
   text: string;
   line: number;
 }
 
 /** Small letters and digits alone count: neither layout nor punctuation hides a copy. */
-function wordsOf(text: string): Word[] {
+function wordsOf(text: string): WordOnLine[] {
   return text.split('\n').flatMap((row, at) => {
     const plain = row.normalize('NFKC').toLowerCase().replace(/['’]/g, '');
     return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ({ text: word, line: at + 1 }));
