@@ -23,7 +23,7 @@ import {
 } from '@bauta/engine';
 import type { Random } from '../support/players/random-player.ts';
 
-const KINDS = [
+const PLACEHOLDERS = [
   'WHO',
   'SQUARE',
   'CARD',
@@ -36,7 +36,7 @@ const KINDS = [
   'DIRECTION',
   'DIFFICULTY',
 ] as const;
-type Kind = (typeof KINDS)[number];
+type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Every command, as it is written. */
 const SHAPES: Readonly<Record<CommandType, string>> = {
@@ -106,7 +106,7 @@ const SHAPES: Readonly<Record<CommandType, string>> = {
   'set-difficulty': 'set-difficulty DIFFICULTY',
 };
 
-type Words = Readonly<Record<Kind, readonly string[]>>;
+type PlaceholderWords = Readonly<Record<Placeholder, readonly string[]>>;
 
 const cardsWith = (each: Character): CardId[] =>
   [...SLOTS.map((slot) => each[slot]), ...each.pack, each.ability, ...each.skills].filter((card) => card !== NO_CARD);
@@ -130,7 +130,7 @@ const SHAPES_BY_SOMEONE = Object.values(SHAPES)
   .map((shape) => shape.split(' '));
 
 /** What each word of a command can be here, with one of each that means nothing. */
-function wordsIn(game: Game): Words {
+function wordsIn(game: Game): PlaceholderWords {
   const { memory } = game.content;
   const characters = game.characters.map(({ id }) => id);
   const machines = game.machines.map(({ id }) => id);
@@ -150,14 +150,14 @@ function wordsIn(game: Game): Words {
   };
 }
 
-const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
+const isPlaceholder = (word: string): word is Placeholder => (PLACEHOLDERS as readonly string[]).includes(word);
 const oneOf = <T>(among: readonly T[], random: Random): T => among[Math.floor(random() * among.length)]!;
 
 /** Every way to fill the shape. */
-function filled(shape: readonly string[], words: Words): string[] {
+function filled(shape: readonly string[], words: PlaceholderWords): string[] {
   return shape.reduce<string[]>(
     (begun, word) =>
-      begun.flatMap((id) => (isKind(word) ? words[word] : [word]).map((each) => (id === '' ? each : `${id} ${each}`))),
+      begun.flatMap((id) => (isPlaceholder(word) ? words[word] : [word]).map((each) => (id === '' ? each : `${id} ${each}`))),
     [''],
   );
 }
@@ -165,13 +165,15 @@ function filled(shape: readonly string[], words: Words): string[] {
 /** So many of each type at most, drawn where there are more. */
 const MOST = 12;
 
-const waysOf = (parts: readonly string[], words: Words): number =>
-  parts.reduce((product, part) => product * (isKind(part) ? words[part].length : 1), 1);
+const waysOf = (parts: readonly string[], words: PlaceholderWords): number =>
+  parts.reduce((product, part) => product * (isPlaceholder(part) ? words[part].length : 1), 1);
 
-function ofShape(shape: string, words: Words, random: Random): string[] {
+function ofShape(shape: string, words: PlaceholderWords, random: Random): string[] {
   const parts = shape.split(' ');
   if (waysOf(parts, words) <= MOST) return filled(parts, words);
-  return Array.from({ length: MOST }, () => parts.map((part) => (isKind(part) ? oneOf(words[part], random) : part)).join(' '));
+  return Array.from({ length: MOST }, () =>
+    parts.map((part) => (isPlaceholder(part) ? oneOf(words[part], random) : part)).join(' '),
+  );
 }
 
 const isBeside = (one: Square, other: Square): boolean =>
@@ -181,7 +183,7 @@ const isBeside = (one: Square, other: Square): boolean =>
 const MOST_OF_ONE = 100;
 
 /** What each could do with what they have where they stand, all of it. */
-function byEach(game: Game, words: Words): string[] {
+function byEach(game: Game, words: PlaceholderWords): string[] {
   const here = ({ at }: Character): string[] =>
     game.grounds
       .flatMap(({ squares }) => squares.filter((square) => isBeside(square.at, at)))
@@ -195,10 +197,10 @@ function byEach(game: Game, words: Words): string[] {
 }
 
 /** What is offered with one word changed: these come closest to what is. */
-function nearMisses(game: Game, words: Words, random: Random): string[] {
+function nearMisses(game: Game, words: PlaceholderWords, random: Random): string[] {
   return decision(game)!.options.map((option) => {
     const id = optionId(option).split(' ');
-    return id.with(Math.floor(random() * id.length), oneOf(words[oneOf(KINDS, random)], random)).join(' ');
+    return id.with(Math.floor(random() * id.length), oneOf(words[oneOf(PLACEHOLDERS, random)], random)).join(' ');
   });
 }
 

@@ -43,9 +43,9 @@ const MORE = [
   '<<: ',
 ];
 
-type Edit = (text: string, at: number, random: Random) => string;
+type TextMutation = (text: string, at: number, random: Random) => string;
 
-const edits: readonly Edit[] = [
+const mutations: readonly TextMutation[] = [
   (text, at, random) => text.slice(0, at) + pick([...SCRAPS, ...MORE], random) + text.slice(at),
   (text, at, random) => text.slice(0, at) + text.slice(at + 1 + Math.floor(random() * 30)),
   (text, at, random) => text.slice(0, at) + text.slice(at, at + 40).repeat(1 + Math.floor(random() * 3)) + text.slice(at),
@@ -63,6 +63,6 @@ const edits: readonly Edit[] = [
 export function mutateText(text: string, random: Random): string {
   let changed = text;
   for (let left = pick([1, 1, 2], random); left > 0; left--)
-    changed = pick(edits, random)(changed, Math.floor(random() * changed.length), random);
+    changed = pick(mutations, random)(changed, Math.floor(random() * changed.length), random);
   return changed;
 }
