@@ -1,10 +1,10 @@
-import { describe, expect, openGround, type Position, test, venice, venicePack } from '#venice-scenes';
+import { describe, expect, openGround, test, type VeniceSetting, venice, venicePack } from '#venice-scenes';
 import { contentParts, unusedThings } from './content-parts.ts';
 import { playRun, runName } from './runs.ts';
 import { type Used, usedIn } from './used-in.ts';
 
 /** What these commands make use of. */
-function usedBy(position: Position, ...commands: string[]): string[] {
+function usedBy(position: VeniceSetting, ...commands: string[]): string[] {
   const used: Used = new Set();
   const scene = openGround(position);
   for (const id of commands) {
@@ -54,7 +54,7 @@ describe('what counts as used', () => {
   });
 
   test('what forbids something, when there would be more to do without it', () => {
-    const away: Position = {
+    const away: VeniceSetting = {
       next: 'event',
       decks: { event: { draw: ['frozen-ropes', 'still-air'] } },
       assassins: { alessandra: { at: 'b2' }, daria: { at: 'b1' } },

@@ -1,7 +1,7 @@
-import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] } };
-const onRoofs = (position: Position): Scene => veniceScene('broken-tiles', { decks: CALM, ...position });
+const onRoofs = (position: VeniceSetting): Scene => veniceScene('broken-tiles', { decks: CALM, ...position });
 
 describe('0.1 Broken Tiles', () => {
   test('[R13.1, G4] lifted tiles: until then the cell is closed to the roof', () => {

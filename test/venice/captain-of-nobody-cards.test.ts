@@ -1,6 +1,6 @@
-import { expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
+import { expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
-const drawing = (event: string, position: Position): Scene =>
+const drawing = (event: string, position: VeniceSetting): Scene =>
   veniceScene('captain-of-nobody', {
     next: 'event',
     alert: 'raised',

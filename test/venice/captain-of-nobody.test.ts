@@ -1,11 +1,11 @@
-import { describe, expect, type Position, type Scene, test, venice, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type VeniceSetting, venice, veniceScene } from '#venice-scenes';
 
 const CALM = {
   event: { draw: ['still-air', 'quiet-hour', 'still-air'] },
   reinforcement: { draw: ['patrol-2-1', 'patrol-2-1', 'patrol-2-1'] },
 };
 
-const atTheFeast = (position: Position): Scene =>
+const atTheFeast = (position: VeniceSetting): Scene =>
   veniceScene('captain-of-nobody', { next: 'event', turn: 1, decks: CALM, ...position });
 
 const AWAY = { alessandra: { at: 'a4' }, bastiano: { at: 'a4' } };

@@ -1,7 +1,7 @@
-import { describe, expect, type Position, type Scene, sq, test, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, sq, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
-const inside = (position: Position): Scene => veniceScene('fever-house', { decks: CALM, ...position });
+const inside = (position: VeniceSetting): Scene => veniceScene('fever-house', { decks: CALM, ...position });
 
 describe('1.3 Fever House', () => {
   test('[R49] whoever comes into a ward where a guard stands is seen without a test', () => {

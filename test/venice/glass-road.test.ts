@@ -1,10 +1,10 @@
-import { describe, expect, type Position, type Scene, sq, test, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, sq, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-1'] } };
 const TWO = { alessandra: { at: 'c3' }, bastiano: { at: 'b3' } };
-const inTheFrost = (position: Position): Scene => veniceScene('glass-road', { decks: CALM, ...position });
+const inTheFrost = (position: VeniceSetting): Scene => veniceScene('glass-road', { decks: CALM, ...position });
 /** The turn begins with that event. */
-const withEvent = (event: string, position: Position): Scene =>
+const withEvent = (event: string, position: VeniceSetting): Scene =>
   veniceScene('glass-road', { next: 'event', ...position, decks: { event: { draw: [event, 'still-air'] } } });
 
 const ground = (s: Scene, name: string): string => s.game.grounds[0]!.byCell[sq(name)]!.type;
@@ -49,7 +49,7 @@ describe('1.2 Glass Road: the ice', () => {
 });
 
 /** Master Vio stands there, free to follow. */
-const withVio = (at: string, position: Position): Scene =>
+const withVio = (at: string, position: VeniceSetting): Scene =>
   inTheFrost({
     allies: { 'glass-maker': { at, ap: 0 } },
     objectives: { 'glass-maker': { kind: 'escort', target: 'glass-maker', paid: 3 } },

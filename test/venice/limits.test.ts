@@ -1,9 +1,9 @@
-import { describe, expect, openGround, type Scene, type SceneAssassin, type SceneSetting, test, venice } from '#venice-scenes';
+import { describe, expect, openGround, type Scene, type SceneAssassin, test, type UnmannedSetting, venice } from '#venice-scenes';
 
-type Position = Omit<SceneSetting, 'map' | 'assassins'> & { own?: SceneAssassin; daria?: SceneAssassin };
+type PairSetting = UnmannedSetting & { own?: SceneAssassin; daria?: SceneAssassin };
 
 /** Alessandra on b2 has the card, as a skill, in its slot or in her pack; Darià is on a1. */
-function having(card: string, { own = {}, daria = {}, ...position }: Position): Scene {
+function having(card: string, { own = {}, daria = {}, ...position }: PairSetting): Scene {
   const { kind, slot } = { slot: '', ...venice.cards[card]! };
   const held: SceneAssassin =
     kind === 'ability' ? { skills: [card] } : slot === 'pack' ? { pack: [card] } : { [slot as 'armour']: card };
@@ -28,7 +28,7 @@ const HQ = { hqLevel: 2 } as const;
 const FRIEND = { daria: { at: 'b1', state: 'exposed' } } as const;
 
 describe('when a card can be used', () => {
-  const CASES: readonly [card: string, can: Position, cannot: Position][] = [
+  const CASES: readonly [card: string, can: PairSetting, cannot: PairSetting][] = [
     ['silk-rope', {}, IN_ROOM],
     ['seal-ring', { alert: 'raised' }, {}],
     ['watch-coat', {}, SEEN],
@@ -59,7 +59,7 @@ describe('when a card can be used', () => {
 });
 
 describe('used once', () => {
-  const CASES: readonly [card: string, position: Position][] = [
+  const CASES: readonly [card: string, position: PairSetting][] = [
     ['soft-step', {}],
     ['widows-veil', SEEN],
     ['side-door', {}],

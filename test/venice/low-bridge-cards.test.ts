@@ -1,7 +1,7 @@
-import { expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
+import { expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const PATROLS = { draw: ['patrol-2-1', 'patrol-2-3', 'patrol-2-1'] };
-const drawing = (event: string, position: Position): Scene =>
+const drawing = (event: string, position: VeniceSetting): Scene =>
   veniceScene('low-bridge', {
     next: 'event',
     decks: { event: { draw: [event, 'still-air'] }, reinforcement: PATROLS },

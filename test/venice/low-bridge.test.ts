@@ -1,9 +1,9 @@
-import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 /** Two turns whose events change nothing, and no more than one guard a turn, far off. */
 const CALM = { event: { draw: ['still-air', 'quiet-hour', 'still-air'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-8'] } };
 
-const atNight = (position: Position): Scene => veniceScene('low-bridge', { next: 'event', decks: CALM, ...position });
+const atNight = (position: VeniceSetting): Scene => veniceScene('low-bridge', { next: 'event', decks: CALM, ...position });
 
 const faces = (s: Scene) => s.facts('dice-rolled').map((rolled) => rolled.faces);
 

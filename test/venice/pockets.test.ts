@@ -1,9 +1,7 @@
-import { describe, expect, openGround, type Scene, type SceneAssassin, type SceneSetting, test } from '#venice-scenes';
-
-type Position = Omit<SceneSetting, 'map' | 'assassins'>;
+import { describe, expect, openGround, type Scene, type SceneAssassin, test, type UnmannedSetting } from '#venice-scenes';
 
 /** Alessandra on b2 with the card, Darià on a1. */
-const carrying = (card: string, position: Position = {}, own: SceneAssassin = {}): Scene =>
+const carrying = (card: string, position: UnmannedSetting = {}, own: SceneAssassin = {}): Scene =>
   openGround({ ...position, assassins: { alessandra: { at: 'b2', pack: [card], ...own }, daria: { at: 'a1' } } });
 
 describe('what the practice pack lends to the pockets of Venice', () => {

@@ -1,7 +1,7 @@
-import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
-const inside = (position: Position): Scene => veniceScene('rope-walk', { decks: CALM, ...position });
+const inside = (position: VeniceSetting): Scene => veniceScene('rope-walk', { decks: CALM, ...position });
 
 describe('1.4 The Rope Walk', () => {
   test('[G4] signed for: whenever the alert is raised, the notary has a brute sent', () => {
@@ -102,7 +102,7 @@ describe('1.4 The Rope Walk', () => {
 });
 
 describe('events of 1.4', () => {
-  const drawn = (card: string, position: Position): Scene =>
+  const drawn = (card: string, position: VeniceSetting): Scene =>
     inside({
       next: 'event',
       bosses: { notary: { at: 'd3', hp: 2 } },

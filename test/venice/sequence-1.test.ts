@@ -1,11 +1,9 @@
-import { describe, expect, openGround, type Scene, type SceneAssassin, type SceneSetting, test } from '#venice-scenes';
-
-type Position = Omit<SceneSetting, 'map' | 'assassins'>;
+import { describe, expect, openGround, type Scene, type SceneAssassin, test, type UnmannedSetting } from '#venice-scenes';
 
 /** Alessandra on b2 with what she has, Darià on a1. */
-const withOwn = (own: SceneAssassin, position: Position = {}): Scene =>
+const withOwn = (own: SceneAssassin, position: UnmannedSetting = {}): Scene =>
   openGround({ ...position, assassins: { alessandra: { at: 'b2', ...own }, daria: { at: 'a1' } } });
-const carrying = (card: string, position: Position = {}, own: SceneAssassin = {}): Scene =>
+const carrying = (card: string, position: UnmannedSetting = {}, own: SceneAssassin = {}): Scene =>
   withOwn({ pack: [card], ...own }, position);
 
 describe('found in pockets', () => {
@@ -189,7 +187,7 @@ describe('chests', () => {
 });
 
 describe('investigations', () => {
-  const searched = (card: string, position: Position = {}): Scene => {
+  const searched = (card: string, position: UnmannedSetting = {}): Scene => {
     const s = withOwn(
       {},
       {
@@ -228,7 +226,7 @@ describe('investigations', () => {
 });
 
 describe('events', () => {
-  const drawn = (event: string, position: Position = {}, own: SceneAssassin = {}): Scene =>
+  const drawn = (event: string, position: UnmannedSetting = {}, own: SceneAssassin = {}): Scene =>
     withOwn(own, { next: 'event', decks: { event: { draw: [event, 'still-air'] } }, ...position });
 
   test('[R3.2] search warrants: an AP more, and a test beside enemies', () => {

@@ -1,15 +1,13 @@
-import { describe, expect, openGround, type Scene, type SceneSetting, test, venice } from '#venice-scenes';
-
-type Position = Omit<SceneSetting, 'map' | 'assassins'>;
+import { describe, expect, openGround, type Scene, test, type UnmannedSetting, venice } from '#venice-scenes';
 
 /** One who has learnt the skill on b2, another on a1. */
-const skilled = (by: string, skill: string, position: Position = {}, own: object = {}): Scene =>
+const skilled = (by: string, skill: string, position: UnmannedSetting = {}, own: object = {}): Scene =>
   openGround({
     ...position,
     assassins: { [by]: { at: 'b2', skills: [skill], ...own }, [by === 'daria' ? 'claudio' : 'daria']: { at: 'a1' } },
   });
 
-const able = (by: string, ability: string, position: Position = {}, own: object = {}): Scene =>
+const able = (by: string, ability: string, position: UnmannedSetting = {}, own: object = {}): Scene =>
   openGround({
     ...position,
     assassins: { [by]: { at: 'b2', ability, ...own }, [by === 'daria' ? 'claudio' : 'daria']: { at: 'a1' } },

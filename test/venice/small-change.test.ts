@@ -1,7 +1,7 @@
-import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 /** The turn begins with an event that changes nothing. */
-const atNoon = (position: Position): Scene =>
+const atNoon = (position: VeniceSetting): Scene =>
   veniceScene('small-change', { next: 'event', decks: { event: { draw: ['still-air', 'quiet-hour'] } }, ...position });
 
 describe('0.2 Small Change', () => {

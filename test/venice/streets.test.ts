@@ -1,9 +1,7 @@
-import { expect, openGround, type Scene, type SceneAssassin, type SceneSetting, test } from '#venice-scenes';
-
-type Position = Omit<SceneSetting, 'map' | 'assassins'>;
+import { expect, openGround, type Scene, type SceneAssassin, test, type UnmannedSetting } from '#venice-scenes';
 
 /** Events that the practice pack lends to the streets of Venice: Alessandra on b2, Darià on a1. */
-const drawn = (event: string, position: Position = {}, own: SceneAssassin = {}): Scene =>
+const drawn = (event: string, position: UnmannedSetting = {}, own: SceneAssassin = {}): Scene =>
   openGround({
     next: 'event',
     decks: { event: { draw: [event, 'still-air'] } },

@@ -1,7 +1,7 @@
-import { describe, expect, type Position, type Scene, test, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-3', 'patrol-2-3'] } };
-const inTheHouse = (position: Position): Scene => veniceScene('wet-ink', { decks: CALM, ...position });
+const inTheHouse = (position: VeniceSetting): Scene => veniceScene('wet-ink', { decks: CALM, ...position });
 
 describe('1.1 Wet Ink', () => {
   test('[R13.1, G4] hung sheets: they close the lofts until the lines are cut', () => {

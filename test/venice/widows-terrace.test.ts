@@ -1,8 +1,8 @@
-import { describe, expect, type Position, type Scene, test, venice, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type VeniceSetting, venice, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const BROTHER = { 'brother-in-law': { at: 'c3', hp: 3 } };
-const inside = (position: Position): Scene => veniceScene('widows-terrace', { decks: CALM, bosses: BROTHER, ...position });
+const inside = (position: VeniceSetting): Scene => veniceScene('widows-terrace', { decks: CALM, bosses: BROTHER, ...position });
 
 describe('A The Widow’s Terrace', () => {
   test('[R13.1, G4] terrace door: the keys open it between terrace and study', () => {
@@ -78,7 +78,7 @@ describe('A The Widow’s Terrace', () => {
 });
 
 describe('events of A', () => {
-  const drawn = (card: string, position: Position): Scene =>
+  const drawn = (card: string, position: VeniceSetting): Scene =>
     inside({ next: 'event', ...position, decks: { ...CALM, event: { draw: [card, 'still-air'] } } });
 
   test('[R32.1] wedding boats: one enemy fewer follows, and [G4] the base that is left behind draws nobody', () => {

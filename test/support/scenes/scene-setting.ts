@@ -19,13 +19,12 @@ import {
   parseSquare,
   type Script,
   type Square,
+  type SquareName,
   squareName,
   type TileData,
 } from '@bauta/engine';
 import { parseDrawing, parseTurned } from '@bauta/format';
 import { practicePack } from '../packs/practice-pack.ts';
-
-export type SquareName = string;
 
 export interface SceneAssassin {
   at?: SquareName;

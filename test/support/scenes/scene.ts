@@ -21,6 +21,7 @@ import {
   parseOption,
   type Refusal,
   redact,
+  type SquareName,
   toJSON,
   view,
 } from '@bauta/engine';
@@ -28,7 +29,7 @@ import { expect } from 'vitest';
 import { groundSound } from '../invariants/invariants.ts';
 import { openScene } from './open-scenes.ts';
 import { recordEvents, recordRefusal } from './rule-record.ts';
-import { arrangementOf, contentOf, memoryOf, type SceneSetting, type SquareName, setupOf, sq } from './scene-setting.ts';
+import { arrangementOf, contentOf, memoryOf, type SceneSetting, setupOf, sq } from './scene-setting.ts';
 
 export type { SceneAssassin, SceneSetting, SceneSquare } from './scene-setting.ts';
 

@@ -3,7 +3,7 @@ import { type SceneAssassin, scene } from './scene.ts';
 
 /** Two ways to look at a trade: all the engine lets happen, and all that R13.3 allows, worked out from nothing but the rule. */
 
-type Party = Readonly<Record<string, SceneAssassin>>;
+type PartySetting = Readonly<Record<string, SceneAssassin>>;
 type Boards = readonly Board[];
 type Fitting = Readonly<Record<string, { slot: Slot; armour: number }>>;
 
@@ -24,7 +24,7 @@ function played(game: Game, command: Command): Game {
 }
 
 /** With every card at 0 AP into a free slot of its holder that it fits (R18.1), as far as anyone likes. */
-function withEquipping(boards: Boards, party: Party, fits: Fitting, found: Set<string>): void {
+function withEquipping(boards: Boards, party: PartySetting, fits: Fitting, found: Set<string>): void {
   if (found.has(written(boards))) return;
   found.add(written(boards));
   Object.values(party).forEach((given, index) => {
@@ -50,7 +50,7 @@ const copy = ({ melee = '', ranged = '', armour = '', blade = '', pack = [] }: S
 });
 
 /** Every arrangement that one trade leads to, and options of one decision that came to the same. */
-export function tradeOutcomes(party: Party): { reached: Set<string>; twice: readonly string[] } {
+export function tradeOutcomes(party: PartySetting): { reached: Set<string>; twice: readonly string[] } {
   const s = scene({ map: '\n+-+\n|.|\n+-+\n', assassins: party });
   const fits = fittingOf(s.game);
   s.play(`${Object.keys(party)[0]} trade`);
@@ -90,7 +90,7 @@ function isAllowed(given: SceneAssassin, after: Board, fits: Fitting): boolean {
 
 /** Every way to lay out the party's cards that R13.3 allows. */
 export function lawfulOutcomes(
-  party: Party,
+  party: PartySetting,
   fits: Fitting = fittingOf(scene({ map: '\n+-+\n|.|\n+-+\n', assassins: party }).game),
 ) {
   const given = Object.values(party);

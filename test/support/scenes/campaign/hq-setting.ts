@@ -47,7 +47,7 @@ export const unopenedScene = (setting: CampaignSetting): CampaignScene => campai
 export const hqScene = (setting: CampaignSetting): CampaignScene =>
   campaignScene(hqSetting({ hq: {}, ...setting, state: { figures: hqsWith([]).mercenaries!.figures, ...setting.state } }));
 
-type Posts = NonNullable<CampaignSetting['hq']>['posts'];
+export type Posts = NonNullable<CampaignSetting['hq']>['posts'];
 
 /** After a memory, with figures in the rooms. */
 export const afterMemory = (posts: Posts, setting: CampaignSetting = {}): CampaignScene =>

@@ -6,4 +6,4 @@ export { campaignSetupOf, positionOf } from '../campaign/campaign-setting.ts';
 export type { Scene, SceneAssassin, SceneSetting } from '../scene.ts';
 export { sq } from '../scene-setting.ts';
 export { afterMemory, houseScene } from './venice-house.ts';
-export { openGround, type Position, veniceScene } from './venice-scene.ts';
+export { openGround, type UnmannedSetting, type VeniceSetting, veniceScene } from './venice-scene.ts';
