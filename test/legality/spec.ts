@@ -3,7 +3,7 @@ import { memorySetup, type Pack } from '@bauta/format';
 import { machinesPack } from '../support/packs/machines-pack.ts';
 import { SOAK_MEMORIES, soakPack } from '../support/packs/soak-pack.ts';
 import { venicePack } from '../support/packs/venice-pack.ts';
-import { PLAYERS, type Player } from '../support/players/random-player.ts';
+import { type MemoryPlayer, PLAYERS } from '../support/players/random-player.ts';
 
 const PACKS: Readonly<Record<string, Pack>> = { practice: soakPack, machines: machinesPack, venice: venicePack };
 
@@ -18,7 +18,7 @@ export interface LegalitySpec {
   memory: string;
   assassins: number;
   difficulty: Difficulty;
-  player: Player;
+  player: MemoryPlayer;
   seed: number;
 }
 
@@ -33,7 +33,7 @@ export function parseLegality(name: string): LegalitySpec {
     memory,
     assassins: Number(assassins),
     difficulty: difficulty as Difficulty,
-    player: player as Player,
+    player: player as MemoryPlayer,
     seed: Number(seed),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type Played, playChecked, specName, specOf } from '../support/games/random-game.ts';
+import { begin, type CheckedGame, playChecked, specName, specOf } from '../support/games/random-game.ts';
 
 const GAMES = 120;
 
@@ -8,7 +8,7 @@ describe('random play', () => {
     const endings = new Map<string, number>();
     for (let number = 0; number < GAMES; number++) {
       const spec = specOf(number);
-      let played: Played;
+      let played: CheckedGame;
       try {
         played = playChecked(spec);
       } catch (error) {

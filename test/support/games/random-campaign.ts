@@ -86,14 +86,14 @@ export const setupOf = (spec: CampaignSpec): CampaignSetup => ({
   difficulty: spec.difficulty,
 });
 
-interface Run {
+interface CampaignUnderWay {
   campaign: Campaign;
   ledger: Ledger;
   words: Set<string>;
   saved: SavedCampaign;
 }
 
-function begin(spec: CampaignSpec): Run {
+function begin(spec: CampaignSpec): CampaignUnderWay {
   const setup = setupOf(spec);
   const content = CAMPAIGNS[spec.of];
   const begun = setUpCampaign(content, setup);

@@ -2,34 +2,34 @@ import { createMemory, type Difficulty, type Game, hash, hashText, isRefusal, op
 import { memorySetup } from '@bauta/format';
 import { applyChecked, cardsOf, decisionSound, determinisedSound } from '../invariants/invariants.ts';
 import { SOAK_MEMORIES, soakPack } from '../packs/soak-pack.ts';
-import { choose, generator, PLAYERS, type Player } from '../players/random-player.ts';
+import { choose, generator, type MemoryPlayer, PLAYERS } from '../players/random-player.ts';
 import { wordsIn } from '../vocabulary/vocabulary-used.ts';
 
-export interface GameSpec {
+export interface MemorySpec {
   memory: string;
   assassins: number;
   difficulty: Difficulty;
-  player: Player;
+  player: MemoryPlayer;
   seed: number;
 }
 
 /** `practice-3:4:easy:free:17`, the one word that reproduces a game. */
-export const specName = ({ memory, assassins, difficulty, player, seed }: GameSpec): string =>
+export const specName = ({ memory, assassins, difficulty, player, seed }: MemorySpec): string =>
   [memory, assassins, difficulty, player, seed].join(':');
 
-export function parseSpec(name: string): GameSpec {
+export function parseSpec(name: string): MemorySpec {
   const [memory = '', assassins, difficulty, player, seed] = name.split(':');
   return {
     memory,
     assassins: Number(assassins),
     difficulty: difficulty as Difficulty,
-    player: player as Player,
+    player: player as MemoryPlayer,
     seed: Number(seed),
   };
 }
 
 /** Game number n of a run, each kind of game in its turn. */
-export function specOf(number: number): GameSpec {
+export function specOf(number: number): MemorySpec {
   const memories = SOAK_MEMORIES.length;
   const memory = SOAK_MEMORIES[number % memories]!;
   const assassins = 2 + (Math.floor(number / memories) % 3);
@@ -38,7 +38,7 @@ export function specOf(number: number): GameSpec {
   return { memory, assassins, difficulty, player, seed: number };
 }
 
-export function begin({ memory, assassins, difficulty, seed }: GameSpec): Game {
+export function begin({ memory, assassins, difficulty, seed }: MemorySpec): Game {
   const apprentices = seed % 5 === 0;
   const game = createMemory(
     soakPack.content,
@@ -48,7 +48,7 @@ export function begin({ memory, assassins, difficulty, seed }: GameSpec): Game {
   return game;
 }
 
-export interface Played {
+export interface CheckedGame {
   decisions: number;
   turns: number;
   ending: string;
@@ -59,7 +59,7 @@ export interface Played {
 }
 
 /** A whole game to its end by rule alone, every invariant checked at every decision. */
-export function playChecked(spec: GameSpec): Played {
+export function playChecked(spec: MemorySpec): CheckedGame {
   let game = begin(spec);
   const cards = cardsOf(game);
   const random = generator(spec.seed);

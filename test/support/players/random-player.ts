@@ -19,17 +19,17 @@ export function generator(seed: number): Random {
  * `careful` goes for the objectives, so that what lies behind them is met.
  */
 export const PLAYERS = ['free', 'stayer', 'careful'] as const;
-export type Player = (typeof PLAYERS)[number];
+export type MemoryPlayer = (typeof PLAYERS)[number];
 
 const GIVING_UP: readonly Command['type'][] = ['leave', 'discard'];
 
-function candidates(options: readonly Command[], player: Player): readonly Command[] {
+function candidates(options: readonly Command[], player: MemoryPlayer): readonly Command[] {
   if (player === 'free') return options;
   const staying = options.filter(({ type }) => !GIVING_UP.includes(type));
   return staying.length > 0 ? staying : options;
 }
 
-export function choose(game: Game, player: Player, random: () => number): Command | null {
+export function choose(game: Game, player: MemoryPlayer, random: () => number): Command | null {
   const pending = decision(game);
   if (pending === null) return null;
   if (player === 'careful') return chooseCarefully(game, random);
