@@ -26,15 +26,13 @@ import { generator } from '../support/players/random-player.ts';
 
 addWords(Object.fromEntries([...programWords, ...campaignWords]));
 
-interface Player {
+interface SeatedPlayer {
   table: OnlineTable;
   sitting: Sitting;
 }
 
-type Socket = new (url: string, options: object) => WebSocket;
-
-async function sit(port: number, code: string, cookie: string): Promise<Player> {
-  const table = onlineTable(code, () => new (WebSocket as unknown as Socket)(socketUrl(port, code), { headers: { cookie } }));
+async function sit(port: number, code: string, cookie: string): Promise<SeatedPlayer> {
+  const table = onlineTable(code, () => new WebSocket(socketUrl(port, code), { headers: { cookie } } as never));
   onTestFinished(() => table.close());
   await vi.waitUntil(() => table.followed.value !== null, { interval: 5, timeout: 30_000 });
   return { table, sitting: onlineSitting(table, table.followed.value!, campaignPack.lessons) };
@@ -50,7 +48,7 @@ function follower(store: Store, code: string): () => Promise<Campaign> {
   };
 }
 
-async function openTable(): Promise<{ store: Store; code: string; players: [Player, Player] }> {
+async function openTable(): Promise<{ store: Store; code: string; players: [SeatedPlayer, SeatedPlayer] }> {
   const folder = mkdtempSync(join(tmpdir(), 'bauta-campaign-'));
   const store = await openSqliteStore(folder);
   const house = await openHouse(store, { pack: campaignPack });
@@ -62,10 +60,10 @@ async function openTable(): Promise<{ store: Store; code: string; players: [Play
   const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(port, name)));
   const party = Object.keys(campaignPack.content.assassins).slice(0, 2);
   const code = await newTable(port, cookies[0]!, { kind: 'campaign', party });
-  const players = [await sit(port, code, cookies[0]!), await sit(port, code, cookies[1]!)] as [Player, Player];
+  const players = [await sit(port, code, cookies[0]!), await sit(port, code, cookies[1]!)] as [SeatedPlayer, SeatedPlayer];
   for (const [index, seat] of Object.keys(campaignPack.content.assassins).entries())
     players[index % 2]!.table.ask({ type: 'seat', key: `seat-${seat}-${code.slice(0, 4)}`, seat, for: 'me' });
-  const isFull = ({ table }: Player): boolean => Object.values(table.followed.value!.table.seats).every((by) => by !== '');
+  const isFull = ({ table }: SeatedPlayer): boolean => Object.values(table.followed.value!.table.seats).every((by) => by !== '');
   await vi.waitUntil(() => players.every(isFull), { interval: 5, timeout: 30_000 });
   return { store, code, players };
 }
@@ -80,7 +78,7 @@ function hasSettled({ followed, sent, asked, insist }: OnlineTable, n: number): 
 }
 
 /** What a screen asks of a sitting; nothing of it may fail, and somebody can always answer. */
-function drawn({ table, sitting }: Player): void {
+function drawn({ table, sitting }: SeatedPlayer): void {
   const { page } = readingOf(sitting);
   expect(page.value).toBe(page.value);
   sitting.taught();

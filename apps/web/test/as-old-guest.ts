@@ -5,7 +5,7 @@ import { layOldTables, type OldTable, type Title } from '../../server/test/old-t
 import { openPage } from './page.ts';
 import { startTableServer } from './table-server.ts';
 
-interface Wishes extends BrowserContextOptions {
+interface OldTableOptions extends BrowserContextOptions {
   env?: Record<string, string>;
   /** For so many days nobody has done anything. */
   age?: number;
@@ -25,8 +25,8 @@ interface AtOldTable {
 }
 
 /** As the guest who once opened one of the tables that are kept for tests. */
-export async function asOldGuest(title: Title, wishes: Wishes = {}): Promise<AtOldTable> {
-  const { env = {}, age = 0, archived = false, ...rest } = wishes;
+export async function asOldGuest(title: Title, options: OldTableOptions = {}): Promise<AtOldTable> {
+  const { env = {}, age = 0, archived = false, ...rest } = options;
   const found: OldTable[] = [];
   const { address } = await startTableServer(env, (data) => {
     found.push(layOldTables(data)[title]);

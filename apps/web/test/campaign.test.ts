@@ -101,8 +101,8 @@ test('at a new level everyone learns; then the headquarters has its first figure
 });
 
 /** A question of the campaign that ships, its pages turned. */
-async function openAsked(stage: string, wishes: { viewport?: typeof PHONE } = {}): Promise<Page> {
-  const page = await openPage(wishes);
+async function openAsked(stage: string, options: { viewport?: typeof PHONE } = {}): Promise<Page> {
+  const page = await openPage(options);
   await page.locator('main.home').waitFor();
   const text = campaignStages().get(stage)!;
   await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: stage, text, isRead: true })}`);

@@ -23,12 +23,12 @@ async function fromHomeToTables(page: Page, answer: () => Promise<void>, seen: (
 }
 
 /** What the server answers when it is asked for a table waits until it is let go; how often it was asked. */
-interface Opening {
+interface HeldRequest {
   asked(): number;
   letGo(): Promise<void>;
 }
 
-async function holdOpening(page: Page): Promise<Opening> {
+async function holdOpening(page: Page): Promise<HeldRequest> {
   const waiting: (() => Promise<void>)[] = [];
   await page.route('**/api/tables', async (route) => {
     if (route.request().method() === 'POST') waiting.push(() => route.continue());
@@ -45,7 +45,7 @@ async function holdOpening(page: Page): Promise<Opening> {
 }
 
 /** At home when the answer comes, they stay there; the table is among theirs, once. */
-async function goHomeMeanwhile(page: Page, { asked, letGo }: Opening): Promise<void> {
+async function goHomeMeanwhile(page: Page, { asked, letGo }: HeldRequest): Promise<void> {
   await expect.poll(asked).toBe(1);
   await fromHomeToTables(page, letGo, () => expect.poll(() => page.locator('.online-tables a').count()).toBe(1));
   expect(asked()).toBe(1);

@@ -1,7 +1,5 @@
 import { type OnlineTable, onlineTable } from '../src/session/online/online-table.ts';
 
-type Socket = new (url: string, options: object) => WebSocket;
-
 /** A guest who has only a cookie, and no browser. */
 export async function newGuest(address: string, name: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
@@ -12,5 +10,5 @@ export async function newGuest(address: string, name: string): Promise<string> {
 /** A table as a guest sees it. */
 export function tableOf(address: string, code: string, cookie: string): OnlineTable {
   const place = `${address.replace('http', 'ws')}/api/tables/${code}/socket`;
-  return onlineTable(code, () => new (WebSocket as unknown as Socket)(place, { headers: { cookie } }));
+  return onlineTable(code, () => new WebSocket(place, { headers: { cookie } } as never));
 }

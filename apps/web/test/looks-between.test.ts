@@ -25,10 +25,10 @@ const QUESTIONS = [
   'learn',
 ];
 
-async function openAt(page: Page, text: string, wishes: { isRead: boolean }): Promise<void> {
+async function openAt(page: Page, text: string, options: { isRead: boolean }): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/`);
   await page.locator('main.home').waitFor();
-  await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: 'Looked at', text, ...wishes })}`);
+  await page.goto(`${page.url().split('#')[0]}${await putSave(page, { name: 'Looked at', text, ...options })}`);
 }
 
 async function wearing(page: Page, palette: string): Promise<void> {

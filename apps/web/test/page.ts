@@ -13,8 +13,7 @@ afterAll(async () => {
   browser = null;
 });
 
-/** A page in a browser with nothing stored. An error in its console fails the test. */
-interface Wishes extends BrowserContextOptions {
+interface PageOptions extends BrowserContextOptions {
   address?: string;
   /** The server goes away in the middle: a browser says so in its console. */
   losesServer?: boolean;
@@ -27,8 +26,9 @@ interface Wishes extends BrowserContextOptions {
 const isOfLoss = (error: string): boolean => /WebSocket connection to|ERR_CONNECTION_/.test(error);
 const isOfRefusal = (error: string): boolean => /status of 409 /.test(error);
 
-export async function openPage(wishes: Wishes = {}): Promise<Page> {
-  const { address = inject('address'), losesServer = false, isRefused = false, prepare, ...rest } = wishes;
+/** A page in a browser with nothing stored. An error in its console fails the test. */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { address = inject('address'), losesServer = false, isRefused = false, prepare, ...rest } = options;
   const context = await (await launched()).newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',

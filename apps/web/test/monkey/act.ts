@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Random } from '../../../../test/support/players/random-player.ts';
-import type { Target } from './look.ts';
+import type { Control } from './look.ts';
 
 /** Whatever a key may mean on some screen, and keys that mean nothing. */
 const KEYS = [
@@ -55,7 +55,7 @@ async function pressAt({ page, touch }: Hands, x: number, y: number): Promise<vo
   else await Promise.all([page.mouse.move(x, y), page.mouse.down(), page.mouse.up()]);
 }
 
-async function press(hands: Hands, target: Target): Promise<string> {
+async function press(hands: Hands, target: Control): Promise<string> {
   const { page, random } = hands;
   await pressAt(hands, target.x, target.y);
   if (target.kind === 'choose') await page.keyboard.press(oneOf(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'], random));
@@ -122,7 +122,7 @@ async function travel({ page, random }: Hands): Promise<string> {
 }
 
 /** Does one thing by chance, and says what. */
-export async function act(hands: Hands, target: Target | null): Promise<string> {
+export async function act(hands: Hands, target: Control | null): Promise<string> {
   const chance = hands.random();
   if (chance < 0.62 && target !== null) return press(hands, target);
   if (chance < 0.7) return pressAnywhere(hands);

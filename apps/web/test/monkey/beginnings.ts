@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import type { OnlineTable } from '../../src/session/online/online-table.ts';
 import { putSave } from '../put-save.ts';
 import { campaignStages, memoryStages } from '../stages.ts';
-import { type Company, nameFor, openTable, type Wished } from './open-table.ts';
+import { nameFor, type OtherPlayer, openTable, type Wished } from './open-table.ts';
 
 /** Where the monkey is set down: at an address, with a name on line where that is wanted, at a save, or at a table on line. */
-export type Beginning =
+export type StartingPoint =
   | { at: string; isNamed?: boolean }
   | { save: string; called: string; isRead: boolean }
-  | { wished: Wished; company: Company };
+  | { wished: Wished; company: OtherPlayer };
 
 const PLACES = ['', 'new', 'memory', 'memory/venice/low-bridge', 'learn', 'saves', 'rules/R22.3', 'settings', 'about'];
 /** Short of the rest, one for each screen. */
@@ -25,7 +25,7 @@ const FEW = [
 ];
 
 /** Of a memory by itself: in the middle, a decision before its end, and after it. */
-function ofMemory(memory: string): Beginning[] {
+function ofMemory(memory: string): StartingPoint[] {
   const texts = memoryStages(memory, ['alessandra', 'bastiano']);
   const places = { middle: texts.length >> 1, last: texts.length - 2, end: texts.length - 1 };
   return Object.entries(places).map(([place, index]) => ({ save: texts[index]!, called: `${memory} ${place}`, isRead: false }));
@@ -36,8 +36,8 @@ const MEMORY: Wished = { kind: 'memory', memory: 'broken-tiles', ...WISHES, part
 const CAMPAIGN: Wished = { kind: 'campaign', ...WISHES, party: [...WISHES.party] };
 
 /** One's tables, and tables. */
-function onLine(which: 'all' | 'few'): Beginning[] {
-  const few: Beginning[] = [
+function onLine(which: 'all' | 'few'): StartingPoint[] {
+  const few: StartingPoint[] = [
     { at: 'online', isNamed: true },
     { wished: MEMORY, company: 'partner' },
   ];
@@ -56,7 +56,7 @@ function onLine(which: 'all' | 'few'): Beginning[] {
 const isRead = (stage: string): boolean => stage !== 'debrief' && !stage.startsWith('table');
 
 /** Every screen is one of them, or a press away. */
-export function beginnings(which: 'all' | 'few'): Beginning[] {
+export function beginnings(which: 'all' | 'few'): StartingPoint[] {
   const kept = campaignStages();
   const stages = [...kept].map(([called, save]) => ({ save, called, isRead: isRead(called) }));
   const places = [
@@ -69,7 +69,7 @@ export function beginnings(which: 'all' | 'few'): Beginning[] {
 }
 
 /** Whoever plays along at another screen; null when nobody does. */
-export async function setDown(page: Page, address: string, beginning: Beginning): Promise<OnlineTable | null> {
+export async function setDown(page: Page, address: string, beginning: StartingPoint): Promise<OnlineTable | null> {
   if ('wished' in beginning) {
     const { code, partner } = await openTable(page, address, beginning.wished, beginning.company);
     await page.goto(`${address}/#/table/${code}`);

@@ -1,10 +1,10 @@
 import { readCampaignSave, readSave } from '@bauta/format';
 
 /** What the browser's store has: the parts of each save from a number on. */
-export type Kept = Record<string, { parts: number; texts: string[] }>;
+export type StoredSaves = Record<string, { parts: number; texts: string[] }>;
 
 /** In the page. Only parts that were not seen before are read, unless all are wanted. */
-export async function readKept(seen: Readonly<Record<string, number>>): Promise<Kept> {
+export async function readKept(seen: Readonly<Record<string, number>>): Promise<StoredSaves> {
   const finished = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -55,7 +55,7 @@ export class Keeper {
   }
 
   /** Nothing that was there is gone; what is new is remembered. */
-  see(kept: Kept): void {
+  see(kept: StoredSaves): void {
     for (const [id, parts] of this.saves) {
       const now = kept[id];
       if (now === undefined && this.removed.has(id)) this.saves.delete(id);
@@ -72,7 +72,7 @@ export class Keeper {
   }
 
   /** All of it, letter by letter; and each save that has grown can be read to its end. */
-  seeAll(kept: Kept): void {
+  seeAll(kept: StoredSaves): void {
     for (const [id, parts] of this.saves) {
       const text = parts.join('');
       if (!kept[id]?.texts.join('').startsWith(text)) throw new Error(`the save ${id} is not what it was`);

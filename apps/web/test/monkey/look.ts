@@ -25,24 +25,24 @@ export const SCREENS = [
 export type ScreenName = (typeof SCREENS)[number];
 
 /** Something that can be pressed or written in, now in the middle of the window if it was outside. */
-export interface Target {
+export interface Control {
   kind: 'press' | 'write' | 'choose';
   words: string;
   x: number;
   y: number;
 }
 
-export interface Seen {
+export interface VisibleScreen {
   screen: ScreenName | 'waiting' | 'no such save';
   /** How much can be pressed. */
   ways: number;
-  target: Target | null;
+  target: Control | null;
   /** Something is said to be wrong. */
   trouble: string;
 }
 
 /** In the page. What is seen, and one of the things that can be pressed, by chance from 0 to 1. */
-export function look({ kind, which }: { kind: number; which: number }): Seen {
+export function look({ kind, which }: { kind: number; which: number }): VisibleScreen {
   const BETWEEN: Readonly<Record<string, ScreenName>> = {
     arrange: 'villa',
     pay: 'villa',
@@ -63,7 +63,7 @@ export function look({ kind, which }: { kind: number; which: number }): Seen {
     online: 'on line',
   };
   const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
-  function playing(): Seen['screen'] {
+  function playing(): VisibleScreen['screen'] {
     if (isThere('dialog.diary-dialog[open]')) return 'diary';
     if (isThere('.page-debrief')) return 'debrief';
     if (isThere('.page-memory')) return 'briefing';
@@ -75,7 +75,7 @@ export function look({ kind, which }: { kind: number; which: number }): Seen {
     // The address is a moment ahead of what is drawn.
     return isThere('.not-opened') ? 'no such save' : 'waiting';
   }
-  function screen(): Seen['screen'] {
+  function screen(): VisibleScreen['screen'] {
     if (isThere('.waiting') || !isThere('main')) return 'waiting';
     const [name = '', , memory] = location.hash.replace(/^#\/?/, '').split('/');
     if (name === 'play') return playing();
@@ -93,7 +93,7 @@ export function look({ kind, which }: { kind: number; which: number }): Seen {
   const nearer = kind < 0.9 && staying.length > 0 ? staying : all;
   const among = kind < 0.4 && options.length > 0 ? options : nearer;
   const chosen = among[Math.floor(which * among.length)];
-  function targetOf(element: HTMLElement): Target {
+  function targetOf(element: HTMLElement): Control {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const isText = element.matches('input:not([type=radio], [type=checkbox]), textarea');

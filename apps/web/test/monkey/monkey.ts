@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { generator, type Random } from '../../../../test/support/players/random-player.ts';
 import { english } from '../english.ts';
 import { act } from './act.ts';
-import { type Beginning, beginnings, setDown } from './beginnings.ts';
+import { beginnings, type StartingPoint, setDown } from './beginnings.ts';
 import { Keeper } from './keeper.ts';
 import type { ScreenName } from './look.ts';
 import { playAlong } from './partner.ts';
@@ -108,7 +108,7 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
     .map(({ value }) => value);
 }
 
-function nameOf(beginning: Beginning): string {
+function nameOf(beginning: StartingPoint): string {
   if ('at' in beginning) return `#/${beginning.at}`;
   return 'called' in beginning ? beginning.called : `a ${beginning.wished.kind} on line with ${beginning.company}`;
 }
@@ -125,7 +125,7 @@ export async function monkey(plan: MonkeyPlan): Promise<Visits> {
     if (did.length > REMEMBERED) did.shift();
   };
   let done = 0;
-  let queue: Beginning[] = [];
+  let queue: StartingPoint[] = [];
 
   async function step(page: Page, keeper: Keeper, touch: boolean): Promise<void> {
     if (!isOurs(page, plan.address)) await page.goForward();
@@ -142,7 +142,7 @@ export async function monkey(plan: MonkeyPlan): Promise<Visits> {
   }
 
   /** At one beginning; whoever plays along does something between its actions. */
-  async function from(page: Page, keeper: Keeper, touch: boolean, beginning: Beginning): Promise<void> {
+  async function from(page: Page, keeper: Keeper, touch: boolean, beginning: StartingPoint): Promise<void> {
     note(`set down at ${nameOf(beginning)}`);
     const partner = await setDown(page, plan.address, beginning);
     try {

@@ -7,7 +7,7 @@ import { newKey } from '../../src/storage/new-key.ts';
 import { newGuest, tableOf } from '../guest.ts';
 
 /** What the monkey finds at a table: nobody yet, itself with a bot, or itself with somebody at another screen. */
-export type Company = 'nobody' | 'bot' | 'partner';
+export type OtherPlayer = 'nobody' | 'bot' | 'partner';
 
 export type Wished = Extract<WishedTable, { party: unknown }>;
 
@@ -40,7 +40,7 @@ export async function openTable(
   page: Page,
   address: string,
   wished: Wished,
-  company: Company,
+  company: OtherPlayer,
 ): Promise<{ code: string; partner: OnlineTable | null }> {
   const cookie = await nameFor(page, address);
   const answer = await page.context().request.post(`${address}/api/tables`, { data: wished });

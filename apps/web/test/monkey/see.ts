@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { DEADLINES } from '../../../../scripts/deadlines.ts';
 import type { Random } from '../../../../test/support/players/random-player.ts';
 import { type Keeper, readKept } from './keeper.ts';
-import { look, type Seen } from './look.ts';
+import { look, type VisibleScreen } from './look.ts';
 
 /** How long a screen may take to have something to press. */
 const PATIENCE = DEADLINES.wait;
@@ -20,7 +20,7 @@ export const openEyes = (context: BrowserContext): Promise<unknown> =>
 /** A page that loads itself again is looked at when it is there. */
 const isLeft = (error: unknown): boolean => error instanceof Error && error.message.includes('Execution context was destroyed');
 
-async function lookInto(page: Page, keeper: Keeper, chance: { kind: number; which: number }): Promise<Seen | null> {
+async function lookInto(page: Page, keeper: Keeper, chance: { kind: number; which: number }): Promise<VisibleScreen | null> {
   try {
     const { seen, kept } = await page.evaluate(
       async ({ known, ...by }) => {
@@ -38,7 +38,7 @@ async function lookInto(page: Page, keeper: Keeper, chance: { kind: number; whic
 }
 
 /** Looks until there is something to press: a screen that has no way on fails. Saves are looked at too. */
-export async function seeNow(page: Page, keeper: Keeper, random: Random): Promise<Seen> {
+export async function seeNow(page: Page, keeper: Keeper, random: Random): Promise<VisibleScreen> {
   const chance = { kind: random(), which: random() };
   const until = performance.now() + PATIENCE;
   for (;;) {
