@@ -1,10 +1,10 @@
 import { viewCampaign } from '@bauta/engine';
 import { type CampaignScene, type CampaignSetting, expect, hqScene, test, told } from '#campaign-scenes';
 
-type Colour = 'grey' | 'red';
+type BoxColour = 'grey' | 'red';
 
 /** A box that notes that it was read. */
-const box = (id: string, colour: Colour, next: string | null = null) => ({
+const box = (id: string, colour: BoxColour, next: string | null = null) => ({
   id,
   colour,
   do: [told({ do: 'set-flag', flag: id, value: 1 })],

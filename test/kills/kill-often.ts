@@ -9,7 +9,7 @@ import { campaignPack } from '../support/packs/campaign-pack.ts';
 import { generator, type Random } from '../support/players/random-player.ts';
 import { type Mirror, mirrorOf } from './mirror.ts';
 import { writePack } from './pack-folder.ts';
-import { type Program, startProgram } from './program.ts';
+import { startProgram, type TerminalProgram } from './program.ts';
 
 export interface KillReport {
   kills: number;
@@ -32,7 +32,7 @@ const EARLY = 0.15;
 const WINDOW = 700;
 
 /** A campaign that is played, killed and gone on with. */
-interface Table {
+interface KilledCampaign {
   name: string;
   folder: string;
   mirror: Mirror;
@@ -42,7 +42,7 @@ interface Table {
   n: number;
 }
 
-function newTable(folder: string, pack: string, name: string, random: Random): Table {
+function newTable(folder: string, pack: string, name: string, random: Random): KilledCampaign {
   const assassins = 2 + Math.floor(random() * 3);
   const players = 1 + Math.floor(random() * assassins);
   const wishes = { seed: name, players, assassins };
@@ -51,13 +51,13 @@ function newTable(folder: string, pack: string, name: string, random: Random): T
   return { name, folder, mirror: mirrorOf(campaignPack, wishes, random), begin, n: 0 };
 }
 
-const fileOf = ({ folder, name }: Table): string => pathOf(folder, name);
+const fileOf = ({ folder, name }: KilledCampaign): string => pathOf(folder, name);
 
-const startOn = (table: Table): Program =>
+const startOn = (table: KilledCampaign): TerminalProgram =>
   startProgram(existsSync(fileOf(table)) ? ['campaign', 'play', table.name] : table.begin, table.folder, PROMPT);
 
 /** Each question is answered as soon as it is seen. */
-async function answer(program: Program, mirror: Mirror): Promise<void> {
+async function answer(program: TerminalProgram, mirror: Mirror): Promise<void> {
   for (let question = 1; ; question++) {
     await program.hasAsked(question);
     const line = program.asked() < question ? null : mirror.next();
@@ -66,14 +66,14 @@ async function answer(program: Program, mirror: Mirror): Promise<void> {
   }
 }
 
-async function killSometime(program: Program, random: Random, startUp: number): Promise<void> {
+async function killSometime(program: TerminalProgram, random: Random, startUp: number): Promise<void> {
   const [early, part] = [random() < EARLY, random()];
   if (!early) await program.hasAsked(1);
   setTimeout(program.kill, part * (early ? startUp : WINDOW)).unref();
 }
 
 /** What the file holds must be what was acknowledged, or the one decision more that was being saved. */
-function verify(table: Table, acknowledged: number, report: KillReport): void {
+function verify(table: KilledCampaign, acknowledged: number, report: KillReport): void {
   const path = fileOf(table);
   const isThere = existsSync(path);
   insist(isThere || acknowledged === 0, `${path} is gone`);
@@ -92,7 +92,7 @@ function verify(table: Table, acknowledged: number, report: KillReport): void {
 }
 
 /** Plays until it is killed or the campaign has ended; true when it has. */
-async function playAndKill(table: Table, random: Random, report: KillReport, startUp: number): Promise<boolean> {
+async function playAndKill(table: KilledCampaign, random: Random, report: KillReport, startUp: number): Promise<boolean> {
   const program = startOn(table);
   try {
     await Promise.all([answer(program, table.mirror), killSometime(program, random, startUp), program.over]);

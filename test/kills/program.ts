@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
 
 /** The program as a player runs it, its screen and keyboard in our hands. */
-export interface Program {
+export interface TerminalProgram {
   /** How often it has asked: each time but the first, the answer before is saved. */
   asked(): number;
   type(line: string): void;
@@ -26,7 +26,7 @@ export function promptsIn(prompt: string): (piece: string) => number {
 }
 
 /** `prompt` is the line that stands before every answer. */
-export function startProgram(args: readonly string[], folder: string, prompt: string): Program {
+export function startProgram(args: readonly string[], folder: string, prompt: string): TerminalProgram {
   const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
     env: { ...process.env, BAUTA_SAVES: folder },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -19,19 +19,19 @@ function played(number: number, decisions: number): Game {
 }
 
 const game = played(2, 20);
-type Json = Record<string, unknown>;
-const shared = (): Json => JSON.parse(JSON.stringify(sharedOf(game)));
-const positionOf = (data: Json): Json => data.position as Json;
+type JsonObject = Record<string, unknown>;
+const shared = (): JsonObject => JSON.parse(JSON.stringify(sharedOf(game)));
+const positionOf = (data: JsonObject): JsonObject => data.position as JsonObject;
 
 /** What becomes of a link whose data was changed, with its sum made good again. */
-async function changed(change: (data: Json) => Json): Promise<string> {
+async function changed(change: (data: JsonObject) => JsonObject): Promise<string> {
   const read = await readShared(await linkText(change(shared())));
   if (read.shared === null) return read.problem;
   const opened = openShared(read.shared, soakPack, 'seed');
   return typeof opened === 'string' ? opened : 'opened';
 }
 
-const inPosition = (change: (position: Json) => Json) =>
+const inPosition = (change: (position: JsonObject) => JsonObject) =>
   changed((data) => ({ ...data, position: { ...positionOf(data), ...change(positionOf(data)) } }));
 
 test('a link that nobody touched is opened', async () => {
@@ -93,7 +93,7 @@ test('a position that no game can have come to is refused', async () => {
   expect(await inPosition(({ removed = [] }) => ({ removed: [...(removed as string[]), 'smoke-bomb'] }))).toContain(
     'Cards are missing',
   );
-  const decks = positionOf(shared()).decks as Record<string, Json>;
+  const decks = positionOf(shared()).decks as Record<string, JsonObject>;
   const fewer = { ...decks, event: { ...decks.event!, draw: Number(decks.event!.draw) - 1 } };
   expect(await inPosition(() => ({ decks: fewer }))).toContain('Cards are missing');
   const moved = { ...fewer, chest: { ...decks.chest!, draw: Number(decks.chest!.draw) + 1 } };

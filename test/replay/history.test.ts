@@ -25,14 +25,14 @@ function decideOnce(history: History<Campaign, CampaignEvent>, random: Random): 
 }
 
 /** What stands, kept naively: a copy of every state, and how many memories had begun by then. */
-interface Kept {
+interface StateRecord {
   hash: string;
   begun: number;
   isInMemory: boolean;
   isRevealed: boolean;
 }
 
-const keptOf = ({ state }: History<Campaign, CampaignEvent>, begun: number, events: readonly CampaignEvent[]): Kept => ({
+const keptOf = ({ state }: History<Campaign, CampaignEvent>, begun: number, events: readonly CampaignEvent[]): StateRecord => ({
   hash: campaignRules.hash(state),
   begun: begun + events.filter(campaignRules.startsMemory).length,
   isInMemory: state.game !== null,
@@ -40,7 +40,7 @@ const keptOf = ({ state }: History<Campaign, CampaignEvent>, begun: number, even
 });
 
 /** ADR 19: freely to the last thing that was revealed; by a rewind to where the memory under way began. */
-function promised(kept: readonly Kept[]): { free: number; withRewind: number } {
+function promised(kept: readonly StateRecord[]): { free: number; withRewind: number } {
   const now = kept.at(-1)!;
   const free =
     kept.length -

@@ -1,9 +1,9 @@
 import { type Do, type EquipmentCard, type MapData, parseSquare } from '@bauta/engine';
 import { describe, expect, practicePack, practiceSetup, type SceneSetting, STREET, scene, setUpScene, test } from '#scenes';
 
-type Where = Extract<Do, { do: 'summon-boss' }>['where'];
+type SummonPlace = Extract<Do, { do: 'summon-boss' }>['where'];
 
-const summons = (where: Where): EquipmentCard => ({
+const summons = (where: SummonPlace): EquipmentCard => ({
   ...(practicePack.content.cards.medicine as EquipmentCard),
   id: 'summons',
   effects: [
@@ -20,7 +20,7 @@ const summons = (where: Where): EquipmentCard => ({
 });
 
 /** Bastiano on b1 holds the card that brings the castellan, who waits. */
-const waiting = (where: Where, change: Partial<SceneSetting> = {}): SceneSetting => ({
+const waiting = (where: SummonPlace, change: Partial<SceneSetting> = {}): SceneSetting => ({
   map: STREET,
   cards: [summons(where)],
   bosses: { castellan: { state: 'waiting', hp: 0 } },

@@ -1,4 +1,4 @@
-import { outcome } from '@bauta/engine';
+import { type Difficulty, outcome } from '@bauta/engine';
 import {
   contentWith,
   describe,
@@ -11,8 +11,6 @@ import {
   setUpScene,
   test,
 } from '#scenes';
-
-type Difficulty = 'normal' | 'easy';
 
 describe('R45 difficulty', () => {
   test('[R45] normal or easy, before a memory', () => {

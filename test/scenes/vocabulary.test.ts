@@ -27,9 +27,9 @@ const trick = (deed: Do, change: Partial<Effect> = {}): EquipmentCard => ({
   effects: [effect(deed, change)],
 });
 
-type Change = Partial<SceneSetting> & { effect?: Partial<Effect>; bastiano?: object };
+type SceneChange = Partial<SceneSetting> & { effect?: Partial<Effect>; bastiano?: object };
 
-const holding = (deed: Do, { effect: with_, bastiano, ...change }: Change = {}) =>
+const holding = (deed: Do, { effect: with_, bastiano, ...change }: SceneChange = {}) =>
   scene({
     map: MAP,
     cards: [trick(deed, with_)],
@@ -37,8 +37,8 @@ const holding = (deed: Do, { effect: with_, bastiano, ...change }: Change = {}) 
     assassins: { bastiano: { at: 'b1', pack: ['trick'], ...bastiano }, daria: { at: 'c1' }, ...change.assassins },
   });
 
-const uses = (deed: Do, change: Change = {}) => holding(deed, change).optionsOf('bastiano use');
-const usesAt = (deed: Do, change: Change = {}) =>
+const uses = (deed: Do, change: SceneChange = {}) => holding(deed, change).optionsOf('bastiano use');
+const usesAt = (deed: Do, change: SceneChange = {}) =>
   holding(deed, change)
     .options()
     .filter((id) => id.startsWith('bastiano use'));
@@ -234,7 +234,7 @@ describe('who can be chosen', () => {
 });
 
 describe('conditions of a person and their place', () => {
-  const cases: [If, Change, Change][] = [
+  const cases: [If, SceneChange, SceneChange][] = [
     ['injured', { bastiano: { hp: 2 } }, {}],
     ['unhurt', {}, { bastiano: { hp: 2 } }],
     ['alone', {}, { assassins: { claudio: { at: 'b1' } } }],

@@ -59,14 +59,14 @@ function laidOut(setup: MemorySetup) {
   return done;
 }
 
-interface Played {
+interface CampaignPlaythrough {
   commands: AnyCommand[];
   campaign: Campaign;
   /** Of every memory that was begun on the way. */
   setups: Set<MemorySetup>;
 }
 
-function played(setup: CampaignSetup, most: number): Played {
+function played(setup: CampaignSetup, most: number): CampaignPlaythrough {
   const random = generator(1);
   const commands: AnyCommand[] = [];
   const setups = new Set<MemorySetup>();

@@ -1,6 +1,6 @@
 import { blankGame, canonical, clone, evolve, type Game, type GameEvent, hashText, toJSON } from '@bauta/engine';
 
-type Line = Record<string, unknown>;
+type SaveLine = Record<string, unknown>;
 
 /** Format 1 knew no boxes, neither those found in a memory nor the event cards from them. */
 function position(game: Game): object {
@@ -15,7 +15,7 @@ function folded(before: Game, events: readonly GameEvent[]): Game {
 }
 
 /** The second line, and the position after it. */
-function begun(line: Line): { line: Line; game: Game } {
+function begun(line: SaveLine): { line: SaveLine; game: Game } {
   const [first, ...others] = line.setUp as GameEvent[];
   if (first?.type !== 'memory-set-up') throw new Error('no set-up');
   const { events: _events, ...setup } = first.setup;
@@ -26,7 +26,7 @@ function begun(line: Line): { line: Line; game: Game } {
   };
 }
 
-function written(line: Line, positions: Game[]): Line {
+function written(line: SaveLine, positions: Game[]): SaveLine {
   if ('bauta' in line) return { ...line, format: 1 };
   let changed = line;
   if ('setUp' in line) {

@@ -1,10 +1,10 @@
 import type { Campaign, CampaignEvent, CampaignEventOf, DiaryEntry } from '@bauta/engine';
 import { insist } from '../invariants.ts';
 
-type Written = CampaignEventOf<'entry-written'>;
+type EntryWritten = CampaignEventOf<'entry-written'>;
 
 /** R6.3, R6.4, R34.1, R46: what may stand there. */
-function entrySound({ content }: Campaign, { entry, written }: Written): void {
+function entrySound({ content }: Campaign, { entry, written }: EntryWritten): void {
   const { result, attempts, sync, turns, xp } = written;
   insist(
     result === 'skipped' ? attempts === 0 && turns === 0 && xp === 0 : attempts === 1 || attempts === 2,
@@ -25,7 +25,7 @@ function afterEvent(diary: Campaign['diary'], event: CampaignEvent): Campaign['d
 }
 
 /** R35: the headquarters is written when it is opened. */
-const isHq = ({ content: { book }, hq }: Campaign, { entry }: Written): boolean => entry === book.hqEntry && hq === null;
+const isHq = ({ content: { book }, hq }: Campaign, { entry }: EntryWritten): boolean => entry === book.hqEntry && hq === null;
 
 /** R35: the diary grows by an entry that has ended, once, or by a sync that is given (R34.2). */
 export function diarySound(before: Campaign, events: readonly CampaignEvent[], after: Campaign): void {
