@@ -7,22 +7,22 @@ import { CASE_NAMES } from './cases/cases.ts';
 import { type Slice, sum } from './measure.ts';
 import * as onLine from './online/measure.ts';
 import { onlineRows, onlineTable } from './online/report.ts';
-import { type Round, rowsOf, table, verdict } from './report.ts';
+import { type RoundSlices, rowsOf, table, verdict } from './report.ts';
 import { type Runner, start } from './runner.ts';
 
 /** CPU seconds of each case. */
-interface Plan {
+interface CpuBudget {
   warmUp: number;
   round: number;
   rounds: number;
 }
-const WHOLE: Plan = { warmUp: 4, round: 2, rounds: 5 };
-const QUICK: Plan = { warmUp: 1, round: 0.5, rounds: 3 };
+const WHOLE: CpuBudget = { warmUp: 4, round: 2, rounds: 5 };
+const QUICK: CpuBudget = { warmUp: 1, round: 0.5, rounds: 3 };
 const SLICE = 0.25;
 
 const say = (line: string): void => void process.stderr.write(`bench: ${line}\n`);
 
-async function warmUp({ warmUp }: Plan): Promise<Runner[]> {
+async function warmUp({ warmUp }: CpuBudget): Promise<Runner[]> {
   const runners: Runner[] = [];
   for (const name of CASE_NAMES) {
     say(`${name} warms up`);
@@ -34,18 +34,18 @@ async function warmUp({ warmUp }: Plan): Promise<Runner[]> {
 }
 
 /** The cases take turns by slices, so that what else the machine does falls on all alike. */
-async function round(runners: readonly Runner[], seconds: number): Promise<Round> {
+async function round(runners: readonly Runner[], seconds: number): Promise<RoundSlices> {
   const slices = new Map(runners.map((runner): [Runner, Slice[]] => [runner, []]));
   for (let spent = 0; spent < seconds; spent += SLICE) for (const [runner, done] of slices) done.push(await runner.work(SLICE));
   return Object.fromEntries([...slices].map(([{ name }, done]) => [name, sum(done)]));
 }
 
-async function run(plan: Plan): Promise<Round[]> {
-  const runners = await warmUp(plan);
-  const rounds: Round[] = [];
-  while (rounds.length < plan.rounds) {
-    say(`round ${rounds.length + 1} of ${plan.rounds}`);
-    rounds.push(await round(runners, plan.round));
+async function run(budget: CpuBudget): Promise<RoundSlices[]> {
+  const runners = await warmUp(budget);
+  const rounds: RoundSlices[] = [];
+  while (rounds.length < budget.rounds) {
+    say(`round ${rounds.length + 1} of ${budget.rounds}`);
+    rounds.push(await round(runners, budget.round));
   }
   for (const runner of runners) runner.stop();
   return rounds;
@@ -54,7 +54,7 @@ async function run(plan: Plan): Promise<Round[]> {
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
 });
-const plan = values.quick ? QUICK : WHOLE;
+const budget = values.quick ? QUICK : WHOLE;
 const machine = {
   date: new Date().toISOString().slice(0, 16),
   node: process.versions.node,
@@ -62,7 +62,7 @@ const machine = {
   cores: cpus().length,
   load: loadavg()[0]!,
 };
-const rounds = await run(plan);
+const rounds = await run(budget);
 const rows = rowsOf(rounds, machine.load);
 const seenOnLine = await onLine.measureOnLine(values.quick ? onLine.QUICK : onLine.WHOLE, say);
 say('the page in Chromium');
@@ -70,7 +70,7 @@ const browser = await measureInBrowser();
 
 if (values.json) {
   const shown = [...rows, ...onlineRows(seenOnLine)].map((row) => ({ ...row, met: verdict(row) }));
-  process.stdout.write(`${JSON.stringify({ machine, plan, rows: shown, rounds, seenOnLine, browser }, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify({ machine, plan: budget, rows: shown, rounds, seenOnLine, browser }, null, 2)}\n`);
 } else {
   const { date, node, cores, cpu, load } = machine;
   process.stdout.write(

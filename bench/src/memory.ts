@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Command, createMemory, decision, type Game, isRefusal } from '../../packages/engine/src/index.ts';
 import { memorySetup, readContent, readShippedPacks, shippedFiles, showProblem } from '../../packages/format/src/index.ts';
-import type { Random } from './random.ts';
+import type { RandomSource } from './random.ts';
 
 export const ASSASSINS = 3;
 export const LARGEST = 'practice-3';
@@ -23,12 +23,12 @@ export function gamesOf(memory: string): () => Game {
   };
 }
 
-export const pick = <T>(options: readonly T[], random: Random): T => options[Math.floor(random() * options.length)]!;
+export const pick = <T>(options: readonly T[], random: RandomSource): T => options[Math.floor(random() * options.length)]!;
 
 /** Asks and answers at random while `goesOn`, in place. How an answer is played is the case's business. */
 export function playOn(
   game: Game,
-  random: Random,
+  random: RandomSource,
   play: (game: Game, command: Command) => void,
   goesOn: (game: Game) => boolean,
 ) {

@@ -1,7 +1,7 @@
-export type Random = () => number;
+export type RandomSource = () => number;
 
 /** mulberry32: small and fast; every case draws its choices from it. */
-export function seeded(seed: number): Random {
+export function seeded(seed: number): RandomSource {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,20 +1,20 @@
 import type { CaseName } from './cases/cases.ts';
 import { EARLY, LATE } from './cases/turns.ts';
-import type { Slice, Stretch } from './measure.ts';
+import type { Slice, TimedWork } from './measure.ts';
 import { ASSASSINS } from './memory.ts';
 import { DEPTH } from './search.ts';
 
 /** What each case did in a round. */
-export type Round = Partial<Record<CaseName, Slice>>;
+export type RoundSlices = Partial<Record<CaseName, Slice>>;
 
 /** What a ratio is wanted to be, and the least that will do. */
-export interface Bounds {
+export interface RatioBounds {
   better: 'low' | 'high';
   aim: number;
   floor?: number;
 }
 
-export interface Row {
+export interface ReportRow {
   what: string;
   perSecond?: number;
   /** What is no rate, with its unit. */
@@ -22,17 +22,17 @@ export interface Row {
   /** How far the rounds lie apart, as a part of their median. */
   spread?: number;
   ratio?: number;
-  bounds?: Bounds;
+  bounds?: RatioBounds;
 }
 
-function counted({ counts }: Stretch, count: string): number {
+function counted({ counts }: TimedWork, count: string): number {
   const found = counts[count];
   if (found === undefined) throw new Error(`no ${count} were counted`);
   return found;
 }
 
 /** What the case did at that work, in each round. */
-function stretches(rounds: readonly Round[], name: CaseName, work: string): Stretch[] {
+function stretches(rounds: readonly RoundSlices[], name: CaseName, work: string): TimedWork[] {
   return rounds.map((round) => {
     const done = round[name]?.[work];
     if (done === undefined) throw new Error(`the case ${name} did not ${work}`);
@@ -41,31 +41,31 @@ function stretches(rounds: readonly Round[], name: CaseName, work: string): Stre
 }
 
 /** Per CPU second, in each round. */
-const rates = (rounds: readonly Round[], name: CaseName, count: string, work = 'play'): number[] =>
+const rates = (rounds: readonly RoundSlices[], name: CaseName, count: string, work = 'play'): number[] =>
   stretches(rounds, name, work).map((done) => counted(done, count) / done.cpu);
 
 /** Per second of the clock, in each round. */
-const clockRates = (done: readonly Stretch[]): number[] =>
+const clockRates = (done: readonly TimedWork[]): number[] =>
   done.map((stretch) => counted(stretch, 'iterations') / counted(stretch, 'seconds'));
 
 /** How many cores were at work for them, in each round. */
-const coresOf = (done: readonly Stretch[]): number[] => done.map((stretch) => stretch.cpu / counted(stretch, 'seconds'));
+const coresOf = (done: readonly TimedWork[]): number[] => done.map((stretch) => stretch.cpu / counted(stretch, 'seconds'));
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-export function rate(what: string, found: readonly number[]): Row {
+export function rate(what: string, found: readonly number[]): ReportRow {
   const perSecond = median(found);
   return { what, perSecond, spread: (Math.max(...found) - Math.min(...found)) / perSecond };
 }
 
 /** Round by round, then the median: a slow minute of the machine is in both figures. */
-export function ratio(what: string, above: readonly number[], under: readonly number[], bounds?: Bounds): Row {
+export function ratio(what: string, above: readonly number[], under: readonly number[], bounds?: RatioBounds): ReportRow {
   const found = median(above.map((value, round) => value / under[round]!));
   return bounds === undefined ? { what, ratio: found } : { what, ratio: found, bounds };
 }
 
 /** The load is that of the machine before the bench began. */
-export function rowsOf(rounds: readonly Round[], load: number): Row[] {
+export function rowsOf(rounds: readonly RoundSlices[], load: number): ReportRow[] {
   const largest = rates(rounds, 'practice-3', 'decisions');
   const smallest = rates(rounds, 'practice-1', 'decisions');
   const twoMaps = rates(rounds, 'practice-4', 'decisions');
@@ -118,20 +118,20 @@ export function rowsOf(rounds: readonly Round[], load: number): Row[] {
   ];
 }
 
-const holds = (ratio: number, bound: number, better: Bounds['better']): boolean =>
+const holds = (ratio: number, bound: number, better: RatioBounds['better']): boolean =>
   better === 'low' ? ratio <= bound : ratio >= bound;
 
-export function verdict({ ratio, bounds }: Row): string {
+export function verdict({ ratio, bounds }: ReportRow): string {
   if (ratio === undefined || bounds === undefined) return '';
   if (holds(ratio, bounds.aim, bounds.better)) return 'yes';
   return bounds.floor !== undefined && holds(ratio, bounds.floor, bounds.better) ? 'floor' : 'no';
 }
 
-const sign = (bounds: Bounds): string => (bounds.better === 'low' ? '<=' : '>=');
-const bound = (bounds: Bounds | undefined, which: 'aim' | 'floor'): string =>
+const sign = (bounds: RatioBounds): string => (bounds.better === 'low' ? '<=' : '>=');
+const bound = (bounds: RatioBounds | undefined, which: 'aim' | 'floor'): string =>
   bounds?.[which] === undefined ? '' : `${sign(bounds)} ${bounds[which]}`;
 
-const cells = (row: Row): string[] => [
+const cells = (row: ReportRow): string[] => [
   row.what,
   row.perSecond === undefined ? (row.seen ?? '') : Math.round(row.perSecond).toLocaleString('en'),
   row.spread === undefined ? '' : `${Math.round(row.spread * 100)} %`,
@@ -144,7 +144,7 @@ const cells = (row: Row): string[] => [
 const HEAD = ['spread', 'ratio', 'aim', 'floor', 'met'];
 
 /** A table that reads well in a terminal and is Markdown too. */
-export function table(rows: readonly Row[], what = 'case', seen = 'per CPU second'): string {
+export function table(rows: readonly ReportRow[], what = 'case', seen = 'per CPU second'): string {
   const head = [what, seen, ...HEAD];
   const lines = [head, ...rows.map(cells)];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));

@@ -1,6 +1,6 @@
 import { advance, clone, decision, type Game } from '../../packages/engine/src/index.ts';
 import { gamesOf, LARGEST, pick, playOn, toTheEnd } from './memory.ts';
-import { type Random, seeded } from './random.ts';
+import { type RandomSource, seeded } from './random.ts';
 
 /** Decisions of one iteration; fewer when the game ends before. */
 export const DEPTH = 20;
@@ -22,7 +22,7 @@ export function positions(): Game[] {
 }
 
 /** One iteration: a copy, and decisions at random from there. How many there were. */
-export function search(position: Game, random: Random): number {
+export function search(position: Game, random: RandomSource): number {
   const game = clone(position);
   for (let played = 0; played < DEPTH; played++) {
     const asked = decision(game);

@@ -2,10 +2,10 @@
 import { createRequire } from 'node:module';
 import { advance, type Command, type Game, type GameJSON, toJSON } from '../../packages/engine/src/index.ts';
 
-export interface State {
+export interface WrappedState {
   G: GameJSON;
 }
-export interface Action {
+export interface MoveAction {
   type: 'MAKE_MOVE';
   payload: { type: string; args: unknown[]; playerID: string };
 }
@@ -15,16 +15,16 @@ export interface Definition {
   disableUndo: boolean;
 }
 interface BoardgameIO {
-  InitializeGame: (given: { game: Definition; numPlayers: number }) => State;
-  CreateGameReducer: (given: { game: Definition }) => (state: State, action: Action) => State;
+  InitializeGame: (given: { game: Definition; numPlayers: number }) => WrappedState;
+  CreateGameReducer: (given: { game: Definition }) => (state: WrappedState, action: MoveAction) => WrappedState;
 }
 
 // A folder, which only require can load.
 const { InitializeGame, CreateGameReducer }: BoardgameIO = createRequire(import.meta.url)('boardgame.io/internal');
 
 /** What never changes lies outside G: immer would wrap all of it at every look. */
-type Fixed = Pick<Game, 'content' | 'setup' | 'grounds' | 'ears'>;
-const table: { fixed: Fixed | null; next: GameJSON | null; chosen: number } = { fixed: null, next: null, chosen: 0 };
+export type FixedPart = Pick<Game, 'content' | 'setup' | 'grounds' | 'ears'>;
+const table: { fixed: FixedPart | null; next: GameJSON | null; chosen: number } = { fixed: null, next: null, chosen: 0 };
 
 /** A new object each time, so that the engine never takes the options of an earlier state for those of this one. */
 export const gameOn = (G: GameJSON): Game => ({ ...table.fixed!, ...G });
@@ -47,7 +47,7 @@ export const definition: Definition = {
 export const reduce = CreateGameReducer({ game: definition });
 
 /** One game at a time. */
-export function lay(game: Game): State {
+export function lay(game: Game): WrappedState {
   table.fixed = { content: game.content, setup: game.setup, grounds: game.grounds, ears: game.ears };
   table.next = toJSON(game);
   return InitializeGame({ game: definition, numPlayers: 1 });

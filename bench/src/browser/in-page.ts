@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /** What is measured in the page itself; each function goes there by itself. */
-export interface Watched {
+export interface PageTimings {
   /** Options that were pressed. */
   pressed: number;
   /** Milliseconds from a press to the frame in which its result was drawn. */
@@ -11,7 +11,7 @@ export interface Watched {
 
 /** Watches every press of an option from the time of its input event to the first frame after the options or the log have changed. */
 export function watch(): void {
-  const watched: Watched = { pressed: 0, drawn: [], gliding: { frames: 0, milliseconds: 0, most: 0 } };
+  const watched: PageTimings = { pressed: 0, drawn: [], gliding: { frames: 0, milliseconds: 0, most: 0 } };
   Object.assign(globalThis, { watched });
   const shown = (): string =>
     [...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option).join() +
@@ -39,7 +39,7 @@ export function watch(): void {
 
 /** Counts the frames in which figures glide, from now on. */
 export function countFrames(): void {
-  const { gliding } = (globalThis as unknown as { watched: Watched }).watched;
+  const { gliding } = (globalThis as unknown as { watched: PageTimings }).watched;
   let last: number | null = null;
   const frame = (now: number): void => {
     const count = document

@@ -4,9 +4,9 @@ import { listenAnywhere } from '../../../apps/web/test/listen-anywhere.ts';
 import { putSave } from '../../../apps/web/test/put-save.ts';
 import { builtWeb } from '../../../scripts/build-web.ts';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { type Random, seeded } from '../random.ts';
+import { type RandomSource, seeded } from '../random.ts';
 import { begunSave, crowdedSave, shipped } from './games.ts';
-import { countFrames, type Watched, watch } from './in-page.ts';
+import { countFrames, type PageTimings, watch } from './in-page.ts';
 
 const DECISIONS = 120;
 
@@ -17,18 +17,18 @@ export interface SeenInBrowser {
   drawn: number[];
   /** Of these, what the page's own thread was at work, in CPU time: what else the machine does is not in it. */
   busy: number[];
-  gliding: Watched['gliding'];
+  gliding: PageTimings['gliding'];
   /** Bytes of JavaScript over the wire: for home, and until memory 0.1 can be played. */
   script: { home: number; played: number };
 }
 
-interface Wishes {
+interface OpenOptions {
   /** As kept by the settings screen. */
   settings: object;
   options?: BrowserContextOptions;
 }
 
-async function openAt(browser: Browser, address: string, text: string, { settings, options }: Wishes): Promise<Page> {
+async function openAt(browser: Browser, address: string, text: string, { settings, options }: OpenOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   await context.addInitScript(watch);
   await context.addInitScript((kept) => localStorage.setItem('bauta.settings', kept), JSON.stringify(settings));
@@ -41,7 +41,7 @@ async function openAt(browser: Browser, address: string, text: string, { setting
 }
 
 /** Where one of the options that can be pressed is, by chance; only those of a type when one is named. null: there is none. */
-const optionAt = (page: Page, random: Random, type = ''): Promise<{ x: number; y: number } | null> =>
+const optionAt = (page: Page, random: RandomSource, type = ''): Promise<{ x: number; y: number } | null> =>
   page.evaluate(
     ([chance, wanted]) => {
       const all = [...document.querySelectorAll<HTMLElement>('.table-now [data-option]')].filter(
@@ -61,10 +61,11 @@ const optionAt = (page: Page, random: Random, type = ''): Promise<{ x: number; y
     [random(), type] as const,
   );
 
-const watchedIn = (page: Page): Promise<Watched> => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+const watchedIn = (page: Page): Promise<PageTimings> =>
+  page.evaluate(() => (globalThis as unknown as { watched: PageTimings }).watched);
 
 /** Presses an option; whether there was one. Chances that come in may move it from under the pointer: then another is tried. */
-async function press(page: Page, random: Random, type = '', beforeEach = async (): Promise<void> => {}): Promise<boolean> {
+async function press(page: Page, random: RandomSource, type = '', beforeEach = async (): Promise<void> => {}): Promise<boolean> {
   const { pressed } = await watchedIn(page);
   do {
     const at = await optionAt(page, random, type);
@@ -102,7 +103,7 @@ async function pressToDrawn(browser: Browser, address: string): Promise<Pick<See
       if (!(await press(page, random, '', startClock))) break;
       await page.waitForFunction(
         (pressed) =>
-          (globalThis as unknown as { watched: Watched }).watched.drawn.length >= pressed ||
+          (globalThis as unknown as { watched: PageTimings }).watched.drawn.length >= pressed ||
           document.querySelector('main.table') === null,
         count,
       );
@@ -118,7 +119,7 @@ async function pressToDrawn(browser: Browser, address: string): Promise<Pick<See
 const LONGEST_PHASE = 120_000;
 
 /** A whole enemy phase with forty on the map, shown step by step at its own speed; whoever is asked meanwhile passes, or answers by chance. */
-async function framesWhileGliding(browser: Browser, address: string): Promise<Watched['gliding']> {
+async function framesWhileGliding(browser: Browser, address: string): Promise<PageTimings['gliding']> {
   const page = await openAt(browser, address, crowdedSave(shipped()), {
     settings: { speed: 'speed', lessons: false, motion: 'full' },
   });

@@ -1,10 +1,10 @@
 import { advance, clone, decision, type Game, hash } from '../../../packages/engine/src/index.ts';
 import { timed, type Work } from '../measure.ts';
 import { gamesOf, LARGEST, pick, playOn, toTheEnd } from '../memory.ts';
-import { type Random, seeded } from '../random.ts';
+import { type RandomSource, seeded } from '../random.ts';
 import { gameOn, lay, reduce } from '../wrapped-engine.ts';
 
-function playGame(game: Game, random: Random) {
+function playGame(game: Game, random: RandomSource) {
   let state = lay(game);
   let decisions = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 import { Chess, type Context } from 'chessops/chess';
 import type { NormalMove, Role } from 'chessops/types';
-import { type Counts, playMany, timed, type Work } from '../measure.ts';
-import { type Random, seeded } from '../random.ts';
+import { playMany, timed, type Work, type WorkCounts } from '../measure.ts';
+import { type RandomSource, seeded } from '../random.ts';
 
 /** A move packed into one number: from, to, promotion. More than any position has: 218. */
 const moves = new Int32Array(256);
@@ -60,7 +60,7 @@ function movesOf(position: Chess): NormalMove[] {
   return listed;
 }
 
-function playByObjects(random: Random): Counts {
+function playByObjects(random: RandomSource): WorkCounts {
   const position = Chess.default();
   let plies = 0;
   let listed = 0;
@@ -76,7 +76,7 @@ function playByObjects(random: Random): Counts {
 }
 
 /** chessops' own end: no move, or too little material, which only a move that resets the clock can bring about. */
-function playGame(random: Random): Counts {
+function playGame(random: RandomSource): WorkCounts {
   const position = Chess.default();
   let plies = 0;
   let listed = 0;

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import { advance, type Command, clone, decision, type Game, type GameJSON, hash } from '../../../packages/engine/src/index.ts';
 import { timed, type Work } from '../measure.ts';
 import { DEPTH, positions } from '../search.ts';
-import { type Action, chosen, type Definition, definition, gameOn, lay, type State } from '../wrapped-engine.ts';
+import { chosen, type Definition, definition, gameOn, lay, type MoveAction, type WrappedState } from '../wrapped-engine.ts';
 
 interface Node {
-  state: State;
-  parentAction?: Action;
+  state: WrappedState;
+  parentAction?: MoveAction;
   children: Node[];
 }
-interface Bot {
+interface MctsBot {
   /** Despite its promise it is done on return, unless told to be `async`. */
-  play: (state: State, playerID: string) => Promise<{ metadata: Node }>;
+  play: (state: WrappedState, playerID: string) => Promise<{ metadata: Node }>;
   iterationCounter: number;
 }
 interface Given {
@@ -23,12 +23,12 @@ interface Given {
 }
 
 // A folder, which only require can load.
-const { MCTSBot }: { MCTSBot: new (given: Given) => Bot } = createRequire(import.meta.url)('boardgame.io/ai');
+const { MCTSBot }: { MCTSBot: new (given: Given) => MctsBot } = createRequire(import.meta.url)('boardgame.io/ai');
 
 const ITERATIONS = 10;
 
 /** An iteration plays one decision to a new node of its tree and the others from there. */
-const newBot = (): Bot =>
+const newBot = (): MctsBot =>
   new MCTSBot({
     game: definition,
     enumerate: (G) => decision(gameOn(G))?.options.map((command) => ({ move: 'choose', args: [command] })) ?? [],
@@ -38,7 +38,7 @@ const newBot = (): Bot =>
   });
 
 /** Its tree must hold what the engine itself makes of the same commands, or its figure means nothing. */
-async function checkSame(bot: Bot, position: Game): Promise<void> {
+async function checkSame(bot: MctsBot, position: Game): Promise<void> {
   const { metadata } = await bot.play(lay(position), '0');
   for (const { state, parentAction } of metadata.children) {
     const plain = clone(position);

@@ -1,7 +1,7 @@
 import { advance, advanceLogged, type Command, clone, type Game } from '../../../packages/engine/src/index.ts';
-import { type Stretch, timed, type Work } from '../measure.ts';
+import { type TimedWork, timed, type Work } from '../measure.ts';
 import { gamesOf, LARGEST, playOn } from '../memory.ts';
-import { type Random, seeded } from '../random.ts';
+import { type RandomSource, seeded } from '../random.ts';
 
 export const EARLY = 2;
 export const LATE = 8;
@@ -17,13 +17,13 @@ interface Ends {
 const isWhole = ({ characters }: Game): boolean => characters.every(({ status }) => status === 'active');
 
 /** The game as it stands when that turn begins; null when it has ended, or someone is missing: fewer assassins share an enemy phase then. */
-function whenWhole(game: Game, random: Random, wanted: number): Game | null {
+function whenWhole(game: Game, random: RandomSource, wanted: number): Game | null {
   playOn(game, random, advance, ({ turn }) => turn < wanted);
   return game.result === null && isWhole(game) ? clone(game) : null;
 }
 
 /** Games in which the whole party is on the map both early and late, as they stand when those turns begin. */
-function longGames(random: Random): Ends[] {
+function longGames(random: RandomSource): Ends[] {
   const newGame = gamesOf(LARGEST);
   const found: Ends[] = [];
   while (found.length < GAMES) {
@@ -35,28 +35,28 @@ function longGames(random: Random): Ends[] {
   return found;
 }
 
-type Play = (game: Game, command: Command) => void;
+type PlayCommand = (game: Game, command: Command) => void;
 
-interface Part {
+interface TurnSample {
   /** Where it begins, in each game. */
   games: readonly Game[];
   next: number;
   goesOn: (game: Game) => boolean;
 }
 
-function copiesOf(part: Part): Game[] {
-  const copies = part.games.slice(part.next, part.next + BATCH).map(clone);
-  part.next = (part.next + BATCH) % part.games.length;
+function copiesOf(sample: TurnSample): Game[] {
+  const copies = sample.games.slice(sample.next, sample.next + BATCH).map(clone);
+  sample.next = (sample.next + BATCH) % sample.games.length;
   return copies;
 }
 
 /** The copies are made before the clock starts. */
-function stretch(part: Part, random: Random, play: Play): Stretch {
-  const copies = copiesOf(part);
+function stretch(sample: TurnSample, random: RandomSource, play: PlayCommand): TimedWork {
+  const copies = copiesOf(sample);
   return timed(() => {
     const sum = { decisions: 0, options: 0 };
     for (const game of copies) {
-      const { decisions, options } = playOn(game, random, play, part.goesOn);
+      const { decisions, options } = playOn(game, random, play, sample.goesOn);
       sum.decisions += decisions;
       sum.options += options;
     }
@@ -65,20 +65,20 @@ function stretch(part: Part, random: Random, play: Play): Stretch {
 }
 
 /** With a log: how much happens, since a decision late in a game sets off more of it. */
-function logged(part: Part, random: Random): Stretch {
+function logged(sample: TurnSample, random: RandomSource): TimedWork {
   let events = 0;
-  const play: Play = (game, command) => {
+  const play: PlayCommand = (game, command) => {
     events += advanceLogged(game, command).length;
   };
-  const { cpu } = stretch(part, random, play);
+  const { cpu } = stretch(sample, random, play);
   return { counts: { events }, cpu };
 }
 
 export function turns(): Work {
   const random = seeded(1);
   const found = longGames(random);
-  const early: Part = { games: found.map((game) => game.early), next: 0, goesOn: ({ turn }) => turn === EARLY };
-  const late: Part = { games: found.map((game) => game.late), next: 0, goesOn: ({ turn }) => turn === LATE };
+  const early: TurnSample = { games: found.map((game) => game.early), next: 0, goesOn: ({ turn }) => turn === EARLY };
+  const late: TurnSample = { games: found.map((game) => game.late), next: 0, goesOn: ({ turn }) => turn === LATE };
   return {
     early: () => stretch(early, random, advance),
     late: () => stretch(late, random, advance),

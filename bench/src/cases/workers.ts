@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { cpuSeconds, type Stretch, type Work } from '../measure.ts';
-import type { Order } from '../search-worker.ts';
+import { cpuSeconds, type TimedWork, type Work } from '../measure.ts';
+import type { Seconds } from '../search-worker.ts';
 
 /** Seconds of the clock: long beside the time that a message takes. */
 const STRETCH = 0.1;
@@ -16,7 +16,7 @@ async function started(seed: number): Promise<Worker> {
   return worker;
 }
 
-async function iterationsOf(worker: Worker, seconds: Order): Promise<number> {
+async function iterationsOf(worker: Worker, seconds: Seconds): Promise<number> {
   worker.ref();
   worker.postMessage(seconds);
   const [iterations] = await once(worker, 'message');
@@ -25,7 +25,7 @@ async function iterationsOf(worker: Worker, seconds: Order): Promise<number> {
 }
 
 /** All at the same time, until the last is done. */
-async function stretch(workers: readonly Worker[], wanted: number): Promise<Stretch> {
+async function stretch(workers: readonly Worker[], wanted: number): Promise<TimedWork> {
   const [cpu, since] = [cpuSeconds(), performance.now()];
   const done = await Promise.all(workers.map((worker) => iterationsOf(worker, wanted)));
   const seconds = (performance.now() - since) / 1000;

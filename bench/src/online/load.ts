@@ -4,12 +4,12 @@ import { bauta } from './load/bauta.ts';
 import { boardgameIO } from './load/boardgame-io.ts';
 import type { Dialect } from './load/dialect.ts';
 import { flatOut, playTo, steady } from './load/pace.ts';
-import { openRoom, type Room } from './load/room.ts';
-import type { Script } from './scripts.ts';
+import { openRoom, type ScriptedRoom } from './load/room.ts';
+import type { LoadScript } from './scripts.ts';
 import type { ContenderName } from './serve.ts';
 
 export type AskedOfLoad =
-  | { ask: 'begin'; port: number; scripts: readonly Script[] }
+  | { ask: 'begin'; port: number; scripts: readonly LoadScript[] }
   /** Clients come into these rooms, instead of those of the same places. */
   | { ask: 'sit'; rooms: readonly { place: number; name: string }[] }
   /** The places whose script has fewer decisions left. */
@@ -23,8 +23,8 @@ export type AskedOfLoad =
 
 const DIALECTS: Readonly<Record<ContenderName, Dialect>> = { bauta, 'bare ws': bareWs, 'boardgame.io': boardgameIO };
 const dialect = DIALECTS[process.argv[2] as ContenderName];
-const rooms: Room[] = [];
-let [port, scripts, isEnough]: [number, readonly Script[], boolean] = [0, [], false];
+const rooms: ScriptedRoom[] = [];
+let [port, scripts, isEnough]: [number, readonly LoadScript[], boolean] = [0, [], false];
 
 async function sit(place: number, name: string): Promise<void> {
   rooms[place]?.close();

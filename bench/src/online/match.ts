@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Helper, startHelper } from './helper.ts';
 import type { Flat } from './load/pace.ts';
 import type { AskedOfLoad } from './load.ts';
-import { HALF, type Script } from './scripts.ts';
+import { HALF, type LoadScript } from './scripts.ts';
 import type { AskedOfServer, ContenderName } from './serve.ts';
 
 /** A stretch at full speed: CPU seconds of the server and of the load. */
-export interface Stretch {
+export interface FlatOutResult {
   actions: number;
   seconds: number;
   cpu: number;
@@ -19,7 +19,7 @@ export interface Match {
   /** More rooms, everyone seated. */
   fill(rooms: number): Promise<void>;
   /** For so many CPU seconds of the server, or until a game is over. */
-  flatOut(seconds: number): Promise<Stretch>;
+  flatOut(seconds: number): Promise<FlatOutResult>;
   /** Every game begins anew. */
   anew(): Promise<void>;
   /** How long each took, in milliseconds. */
@@ -38,7 +38,7 @@ const AT_ONCE = 32;
 /** How often one looks whether the time is up, in milliseconds. */
 const GLANCE = 50;
 
-export async function startMatch(name: ContenderName, scripts: readonly Script[]): Promise<Match> {
+export async function startMatch(name: ContenderName, scripts: readonly LoadScript[]): Promise<Match> {
   const server: Helper<AskedOfServer> = await startHelper('serve.ts', name);
   const load: Helper<AskedOfLoad> = await startHelper('load.ts', name);
   await load.ask({ ask: 'begin', port: await server.ask<number>({ ask: 'port' }), scripts });

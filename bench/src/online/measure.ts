@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { shipped } from '../browser/games.ts';
 import { percentile } from '../percentile.ts';
-import { type Match, type Stretch, startMatch } from './match.ts';
-import { playAhead, type Script } from './scripts.ts';
+import { type FlatOutResult, type Match, startMatch } from './match.ts';
+import { type LoadScript, playAhead } from './scripts.ts';
 import type { ContenderName } from './serve.ts';
 
 /** CPU seconds of each server at full speed, and seconds of the clock at a steady pace. */
@@ -30,7 +30,7 @@ const [IDLE, GONE] = [22_000, 12_000];
 
 export interface SeenOnLine {
   /** Round by round. */
-  flatOut: Readonly<Record<ContenderName, readonly Stretch[]>>;
+  flatOut: Readonly<Record<ContenderName, readonly FlatOutResult[]>>;
   /** Milliseconds, round by round. */
   steady: Readonly<Steady>;
   /** What an idle room adds, in bytes. */
@@ -39,7 +39,7 @@ export interface SeenOnLine {
 
 type Say = (line: string) => void;
 
-async function ready(name: ContenderName, scripts: readonly Script[], { warmUp, round }: OnlinePlan): Promise<Match> {
+async function ready(name: ContenderName, scripts: readonly LoadScript[], { warmUp, round }: OnlinePlan): Promise<Match> {
   const match = await startMatch(name, scripts);
   await match.fill(ROOMS);
   for (let spent = 0; spent < warmUp; spent += round) await match.flatOut(round);
@@ -66,7 +66,7 @@ async function sitThrough(ours: Match, bare: Match, { steady, steadyRounds }: On
   }
 }
 
-async function addedByIdleRoom(name: ContenderName, scripts: readonly Script[]): Promise<number> {
+async function addedByIdleRoom(name: ContenderName, scripts: readonly LoadScript[]): Promise<number> {
   const match = await startMatch(name, scripts);
   await match.fill(ROOMS);
   await match.playToHalf();
@@ -88,7 +88,7 @@ export async function measureOnLine(plan: OnlinePlan, say: Say): Promise<SeenOnL
     await ready('bare ws', scripts, plan),
     await ready('boardgame.io', scripts, plan),
   ];
-  const flatOut: Record<ContenderName, Stretch[]> = { bauta: [], 'bare ws': [], 'boardgame.io': [] };
+  const flatOut: Record<ContenderName, FlatOutResult[]> = { bauta: [], 'bare ws': [], 'boardgame.io': [] };
   for (let round = 1; round <= plan.rounds; round++) {
     say(`tables on line at full speed, round ${round} of ${plan.rounds}`);
     for (const match of [ours, bare, theirs]) flatOut[match.name].push(await match.flatOut(plan.round));

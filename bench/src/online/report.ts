@@ -1,14 +1,14 @@
 import { LARGEST } from '../browser/games.ts';
-import { median, type Row, rate, ratio, table } from '../report.ts';
-import type { Stretch } from './match.ts';
+import { median, type ReportRow, rate, ratio, table } from '../report.ts';
+import type { FlatOutResult } from './match.ts';
 import { PER_SECOND, ROOMS, type SeenOnLine } from './measure.ts';
 
-const perCpuSecond = (rounds: readonly Stretch[]): number[] => rounds.map(({ actions, cpu }) => actions / cpu);
+const perCpuSecond = (rounds: readonly FlatOutResult[]): number[] => rounds.map(({ actions, cpu }) => actions / cpu);
 
-const milliseconds = (what: string, values: readonly number[]): Row => ({ what, seen: `${median(values).toFixed(2)} ms` });
-const kilobytes = (what: string, bytes: number): Row => ({ what, seen: `${(bytes / 1000).toFixed(1)} kB` });
+const milliseconds = (what: string, values: readonly number[]): ReportRow => ({ what, seen: `${median(values).toFixed(2)} ms` });
+const kilobytes = (what: string, bytes: number): ReportRow => ({ what, seen: `${(bytes / 1000).toFixed(1)} kB` });
 
-export function onlineRows({ flatOut, steady, idle }: SeenOnLine): Row[] {
+export function onlineRows({ flatOut, steady, idle }: SeenOnLine): ReportRow[] {
   const [ours, bare] = [perCpuSecond(flatOut.bauta), perCpuSecond(flatOut['bare ws'])];
   const theirs = perCpuSecond(flatOut['boardgame.io']);
   const [paced, barePaced] = [steady.bauta, steady['bare ws']];

@@ -6,17 +6,17 @@ import { pick } from '../memory.ts';
 import { seeded } from '../random.ts';
 
 /** One decision of a game that was played ahead: who makes it, and how long the message is that tells the room. */
-export interface Line {
+export interface ScriptedDecision {
   seat: number;
   option: string;
   bytes: number;
 }
 
 /** A game played ahead, so that whoever makes the load need not think. */
-export interface Script {
+export interface LoadScript {
   seed: string;
   seats: readonly string[];
-  lines: readonly Line[];
+  lines: readonly ScriptedDecision[];
   /** Where it stands after `HALF` decisions, as JSON. */
   state: string;
 }
@@ -39,11 +39,11 @@ export const seatsOf = (game: Game): string[] => game.characters.slice(0, SEATS)
 /** Nobody goes while there is anything else to do, so that games last. */
 const GIVING_UP: ReadonlySet<string> = new Set(['leave', 'discard']);
 
-function played(pack: Pack, seed: string, number: number): Script {
+function played(pack: Pack, seed: string, number: number): LoadScript {
   const random = seeded(number);
   let game = newGame(pack, seed);
   const seats = seatsOf(game);
-  const lines: Line[] = [];
+  const lines: ScriptedDecision[] = [];
   let state = '';
   for (let options = MEMORY_PLAY.options(game); options.length > 0; options = MEMORY_PLAY.options(game)) {
     const staying = options.filter(({ type }) => !GIVING_UP.has(type));
@@ -62,8 +62,8 @@ function played(pack: Pack, seed: string, number: number): Script {
 }
 
 /** So many games at random, each with a seed of its own. */
-export function playAhead(pack: Pack, count: number): Script[] {
-  const scripts: Script[] = [];
+export function playAhead(pack: Pack, count: number): LoadScript[] {
+  const scripts: LoadScript[] = [];
   for (let number = 0; scripts.length < count; number++) {
     const script = played(pack, `bench ${number}`, number);
     if (script.lines.length >= LEAST) scripts.push(script);

@@ -4,11 +4,11 @@ import { cpuSeconds } from '../measure.ts';
 import { bareWs } from './servers/bare-ws.ts';
 import { bauta } from './servers/bauta.ts';
 import { boardgameIO } from './servers/boardgame-io.ts';
-import type { Contender, Laid } from './servers/contender.ts';
+import type { Contender, StartingGame } from './servers/contender.ts';
 
 const CONTENDERS = { bauta, 'bare ws': bareWs, 'boardgame.io': boardgameIO } as const;
 export type ContenderName = keyof typeof CONTENDERS;
-export type AskedOfServer = { ask: 'port' } | { ask: 'lay'; games: readonly Laid[] } | { ask: 'cpu' } | { ask: 'memory' };
+export type AskedOfServer = { ask: 'port' } | { ask: 'lay'; games: readonly StartingGame[] } | { ask: 'cpu' } | { ask: 'memory' };
 
 /** In use once everything that is not is thrown away, in bytes. */
 async function memory(): Promise<number> {

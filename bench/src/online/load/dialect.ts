@@ -1,5 +1,5 @@
 import type { WebSocket as Socket } from 'ws';
-import type { Line } from '../scripts.ts';
+import type { ScriptedDecision } from '../scripts.ts';
 
 /** How one speaks with a contender. */
 export interface Dialect {
@@ -9,7 +9,7 @@ export interface Dialect {
   /** Talks until the seat is taken and may play. */
   sitDown(socket: Socket, room: string, seat: number, seats: readonly string[]): Promise<void>;
   /** The decision behind `n` others. */
-  decide(room: string, n: number, line: Line): string;
+  decide(room: string, n: number, line: ScriptedDecision): string;
   /** Whether it tells the room of a decision. Throws for what says that none was made. */
   isTold(message: Buffer): boolean;
   /** What has to be answered, whenever it comes. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cpuSeconds } from '../../measure.ts';
-import type { Room } from './room.ts';
+import type { ScriptedRoom } from './room.ts';
 
 /** Nobody is waited for longer, in milliseconds. */
 const PATIENCE = 60_000;
@@ -13,17 +13,17 @@ export interface Flat {
 }
 
 /** Every room decides as soon as it was told of its last decision, until it is enough or a game is over. */
-export function flatOut(rooms: readonly Room[], isEnough: () => boolean): Promise<Flat> {
+export function flatOut(rooms: readonly ScriptedRoom[], isEnough: () => boolean): Promise<Flat> {
   const [begun, cpu] = [performance.now(), cpuSeconds()];
   let [actions, playing, isOver] = [0, rooms.length, false];
   return new Promise((resolve) => {
-    function goOn(room: Room): void {
+    function goOn(room: ScriptedRoom): void {
       isOver ||= room.left === 0 || isEnough();
       if (!isOver) room.next(() => told(room));
       else playing -= 1;
       if (playing === 0) resolve({ actions, seconds: (performance.now() - begun) / 1000, cpu: cpuSeconds() - cpu });
     }
-    function told(room: Room): void {
+    function told(room: ScriptedRoom): void {
       actions += 1;
       goOn(room);
     }
@@ -32,8 +32,8 @@ export function flatOut(rooms: readonly Room[], isEnough: () => boolean): Promis
 }
 
 /** Every room plays on until so many of its decisions are made. */
-export async function playTo(rooms: readonly Room[], made: number): Promise<void> {
-  const play = (room: Room): Promise<void> =>
+export async function playTo(rooms: readonly ScriptedRoom[], made: number): Promise<void> {
+  const play = (room: ScriptedRoom): Promise<void> =>
     new Promise((resolve) => {
       const goOn = (): void => (room.made < made ? room.next(goOn) : resolve());
       goOn();
@@ -42,13 +42,13 @@ export async function playTo(rooms: readonly Room[], made: number): Promise<void
 }
 
 /** So many decisions a second whatever the answers, each of the room that rested longest: how long each took, in milliseconds. */
-export async function steady(rooms: readonly Room[], perSecond: number, seconds: number): Promise<number[]> {
+export async function steady(rooms: readonly ScriptedRoom[], perSecond: number, seconds: number): Promise<number[]> {
   const took: number[] = [];
   const resting = [...rooms];
   /** Since when decisions wait that no room was free for. */
   const waiting: number[] = [];
   const total = perSecond * seconds;
-  function act(room: Room, since: number): void {
+  function act(room: ScriptedRoom, since: number): void {
     room.next(() => {
       took.push(performance.now() - since);
       const next = waiting.shift();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { WebSocket as Socket } from 'ws';
-import type { Script } from '../scripts.ts';
+import type { LoadScript } from '../scripts.ts';
 import { WebSocket } from '../ws.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Four clients that play a script at one room. */
-export interface Room {
+export interface ScriptedRoom {
   /** Decisions so far, and until its script ends. */
   readonly made: number;
   readonly left: number;
@@ -14,7 +14,12 @@ export interface Room {
   close(): void;
 }
 
-export async function openRoom(dialect: Dialect, port: number, room: string, { lines, seats }: Script): Promise<Room> {
+export async function openRoom(
+  dialect: Dialect,
+  port: number,
+  room: string,
+  { lines, seats }: LoadScript,
+): Promise<ScriptedRoom> {
   let [made, waiting]: [number, { seat: number; told: () => void } | null] = [0, null];
   /** Of how many decisions each seat was told: one may learn late of what another did. */
   const toldOf = seats.map(() => 0);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { WebSocket as Socket } from 'ws';
 import { WebSocketServer } from '../ws.ts';
-import type { Contender, Laid } from './contender.ts';
+import type { Contender, StartingGame } from './contender.ts';
 
-interface Room {
+interface SocketRoom {
   clients: Set<Socket>;
   /** What a server that keeps its games as objects would hold. */
   state: unknown;
@@ -14,7 +14,7 @@ const FILLER = Buffer.alloc(1 << 20, 'x');
 
 /** The least that a room of four can cost: reads the message and tells everyone one as long as ours. No rules, no log. */
 export async function bareWs(): Promise<Contender> {
-  const rooms = new Map<string, Room>();
+  const rooms = new Map<string, SocketRoom>();
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
   server.on('connection', (socket, { url }) => {
@@ -32,7 +32,7 @@ export async function bareWs(): Promise<Contender> {
     });
   });
   let laid = 0;
-  function lay({ state }: Laid): string {
+  function lay({ state }: StartingGame): string {
     laid += 1;
     rooms.set(String(laid), { clients: new Set(), state: JSON.parse(state) });
     return String(laid);

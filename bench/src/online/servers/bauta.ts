@@ -10,7 +10,7 @@ import type { Opening } from '../../../../apps/server/src/tables/stored-entry.ts
 import { NO_LIMITS } from '../../../../apps/server/test/tables/no-limits.ts';
 import { MEMORY_PLAY } from '../../../../packages/protocol/src/index.ts';
 import { newGame, seatsOf } from '../scripts.ts';
-import type { Contender, Laid } from './contender.ts';
+import type { Contender, StartingGame } from './contender.ts';
 
 /** The same four guests play at every table here, from one address. */
 const NO_BOUNDS = { limits: NO_LIMITS, connections: { guest: 1e9, address: 1e9 } };
@@ -28,7 +28,7 @@ export async function bauta(): Promise<Contender> {
   await serveTables(server, { store, fanOut: localFanOut(), pack, origins: [], ...NO_BOUNDS });
   await server.listen({ port: 0, host: '127.0.0.1' });
 
-  async function lay({ seed }: Laid): Promise<string> {
+  async function lay({ seed }: StartingGame): Promise<string> {
     const game = newGame(pack, seed);
     const [seats, position] = [seatsOf(game), MEMORY_PLAY.pack(game)];
     const first: Opening = { type: 'opened', at: Date.now(), kind: 'memory', title: 'Bench', host: HOST, seats, position };

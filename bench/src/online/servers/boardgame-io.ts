@@ -4,15 +4,16 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { advance, type Command, type Game, type GameJSON, parseOption, toJSON } from '../../../../packages/engine/src/index.ts';
 import { shipped } from '../../browser/games.ts';
+import type { FixedPart } from '../../wrapped-engine.ts';
 import { newGame, SEATS } from '../scripts.ts';
-import type { Contender, Laid } from './contender.ts';
+import type { Contender, StartingGame } from './contender.ts';
 
-interface Match {
+interface CreatedMatch {
   initialState: unknown;
   metadata: unknown;
 }
 interface BoardgameServer {
-  db: { createMatch(matchID: string, match: Match): void };
+  db: { createMatch(matchID: string, match: CreatedMatch): void };
   run(port: number): Promise<{ appServer: HttpServer }>;
 }
 // Folders, which only require can load.
@@ -20,18 +21,17 @@ const require = createRequire(import.meta.url);
 const {
   Server,
 }: { Server: (given: { games: unknown[]; origins: string[] }) => BoardgameServer } = require('boardgame.io/server');
-const { createMatch }: { createMatch: (given: { game: unknown; numPlayers: number; setupData: string }) => Match } =
+const { createMatch }: { createMatch: (given: { game: unknown; numPlayers: number; setupData: string }) => CreatedMatch } =
   require('boardgame.io/internal');
 
-/** What never changes lies outside G: immer would wrap all of it at every look, and the server would send it. */
-type Fixed = Pick<Game, 'content' | 'setup' | 'grounds' | 'ears'>;
 /** The game on the table says whose fixed part is its own. */
 type G = GameJSON & { seed: string };
 
 /** The engine as its game: the rules at work on immer's draft. Everyone may move at any time, as at our tables. */
 export async function boardgameIO(): Promise<Contender> {
   const pack = shipped();
-  const fixedOf = new Map<string, Fixed>();
+  // Outside G: the server would send it too.
+  const fixedOf = new Map<string, FixedPart>();
   const game = {
     name: 'bauta',
     minPlayers: SEATS,
@@ -58,7 +58,7 @@ export async function boardgameIO(): Promise<Contender> {
   const { appServer } = await server.run(0);
 
   // Laid into its store as into ours: with the koa of today its lobby answers 404.
-  function lay({ seed }: Laid): string {
+  function lay({ seed }: StartingGame): string {
     const matchID = randomUUID();
     server.db.createMatch(matchID, createMatch({ game, numPlayers: SEATS, setupData: seed }));
     return matchID;

@@ -1,11 +1,11 @@
-import type { Script } from '../scripts.ts';
+import type { LoadScript } from '../scripts.ts';
 
 /** What a server is told of a game. */
-export type Laid = Pick<Script, 'seed' | 'state'>;
+export type StartingGame = Pick<LoadScript, 'seed' | 'state'>;
 
 /** A server that rooms of four play at. */
 export interface Contender {
   port: number;
   /** New rooms, by the name that clients come in with. */
-  lay(games: readonly Laid[]): Promise<string[]>;
+  lay(games: readonly StartingGame[]): Promise<string[]>;
 }
