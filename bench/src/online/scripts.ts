@@ -1,6 +1,6 @@
-import { type Game, isRefusal, setUp, toJSON } from '../../../packages/engine/src/index.ts';
+import { type AnyCommand, type Game, isRefusal, memoryRules, setUp, toJSON } from '../../../packages/engine/src/index.ts';
 import { memorySetup, type Pack } from '../../../packages/format/src/index.ts';
-import { applied, MEMORY_PLAY, ownerOf } from '../../../packages/protocol/src/index.ts';
+import { ownerOf } from '../../../packages/session/src/index.ts';
 import { LARGEST } from '../browser/games.ts';
 import { pick } from '../memory.ts';
 import { seeded } from '../random.ts';
@@ -41,21 +41,21 @@ const GIVING_UP: ReadonlySet<string> = new Set(['leave', 'discard']);
 
 function played(pack: Pack, seed: string, number: number): LoadScript {
   const random = seeded(number);
-  let game = newGame(pack, seed);
+  const game = newGame(pack, seed);
   const seats = seatsOf(game);
   const lines: ScriptedDecision[] = [];
   let state = '';
-  for (let options = MEMORY_PLAY.options(game); options.length > 0; options = MEMORY_PLAY.options(game)) {
+  for (let question = memoryRules.question(game); question !== null; question = memoryRules.question(game)) {
+    const options: readonly AnyCommand[] = question.options;
     const staying = options.filter(({ type }) => !GIVING_UP.has(type));
     const command = pick(staying.length > 0 ? staying : options, random);
-    const done = applied(MEMORY_PLAY, game, command);
-    if (isRefusal(done)) throw new Error(done.refused);
     const owner = ownerOf(command, game);
-    const [n, option] = [lines.length + 1, MEMORY_PLAY.idOf(command)];
-    const moment = { n, command: option, by: 'x'.repeat(16), events: done.events.map(MEMORY_PLAY.redact) };
+    const events = memoryRules.play(game, command);
+    if (isRefusal(events)) throw new Error(events.refused);
+    const [n, option] = [lines.length + 1, memoryRules.idOf(command)];
+    const moment = { n, command: option, by: 'x'.repeat(16), events: events.map(memoryRules.redact) };
     const bytes = Buffer.byteLength(JSON.stringify({ seq: 100 + n, type: 'played', at: 1e12, moment }));
     lines.push({ seat: owner === null ? n % SEATS : seats.indexOf(owner), option, bytes });
-    game = done.position;
     if (n === HALF) state = JSON.stringify(toJSON(game));
   }
   return { seed, seats, lines, state };

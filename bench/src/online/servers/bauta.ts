@@ -8,7 +8,7 @@ import { cardOf } from '../../../../apps/server/src/tables/card.ts';
 import { beginRoom } from '../../../../apps/server/src/tables/room.ts';
 import type { Opening } from '../../../../apps/server/src/tables/stored-entry.ts';
 import { NO_LIMITS } from '../../../../apps/server/test/tables/no-limits.ts';
-import { MEMORY_PLAY } from '../../../../packages/protocol/src/index.ts';
+import { memoryRules } from '../../../../packages/engine/src/index.ts';
 import { newGame, seatsOf } from '../scripts.ts';
 import type { Contender, StartingGame } from './contender.ts';
 
@@ -30,7 +30,7 @@ export async function bauta(): Promise<Contender> {
 
   async function lay({ seed }: StartingGame): Promise<string> {
     const game = newGame(pack, seed);
-    const [seats, position] = [seatsOf(game), MEMORY_PLAY.pack(game)];
+    const [seats, position] = [seatsOf(game), memoryRules.toJSON(game)];
     const first: Opening = { type: 'opened', at: Date.now(), kind: 'memory', title: 'Bench', host: HOST, seats, position };
     const code = randomBytes(12).toString('base64url');
     await store.create(code, JSON.stringify(first), cardOf(beginRoom(first)), HOST.id);
