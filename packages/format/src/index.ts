@@ -45,7 +45,7 @@ export { playScript, type Round, type ScriptRun } from './scripts/play-script.ts
 export { playedCampaignScript, playedScript, scriptOf } from './scripts/played-script.ts';
 export { type FindPack, readScript } from './scripts/read-script.ts';
 export type { ReportHead } from './scripts/report-head.ts';
-export type { ReadScript, Script } from './scripts/script.ts';
+export type { CheckedScript, ReadScript } from './scripts/script.ts';
 export { reportOf, runScript, type ScriptExit, type ScriptReport, type ScriptState } from './scripts/script-report.ts';
 export { type SeenPlay, seenScript } from './scripts/seen-script.ts';
 export { beginRun, type Run, readRun, runLine } from './simulation/run.ts';

@@ -20,8 +20,8 @@ import {
   type Result,
   type Script,
 } from '@bauta/engine';
-import type { Report } from '../problem/problem.ts';
-import type { Table } from './check-position.ts';
+import type { ProblemReporter } from '../problem/problem.ts';
+import type { PositionContext } from './check-position.ts';
 import { boardOf } from './party.ts';
 import {
   type AllyPositionFile,
@@ -49,7 +49,13 @@ const squareOf = (name: string, file: SquareFile): ArrangedSquare => ({
   pushedOut: file.pushedOut ?? 0,
 });
 
-function assassinOf(member: PartyMember, file: AssassinFile, turn: number, content: Content, report: Report): ArrangedAssassin {
+function assassinOf(
+  member: PartyMember,
+  file: AssassinFile,
+  turn: number,
+  content: Content,
+  report: ProblemReporter,
+): ArrangedAssassin {
   const board = boardOf(file, ['assassins', member.id], content, report);
   const state = file.state ?? 'incognito';
   const worn = content.cards[(board ?? member.board).armour];
@@ -98,7 +104,7 @@ const changeOf = (file: MapChangeFile): MapChange => ('at' in file ? { ...file, 
 
 function mapsOf(
   position: PositionFile,
-  { memory }: Table,
+  { memory }: PositionContext,
 ): Pick<Arrangement, 'down' | 'alerts' | 'events' | 'towers' | 'changes' | 'marked'> {
   const files = memory.maps.map((_, index) => ofMap(position, index) ?? {});
   return {
@@ -134,7 +140,10 @@ function cardsOf(position: PositionFile, { cards }: Content): Content['cards'] {
   return Object.fromEntries([...words].filter((word) => Object.hasOwn(cards, word)).map((id) => [id, cards[id]!]));
 }
 
-const bossesOf = ({ bosses = {} }: PositionFile, { memory, content, setup }: Table): NonNullable<Arrangement['bosses']> =>
+const bossesOf = (
+  { bosses = {} }: PositionFile,
+  { memory, content, setup }: PositionContext,
+): NonNullable<Arrangement['bosses']> =>
   Object.entries(bosses).map(([id, { at: place, hp, state, movement }]) => {
     const set = memory.maps.flatMap((map) => map.bosses).find(({ boss }) => boss === id);
     return {
@@ -147,7 +156,10 @@ const bossesOf = ({ bosses = {} }: PositionFile, { memory, content, setup }: Tab
   });
 
 /** What a position leaves out of a machine is as the memory places it. */
-const machinesOf = ({ machines = {} }: PositionFile, { memory, content, setup }: Table): NonNullable<Arrangement['machines']> =>
+const machinesOf = (
+  { machines = {} }: PositionFile,
+  { memory, content, setup }: PositionContext,
+): NonNullable<Arrangement['machines']> =>
   Object.entries(machines).map(([id, { at: place, hp, guard, state }]) => {
     const set = memory.maps.flatMap((map) => map.machines).find(({ machine }) => machine === id);
     return {
@@ -171,24 +183,29 @@ const objectivesOf = ({ objectives = {} }: PositionFile): NonNullable<Arrangemen
   }));
 
 /** A position of a script as the engine lays it out. */
-export function arrangementOf(position: PositionFile, table: Table, results: Script | null, report: Report): Arrangement {
+export function arrangementOf(
+  position: PositionFile,
+  context: PositionContext,
+  results: Script | null,
+  report: ProblemReporter,
+): Arrangement {
   const { assassins = {}, allies = {}, squares, steps, phase, chests, turn, difficulty, easyUsed, chance, back } = position;
   const next = position.next ?? 'assassin';
-  const given = table.setup.party.filter(({ id }) => Object.hasOwn(assassins, id));
-  const called = alliesIn(table.memory, table.setup).filter(({ id }) => Object.hasOwn(allies, id));
+  const given = context.setup.party.filter(({ id }) => Object.hasOwn(assassins, id));
+  const called = alliesIn(context.memory, context.setup).filter(({ id }) => Object.hasOwn(allies, id));
   return {
     next,
     ...(steps === undefined ? {} : { underWay: { phase: phase ?? 'set-up', steps: steps.map(stepOf) } }),
     turn: turn ?? (next === 'enter-map' ? 0 : 1),
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(easyUsed === undefined ? {} : { easyUsed }),
-    ...mapsOf(position, table),
+    ...mapsOf(position, context),
     ...(squares === undefined ? {} : { squares: Object.entries(squares).map(([name, file]) => squareOf(name, file)) }),
-    bosses: bossesOf(position, table),
-    machines: machinesOf(position, table),
+    bosses: bossesOf(position, context),
+    machines: machinesOf(position, context),
     assassins: [
-      ...given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, table.content, report)),
-      ...called.map((figure) => allyOf(figure, allies[figure.id]!, turn ?? 1, table.content)),
+      ...given.map((member) => assassinOf(member, assassins[member.id]!, turn ?? 1, context.content, report)),
+      ...called.map((figure) => allyOf(figure, allies[figure.id]!, turn ?? 1, context.content)),
     ],
     piles: pilesOf(position),
     ...(back === undefined ? {} : { back: MAP_LETTERS.indexOf(back) }),
@@ -217,6 +234,6 @@ export function arrangementOf(position: PositionFile, table: Table, results: Scr
     used: Object.fromEntries(Object.entries(chance ?? {}).filter(([, used]) => used !== undefined)),
     result: resultOf(position),
     ...(results === null ? {} : { script: results }),
-    cards: cardsOf(position, table.content),
+    cards: cardsOf(position, context.content),
   };
 }

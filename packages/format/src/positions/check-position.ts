@@ -13,26 +13,26 @@ import {
 } from '@bauta/engine';
 import { kindFault } from '../content/check/check-figures.ts';
 import { belongsIn } from '../content/check/check-memory-decks.ts';
-import type { Path, Report } from '../problem/problem.ts';
+import type { Path, ProblemReporter } from '../problem/problem.ts';
 import { checkSteps } from './check-steps.ts';
 import { type MapPositionFile, NONE, ofMap, type PositionFile } from './position-schema.ts';
 
 /** What a position may speak of. */
-export interface Table {
+export interface PositionContext {
   content: Content;
   memory: MemoryData;
   setup: MemorySetup;
 }
 
 /** Every name in a position means something; whether it can all lie so together the engine says. */
-export function checkPosition(position: PositionFile, table: Table, report: Report): void {
-  checkPlaces(position, table, report);
-  checkNames(position, table, report);
-  checkMaps(position, table, report);
-  checkHappened(position, table, report);
-  checkPiles(position, table, report);
+export function checkPosition(position: PositionFile, context: PositionContext, report: ProblemReporter): void {
+  checkPlaces(position, context, report);
+  checkNames(position, context, report);
+  checkMaps(position, context, report);
+  checkHappened(position, context, report);
+  checkPiles(position, context, report);
   checkMoment(position, report);
-  checkSteps(position.steps ?? [], table, report);
+  checkSteps(position.steps ?? [], context, report);
 }
 
 /** Where a figure can be. */
@@ -41,7 +41,7 @@ export function isPlace({ maps }: MemoryData, at: Square): boolean {
   return map?.squares.some((square) => square.at === at) || (map != null && map.tower !== null && at === towerTop(mapOf(at)));
 }
 
-function checkPlaces(position: PositionFile, { memory }: Table, report: Report): void {
+function checkPlaces(position: PositionFile, { memory }: PositionContext, report: ProblemReporter): void {
   const { squares, assassins, allies, bosses, machines, chests, traps } = position;
   const drawn = (name: string, path: Path) => {
     const at = parseSquare(name)!;
@@ -62,7 +62,7 @@ function checkPlaces(position: PositionFile, { memory }: Table, report: Report):
   for (const [id, { at }] of Object.entries(machines ?? {})) if (at !== undefined) drawn(at, ['machines', id, 'at']);
 }
 
-function checkNames(position: PositionFile, { memory, setup }: Table, report: Report): void {
+function checkNames(position: PositionFile, { memory, setup }: PositionContext, report: ProblemReporter): void {
   const { assassins, allies, bosses, machines, objectives, counters } = position;
   const standing = memory.maps.flatMap((map) => map.bosses.map(({ boss }) => boss));
   const known = {
@@ -91,7 +91,7 @@ function checkNames(position: PositionFile, { memory, setup }: Table, report: Re
   }
 }
 
-function checkMaps(position: PositionFile, { content, memory, setup }: Table, report: Report): void {
+function checkMaps(position: PositionFile, { content, memory, setup }: PositionContext, report: ProblemReporter): void {
   MAP_LETTERS.forEach((letter, index) => {
     const path = letter === 'a' ? [] : [letter];
     const map = ofMap(position, index);
@@ -113,7 +113,7 @@ function checkMaps(position: PositionFile, { content, memory, setup }: Table, re
   });
 }
 
-function checkHappened({ happened }: PositionFile, { memory, setup }: Table, report: Report): void {
+function checkHappened({ happened }: PositionFile, { memory, setup }: PositionContext, report: ProblemReporter): void {
   const characters = [...setup.party, ...alliesIn(memory, setup)].map(({ id }) => id);
   happened?.forEach(({ by, at, map }, index) => {
     const square = parseSquare(at)!;
@@ -123,7 +123,7 @@ function checkHappened({ happened }: PositionFile, { memory, setup }: Table, rep
   });
 }
 
-function checkGround({ ground, marked }: MapPositionFile, map: number, { maps }: MemoryData, report: Report): void {
+function checkGround({ ground, marked }: MapPositionFile, map: number, { maps }: MemoryData, report: ProblemReporter): void {
   const tiles = new Set(maps[map]?.tiles.map(({ id }) => id));
   const squares = new Set(maps[map]?.squares.map(({ at }) => at));
   ground?.forEach((change, index) => {
@@ -138,15 +138,15 @@ function checkGround({ ground, marked }: MapPositionFile, map: number, { maps }:
     });
 }
 
-function checkKind(id: string | undefined, kind: Card['kind'], path: Path, { cards }: Content, report: Report): void {
+function checkKind(id: string | undefined, kind: Card['kind'], path: Path, { cards }: Content, report: ProblemReporter): void {
   const message = id === undefined || id === NONE ? null : kindFault(cards, id, kind);
   if (message !== null) report(path, message);
 }
 
 function checkPiles(
   { decks, removed = [], tokens = [], traps = {}, assassins, allies }: PositionFile,
-  { content }: Table,
-  report: Report,
+  { content }: PositionContext,
+  report: ProblemReporter,
 ): void {
   for (const deck of DECKS) {
     for (const pile of ['draw', 'discard'] as const) {
@@ -175,7 +175,7 @@ function checkPiles(
   }
 }
 
-function checkMoment({ next, steps, phase, result }: PositionFile, report: Report): void {
+function checkMoment({ next, steps, phase, result }: PositionFile, report: ProblemReporter): void {
   if (next !== undefined && steps !== undefined)
     report(['steps'], '`next` says where play goes on, and so do `steps`: give one of them.');
   if (steps?.length === 0 && (result ?? NONE) === NONE) report(['steps'], 'With no step under way nothing could go on.');

@@ -14,4 +14,4 @@ export type MemberFile = z.output<typeof member>;
 
 /** How many, who, or who with what. */
 export const partySchema = z.union([whole(2, 4), listOf(id, 4), byId(member)]);
-export type PartyFile = z.output<typeof partySchema>;
+export type PositionPartyFile = z.output<typeof partySchema>;

@@ -4,15 +4,15 @@ import { checkBoard } from '../content/check/check-party.ts';
 import { compileBoard } from '../content/compile/compile-figures.ts';
 import type { Pack } from '../content/pack/pack.ts';
 import type { BoardFile } from '../content/schema/card-schema.ts';
-import type { Path, Report } from '../problem/problem.ts';
-import type { MemberFile, PartyFile } from './party-schema.ts';
+import type { Path, ProblemReporter } from '../problem/problem.ts';
+import type { MemberFile, PositionPartyFile } from './party-schema.ts';
 import { NONE, type PositionFile } from './position-schema.ts';
 
 type Slots = { [Key in keyof BoardFile]?: BoardFile[Key] | undefined };
 const KEYS = ['melee', 'ranged', 'armour', 'blade', 'pack'] as const satisfies readonly (keyof BoardFile)[];
 
 /** A board written out, `none` for an empty slot; null when none of it is. */
-export function boardOf(file: Slots, path: Path, content: Content, report: Report): Board | null {
+export function boardOf(file: Slots, path: Path, content: Content, report: ProblemReporter): Board | null {
   if (KEYS.every((key) => file[key] === undefined)) return null;
   const slots = Object.entries({ ...file, pack: undefined }).filter(([key, id]) => isKey(key) && id !== undefined && id !== NONE);
   const board = { ...Object.fromEntries(slots), pack: file.pack ?? [] } as BoardFile;
@@ -24,10 +24,10 @@ const isKey = (key: string): boolean => (KEYS as readonly string[]).includes(key
 
 /** Who plays, with what: as the file says, or as many as its position names, or two. */
 export function partyOf(
-  file: { party?: PartyFile | undefined; position?: PositionFile | undefined },
+  file: { party?: PositionPartyFile | undefined; position?: PositionFile | undefined },
   pack: Pack,
   content: Content,
-  report: Report,
+  report: ProblemReporter,
 ): PartyMember[] {
   const { party, position } = file;
   const named = Object.keys(position?.assassins ?? {});
@@ -40,7 +40,13 @@ export function partyOf(
 
 const PLAIN: MemberFile = { apprentice: false, level: 0, skills: [], wounds: 0 };
 
-function withBoards(ids: readonly CharacterId[], path: Path, pack: Pack, content: Content, report: Report): PartyMember[] {
+function withBoards(
+  ids: readonly CharacterId[],
+  path: Path,
+  pack: Pack,
+  content: Content,
+  report: ProblemReporter,
+): PartyMember[] {
   const last = path.at(-1) === 'party';
   return ids.flatMap((id, index) => memberOf(id, PLAIN, [...path, last ? index : id], pack, content, report));
 }
@@ -51,7 +57,7 @@ function memberOf(
   path: Path,
   { parties: { usual } }: Pack,
   content: Content,
-  report: Report,
+  report: ProblemReporter,
 ): PartyMember[] {
   if (!Object.hasOwn(content.assassins, id) || !Object.hasOwn(usual.assassins, id)) {
     report(path, `There is no assassin \`${id}\`.`);
@@ -69,7 +75,7 @@ function memberOf(
   return [{ id, apprentice, level, ability, skills, wounds, board }];
 }
 
-function checkAbility(id: string, path: Path, { cards }: Content, report: Report): void {
+function checkAbility(id: string, path: Path, { cards }: Content, report: ProblemReporter): void {
   const message = kindFault(cards, id, 'ability');
   if (message !== null) report(path, message);
 }

@@ -32,9 +32,9 @@ function problemOf(game: Game, position: unknown): string | null {
   if (error !== undefined) return issueSentence(error.issues[0]!, null);
   const found: string[] = [];
   const report = (_path: unknown, message: string) => void found.push(message);
-  const table = { content: contentOf(game), memory: content.memory, setup };
-  checkPosition(data, table, report);
-  const arrangement = found.length > 0 ? null : arrangementOf(data, table, null, report);
+  const context = { content: contentOf(game), memory: content.memory, setup };
+  checkPosition(data, context, report);
+  const arrangement = found.length > 0 ? null : arrangementOf(data, context, null, report);
   if (arrangement === null || found.length > 0) return found[0]!;
   const laid = layPosition(game, arrangement);
   if (isRefusal(laid)) return `${laid.refused} (${laid.rule})`;

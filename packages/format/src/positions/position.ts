@@ -116,16 +116,16 @@ function nextOf({ stack, phase, characters, result }: Game): PositionFile['next'
   return step?.step === 'window' && part === `window-${step.window}` && phase === 'enemy' ? part : undefined;
 }
 
-type Moment = Pick<PositionFile, 'next' | 'steps' | 'phase'>;
+type PositionProgress = Pick<PositionFile, 'next' | 'steps' | 'phase'>;
 
 /** What is under way, step by step, also where a part of the turn would say it all: laid so, nothing is played. */
-export const underWay = ({ phase, stack }: Game): Moment => ({
+export const underWay = ({ phase, stack }: Game): PositionProgress => ({
   next: undefined,
   phase,
   steps: stack.map(withNames) as NonNullable<PositionFile['steps']>,
 });
 
-function momentOf(game: Game): Moment {
+function progressOf(game: Game): PositionProgress {
   const next = nextOf(game);
   return next === undefined ? underWay(game) : { next, phase: game.phase };
 }
@@ -142,7 +142,7 @@ export function wholePosition(game: Game): PositionFile {
   const { seed: _seed, script: _script, ...used } = chance;
   const decks = DECKS.map((deck) => [deck, { draw: piles[deck].draw.toReversed(), discard: [...piles[deck].discard] }]);
   return {
-    ...momentOf(game),
+    ...progressOf(game),
     turn,
     difficulty,
     easyUsed,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { listOf } from '../content/schema/bounds.ts';
 import { type Known, MAX_LIST } from './known.ts';
 
-type Shape<T extends StepName> = { readonly [K in Exclude<keyof StepOf<T>, 'step'>]-?: z.ZodType<StepOf<T>[K]> };
-type Shapes = { readonly [T in StepName]: Shape<T> };
+type StepShape<T extends StepName> = { readonly [K in Exclude<keyof StepOf<T>, 'step'>]-?: z.ZodType<StepOf<T>[K]> };
+type StepShapes = { readonly [T in StepName]: StepShape<T> };
 
 /** Records that lie inside steps. */
 function parts({ assassin, target, card, square, number, flag, place }: Known) {
@@ -53,7 +53,7 @@ function parts({ assassin, target, card, square, number, flag, place }: Known) {
   };
 }
 
-function shapesOf(known: Known): Shapes {
+function shapesOf(known: Known): StepShapes {
   const { assassin, maybeAssassin, boss, machine, card, enemy, square, tile, number, flag, why } = known;
   const { cards, clauses, flags, squares, demands, aims, shares, tests, rolls, attackers, moved } = parts(known);
   return {

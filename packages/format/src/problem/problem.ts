@@ -10,7 +10,7 @@ export interface Problem {
 export type Path = readonly (string | number)[];
 
 /** Notes a problem at a value of the file being checked. */
-export type Report = (path: Path, message: string) => void;
+export type ProblemReporter = (path: Path, message: string) => void;
 
 export function byPlace(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;

@@ -1,13 +1,13 @@
 import type { Content } from '@bauta/engine';
 import { belongsIn } from '../content/check/check-memory-decks.ts';
-import type { Path, Report } from '../problem/problem.ts';
+import type { Path, ProblemReporter } from '../problem/problem.ts';
 import type { ScriptFile } from './script-schema.ts';
 
 /** The cards of storage, piles, shuffles and looks exist, and lie where they can. */
 export function checkCardLists(
   { storage, piles, shuffles = [], looks = [] }: ScriptFile,
   content: Content,
-  report: Report,
+  report: ProblemReporter,
 ): void {
   const known = (ids: readonly string[], path: Path) => {
     ids.forEach((id, index) => {

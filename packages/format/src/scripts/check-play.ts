@@ -1,5 +1,5 @@
 import { isEventType, parseOption } from '@bauta/engine';
-import type { Path, Report } from '../problem/problem.ts';
+import type { Path, ProblemReporter } from '../problem/problem.ts';
 import type { ExpectFile, HappeningFile } from './expect-schema.ts';
 import type { ScriptFile } from './script-schema.ts';
 
@@ -8,7 +8,7 @@ export const CLAUSE = /^[A-Z][0-9]+(?:\.[0-9]+)?$/;
 export const REST = ' ...';
 
 /** What is to be played and expected is written as options, events and clauses are. */
-export function checkPlay({ play, expect }: ScriptFile, report: Report): void {
+export function checkPlay({ play, expect }: ScriptFile, report: ProblemReporter): void {
   play.forEach((entry, index) => {
     const path = ['play', index];
     if (typeof entry === 'string') checkOption(entry, path, report);
@@ -18,11 +18,11 @@ export function checkPlay({ play, expect }: ScriptFile, report: Report): void {
   if (expect !== undefined) checkExpect(expect, ['expect'], report);
 }
 
-function checkOption(id: string, path: Path, report: Report): void {
+function checkOption(id: string, path: Path, report: ProblemReporter): void {
   if (parseOption(id) === null) report(path, `\`${id}\` is no option: see docs/notation.md for how each is written.`);
 }
 
-function checkExpect({ options, refuses, log, never }: ExpectFile, path: Path, report: Report): void {
+function checkExpect({ options, refuses, log, never }: ExpectFile, path: Path, report: ProblemReporter): void {
   for (const [key, ids] of Object.entries(options ?? {})) {
     ids?.forEach((id, index) => {
       if (!id.endsWith(REST) || key === 'exactly') checkOption(id, [...path, 'options', key, index], report);
@@ -38,7 +38,7 @@ function checkExpect({ options, refuses, log, never }: ExpectFile, path: Path, r
   }
 }
 
-function checkHappening(each: HappeningFile, path: Path, report: Report): void {
+function checkHappening(each: HappeningFile, path: Path, report: ProblemReporter): void {
   const name = typeof each === 'string' ? each : each.type;
   if (name === undefined || (typeof each === 'string' && CLAUSE.test(each))) return;
   if (typeof name !== 'string' || !isEventType(name)) report(path, `\`${name}\` is neither an event nor a clause.`);

@@ -7,7 +7,7 @@ import type { LogEntry } from './log-entry.ts';
 import { mismatch } from './match.ts';
 
 /** An expectation that does not hold, from the root of `expect`. */
-export interface Failure {
+export interface UnmetExpectation {
   path: Path;
   message: string;
 }
@@ -15,7 +15,7 @@ export interface Failure {
 export const optionIds = (game: Game): string[] => (decision(game)?.options ?? []).map(optionId);
 export const questionOf = (game: Game): string => decision(game)?.question.step ?? 'none';
 
-export function failuresOf(expect: ExpectFile, game: Game, log: readonly LogEntry[]): Failure[] {
+export function failuresOf(expect: ExpectFile, game: Game, log: readonly LogEntry[]): UnmetExpectation[] {
   return [
     ...positionFailures(expect, game),
     ...logFailures(expect.log ?? [], log),
@@ -27,9 +27,9 @@ export function failuresOf(expect: ExpectFile, game: Game, log: readonly LogEntr
   ];
 }
 
-const fail = (path: Path, message: string): Failure[] => [{ path, message }];
+const fail = (path: Path, message: string): UnmetExpectation[] => [{ path, message }];
 
-function positionFailures({ position }: ExpectFile, game: Game): Failure[] {
+function positionFailures({ position }: ExpectFile, game: Game): UnmetExpectation[] {
   if (position === undefined) return [];
   const whole = wholePosition(game) as Record<string, unknown>;
   return Object.entries(position).flatMap(([key, expected]) => {
@@ -48,7 +48,7 @@ export function matches(expected: HappeningFile, entry: LogEntry): boolean {
 
 const shown = (each: HappeningFile): string => (typeof each === 'string' ? each : JSON.stringify(each));
 
-function logFailures(expected: readonly HappeningFile[], log: readonly LogEntry[]): Failure[] {
+function logFailures(expected: readonly HappeningFile[], log: readonly LogEntry[]): UnmetExpectation[] {
   let from = 0;
   for (const [index, each] of expected.entries()) {
     const found = log.findIndex((entry, at) => at >= from && matches(each, entry));
@@ -61,17 +61,20 @@ function logFailures(expected: readonly HappeningFile[], log: readonly LogEntry[
   return [];
 }
 
-const neverFailures = (never: readonly HappeningFile[], log: readonly LogEntry[]): Failure[] =>
+const neverFailures = (never: readonly HappeningFile[], log: readonly LogEntry[]): UnmetExpectation[] =>
   never.flatMap((each, index) =>
     log.some((entry) => matches(each, entry)) ? fail(['never', index], `The log has ${shown(each)}.`) : [],
   );
 
-function questionFailures({ question }: ExpectFile, game: Game): Failure[] {
+function questionFailures({ question }: ExpectFile, game: Game): UnmetExpectation[] {
   const asked = questionOf(game);
   return question === undefined || question === asked ? [] : fail(['question'], `The question is ${asked}, not ${question}.`);
 }
 
-function optionFailures({ contains = [], not = [], exactly }: NonNullable<ExpectFile['options']>, game: Game): Failure[] {
+function optionFailures(
+  { contains = [], not = [], exactly }: NonNullable<ExpectFile['options']>,
+  game: Game,
+): UnmetExpectation[] {
   const ids = optionIds(game);
   const legal = `legal are: ${ids.join(', ')}`;
   const has = (id: string) =>
@@ -98,7 +101,7 @@ function refusalOf(id: string, game: Game): Refusal | null {
 }
 
 /** A command that must be refused, by its rule and reason when they are given. */
-function refusalFailure(expected: string | RefusalFile, game: Game, path: Path): Failure[] {
+function refusalFailure(expected: string | RefusalFile, game: Game, path: Path): UnmetExpectation[] {
   const { refuses, rule, reason } =
     typeof expected === 'string' ? { refuses: expected, rule: undefined, reason: undefined } : expected;
   const applied = refusalOf(refuses, game);

@@ -17,7 +17,7 @@ import type { Path, Problem } from '../problem/problem.ts';
 import { failuresOf, optionIds } from './expectations.ts';
 import { commandEntry, type LogEntry, logEntry } from './log-entry.ts';
 import { refusedProblem } from './refused-position.ts';
-import type { Script } from './script.ts';
+import type { CheckedScript } from './script.ts';
 import type { PlayEntry } from './script-schema.ts';
 
 /** A script that was played: as far as it went, what was wrong with it, and which expectations do not hold. */
@@ -44,42 +44,42 @@ class Wrong extends Error {
   }
 }
 
-interface Table {
-  script: Script;
+interface RunningScript {
+  script: CheckedScript;
   game: Game | null;
   rounds: Round[];
   log: LogEntry[];
   failures: Problem[];
 }
 
-export function playScript(script: Script): ScriptRun {
-  const table: Table = { script, game: null, rounds: [], log: [], failures: [] };
+export function playScript(script: CheckedScript): ScriptRun {
+  const running: RunningScript = { script, game: null, rounds: [], log: [], failures: [] };
   let problem: Problem | null = null;
   try {
-    playAll(table);
+    playAll(running);
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
     problem = error.problem;
   }
-  const { game, rounds, log, failures } = table;
+  const { game, rounds, log, failures } = running;
   return { game, rounds, log, problem, failures };
 }
 
-function playAll(table: Table): void {
-  const { script } = table;
+function playAll(running: RunningScript): void {
+  const { script } = running;
   take(
-    table,
-    attempt(table, ['position'], 'At the start', () => begin(script)),
+    running,
+    attempt(running, ['position'], 'At the start', () => begin(script)),
     null,
   );
   script.play.forEach((entry, index) => {
-    playEntry(table, entry, ['play', index]);
+    playEntry(running, entry, ['play', index]);
   });
-  checkLeftOver(table);
-  if (script.expect !== null) expectNow(table, script.expect, ['expect']);
+  checkLeftOver(running);
+  if (script.expect !== null) expectNow(running, script.expect, ['expect']);
 }
 
-function begin({ content, setup, arrangement }: Script): { game: Game; events: readonly GameEvent[] } | Refusal {
+function begin({ content, setup, arrangement }: CheckedScript): { game: Game; events: readonly GameEvent[] } | Refusal {
   if (arrangement === null) return setUp(content, setup);
   const created = createMemory(content, setup);
   return isRefusal(created) ? created : arrange(created, arrangement);
@@ -88,8 +88,8 @@ function begin({ content, setup, arrangement }: Script): { game: Game; events: r
 type Outcome = ReturnType<typeof begin>;
 
 /** Dice that run out, and steps that cannot be under way together, are mistakes of the script. */
-function attempt<Found>(table: Table, path: Path, when: string, play: () => Found): Found {
-  const { source, arrangement } = table.script;
+function attempt<Found>(running: RunningScript, path: Path, when: string, play: () => Found): Found {
+  const { source, arrangement } = running.script;
   try {
     return play();
   } catch (error) {
@@ -101,27 +101,27 @@ function attempt<Found>(table: Table, path: Path, when: string, play: () => Foun
   }
 }
 
-function take(table: Table, outcome: Outcome, command: string | null): void {
-  if (isRefusal(outcome)) throw new Wrong(refusedProblem(table.script.source, outcome));
-  table.game = outcome.game;
-  table.rounds.push({ command, events: outcome.events });
-  if (command !== null) table.log.push(commandEntry(command));
+function take(running: RunningScript, outcome: Outcome, command: string | null): void {
+  if (isRefusal(outcome)) throw new Wrong(refusedProblem(running.script.source, outcome));
+  running.game = outcome.game;
+  running.rounds.push({ command, events: outcome.events });
+  if (command !== null) running.log.push(commandEntry(command));
   for (const event of outcome.events) {
     const entry = logEntry(event);
-    if (entry !== null) table.log.push(entry);
+    if (entry !== null) running.log.push(entry);
   }
 }
 
-function playEntry(table: Table, entry: PlayEntry, path: Path): void {
-  const { source } = table.script;
-  const game = table.game!;
+function playEntry(running: RunningScript, entry: PlayEntry, path: Path): void {
+  const { source } = running.script;
+  const game = running.game!;
   if (typeof entry !== 'string') {
-    expectNow(table, 'expect' in entry ? entry.expect : { refuses: [entry] }, 'expect' in entry ? [...path, 'expect'] : path);
+    expectNow(running, 'expect' in entry ? entry.expect : { refuses: [entry] }, 'expect' in entry ? [...path, 'expect'] : path);
     return;
   }
-  const outcome = attempt(table, path, `After \`${entry}\``, () => apply(game, parseOption(entry)!));
+  const outcome = attempt(running, path, `After \`${entry}\``, () => apply(game, parseOption(entry)!));
   if (isRefusal(outcome)) throw new Wrong(problemAt(source, path, illegal(entry, outcome, game)));
-  take(table, outcome, entry);
+  take(running, outcome, entry);
 }
 
 function illegal(id: string, { refused, rule }: Refusal, game: Game): string {
@@ -129,13 +129,14 @@ function illegal(id: string, { refused, rule }: Refusal, game: Game): string {
   return `\`${optionId(parseOption(id)!)}\` is not legal: ${refused} (${rule}). ${legal}.`;
 }
 
-function expectNow(table: Table, expect: NonNullable<Script['expect']>, path: Path): void {
-  const found = attempt(table, path, 'Here', () => failuresOf(expect, table.game!, table.log));
-  for (const { path: inner, message } of found) table.failures.push(problemAt(table.script.source, [...path, ...inner], message));
+function expectNow(running: RunningScript, expect: NonNullable<CheckedScript['expect']>, path: Path): void {
+  const found = attempt(running, path, 'Here', () => failuresOf(expect, running.game!, running.log));
+  for (const { path: inner, message } of found)
+    running.failures.push(problemAt(running.script.source, [...path, ...inner], message));
 }
 
 /** Results that were laid down and never came up. */
-function checkLeftOver({ script: { source }, game }: Table): void {
+function checkLeftOver({ script: { source }, game }: RunningScript): void {
   const { script } = game!.chance;
   for (const [kind, left] of Object.entries(script ?? {})) {
     if (left.length === 0) continue;

@@ -1,24 +1,17 @@
-import {
-  type Content,
-  type MemoryData,
-  type MemorySetup,
-  type PartyMember,
-  type Script as Results,
-  shufflingOf,
-} from '@bauta/engine';
+import { type Content, type MemoryData, type MemorySetup, type PartyMember, type Script, shufflingOf } from '@bauta/engine';
 import { reporter } from '../content/files/pack-files.ts';
 import type { Pack } from '../content/pack/pack.ts';
 import { checkSchema } from '../content/schema/check-schema.ts';
 import { type Parsed, parseYaml } from '../content/yaml/parse-yaml.ts';
 import type { Source, TextFile } from '../content/yaml/source.ts';
 import { arrangementOf } from '../positions/arrangement-of.ts';
-import { checkPosition, type Table } from '../positions/check-position.ts';
+import { checkPosition, type PositionContext } from '../positions/check-position.ts';
 import { partyOf } from '../positions/party.ts';
-import { byPlace, type Problem, type Report } from '../problem/problem.ts';
+import { byPlace, type Problem, type ProblemReporter } from '../problem/problem.ts';
 import { checkCardLists } from './check-card-lists.ts';
 import { checkPlay } from './check-play.ts';
 import { packNote } from './report-head.ts';
-import type { ReadScript, Script } from './script.ts';
+import type { CheckedScript, ReadScript } from './script.ts';
 import { scriptContent } from './script-content.ts';
 import { SCENE, scriptMemory } from './script-memory.ts';
 import { type ScriptFile, scriptSchema } from './script-schema.ts';
@@ -41,7 +34,7 @@ export function readParsedScript(parsed: Parsed, findPack: FindPack): ReadScript
 const refuse = (problems: Problem[]): ReadScript => ({ script: null, problems: problems.sort(byPlace) });
 
 /** In stages, so that one mistake is told once. */
-function compile(file: ScriptFile, source: Source, findPack: FindPack, problems: Problem[]): Script | null {
+function compile(file: ScriptFile, source: Source, findPack: FindPack, problems: Problem[]): CheckedScript | null {
   const report = reporter(source, problems);
   const pack = findPack(file.pack ?? null);
   if (typeof pack === 'string') return nothing(report(['pack'], pack));
@@ -63,18 +56,18 @@ function memoryOf({ memory }: ScriptFile, pack: Pack, content: Content, source: 
   return nothing(reporter(source, problems)(['memory'], `There is no memory \`${memory}\`.`));
 }
 
-function laidOut(file: ScriptFile, source: Source, table: Table, report: Report): Script {
-  const { content, memory, setup } = table;
+function laidOut(file: ScriptFile, source: Source, context: PositionContext, report: ProblemReporter): CheckedScript {
+  const { content, memory, setup } = context;
   const results = resultsOf(file);
-  const within: Report = (path, message) => report(['position', ...path], message);
-  if (file.position !== undefined) checkPosition(file.position, table, within);
+  const within: ProblemReporter = (path, message) => report(['position', ...path], message);
+  if (file.position !== undefined) checkPosition(file.position, context, within);
   const position = file.position ?? (results === null ? null : { next: 'enter-map' as const });
   return {
     source,
     title: file.title ?? '',
     content: { ...content, memories: { [memory.id]: memory } },
     setup,
-    arrangement: position === null ? null : arrangementOf(position, table, results, within),
+    arrangement: position === null ? null : arrangementOf(position, context, results, within),
     results,
     play: file.play,
     expect: file.expect ?? null,
@@ -83,7 +76,7 @@ function laidOut(file: ScriptFile, source: Source, table: Table, report: Report)
 }
 
 /** With a seed and nothing laid down the seed decides; otherwise only what is laid down happens. */
-function resultsOf({ seed, dice, shuffles, looks }: ScriptFile): Results | null {
+function resultsOf({ seed, dice, shuffles, looks }: ScriptFile): Script | null {
   if (seed !== undefined && dice === undefined && shuffles === undefined && looks === undefined) return null;
   return { assassin: [], enemy: [], detection: [], ...dice, shuffles: shuffles ?? [], looks: looks ?? [] };
 }

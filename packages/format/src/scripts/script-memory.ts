@@ -19,7 +19,7 @@ import type { Pack } from '../content/pack/pack.ts';
 import type { MemoryFile, SceneMemory } from '../content/schema/memory-schema.ts';
 import { within } from '../content/yaml/place.ts';
 import type { Source } from '../content/yaml/source.ts';
-import type { Problem, Report } from '../problem/problem.ts';
+import type { Problem, ProblemReporter } from '../problem/problem.ts';
 
 export const SCENE = 'scene';
 
@@ -47,7 +47,13 @@ export function scriptMemory(
   return problems.length > before ? null : memory;
 }
 
-function checkScene(file: MemoryFile, memory: MemoryData, drawings: readonly Drawn[], content: Content, report: Report): void {
+function checkScene(
+  file: MemoryFile,
+  memory: MemoryData,
+  drawings: readonly Drawn[],
+  content: Content,
+  report: ProblemReporter,
+): void {
   checkTileNames(memory, report);
   checkWayIn(memory, report);
   memory.maps.forEach((map, index) => {

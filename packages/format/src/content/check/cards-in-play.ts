@@ -5,8 +5,7 @@ import type { BoardFile } from '../schema/card-schema.ts';
 import type { PartyFile } from '../schema/party-schema.ts';
 import { bookLines } from './book/book-lines.ts';
 import { partiesIn } from './check-party.ts';
-
-type Known = Pick<Content, 'bosses' | 'machines' | 'assassins' | 'allies' | 'memories'>;
+import type { CompiledContent } from './compiled-content.ts';
 
 const onBoard = (board: BoardFile): CardId[] => [...SLOTS.map((slot) => board[slot] ?? ''), ...board.pack];
 
@@ -23,7 +22,7 @@ const ofCampaign = (files: PackFiles): CardId[] => [
 ];
 
 /** Every card that lies in a deck or box, on a board, is somebody's own, or a rule of a memory or boss. */
-export function cardsInPlay(files: PackFiles, content: Known, decks: Decks): Set<CardId> {
+export function cardsInPlay(files: PackFiles, content: CompiledContent & Pick<Content, 'memories'>, decks: Decks): Set<CardId> {
   return new Set([
     ...Object.values(decks).flat(),
     ...partiesIn(files).flatMap(({ data }) => ofParty(data)),

@@ -1,14 +1,13 @@
 import { type AllyCard, type Content, isCommandType, type MemoryData } from '@bauta/engine';
-import type { Problem, Report } from '../../problem/problem.ts';
+import type { Problem, ProblemReporter } from '../../problem/problem.ts';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
 import type { Fault } from './check-effect.ts';
 import { isTaken, kindFault } from './check-figures.ts';
-
-type Known = Pick<Content, 'cards' | 'bosses' | 'assassins' | 'allies'>;
+import type { CompiledContent } from './compiled-content.ts';
 
 /** R40.6, R44: allies have names of their own, cards that exist, and either act or follow. */
-export function checkAllies(files: PackFiles, known: Known, problems: Problem[]): void {
+export function checkAllies(files: PackFiles, known: CompiledContent, problems: Problem[]): void {
   for (const { source, data } of files.allies) {
     for (const id of Object.keys(data)) {
       const fault = allyFault(known.allies[id]!, known);
@@ -18,19 +17,19 @@ export function checkAllies(files: PackFiles, known: Known, problems: Problem[])
   checkCalls(files, known, problems);
 }
 
-function allyFault(ally: AllyCard, known: Known): Fault | null {
+function allyFault(ally: AllyCard, known: CompiledContent): Fault | null {
   return nameFault(ally, known) ?? weaponFault(ally, known) ?? abilityFault(ally, known) ?? actingFault(ally);
 }
 
 const NUMBERED = /-\d+$/;
 
-function nameFault({ id }: AllyCard, { assassins, bosses }: Known): Fault | null {
+function nameFault({ id }: AllyCard, { assassins, bosses }: CompiledContent): Fault | null {
   if (isTaken(id) || isCommandType(id) || Object.hasOwn(assassins, id) || Object.hasOwn(bosses, id))
     return { path: [], message: `\`${id}\` is taken and cannot name an ally.` };
   return NUMBERED.test(id) ? { path: [], message: `\`${id}\` ends in a number, as a second figure of an ally does.` } : null;
 }
 
-function weaponFault(ally: AllyCard, { cards }: Known): Fault | null {
+function weaponFault(ally: AllyCard, { cards }: CompiledContent): Fault | null {
   for (const slot of ['melee', 'ranged'] as const) {
     const card = cards[ally[slot]];
     if (ally[slot] === '') continue;
@@ -42,7 +41,7 @@ function weaponFault(ally: AllyCard, { cards }: Known): Fault | null {
 }
 
 /** An ally has no board that a card could be laid on. */
-function abilityFault({ ability }: AllyCard, { cards }: Known): Fault | null {
+function abilityFault({ ability }: AllyCard, { cards }: CompiledContent): Fault | null {
   if (ability === '') return null;
   const message = kindFault(cards, ability, 'ability');
   if (message !== null) return { path: ['ability'], message };
@@ -62,7 +61,7 @@ function actingFault({ follows, ap, actions, melee, ranged }: AllyCard): Fault |
 }
 
 /** Every ally that a card calls or sends home exists, and is not one who is escorted. */
-function checkCalls(files: PackFiles, { cards, allies }: Known, problems: Problem[]): void {
+function checkCalls(files: PackFiles, { cards, allies }: CompiledContent, problems: Problem[]): void {
   for (const kind of CARD_KINDS) {
     for (const { source, data } of files[kind]) {
       for (const id of Object.keys(data)) checkCard(id, cards, allies, reporter(source, problems));
@@ -70,7 +69,7 @@ function checkCalls(files: PackFiles, { cards, allies }: Known, problems: Proble
   }
 }
 
-function checkCard(id: string, cards: Content['cards'], allies: Content['allies'], report: Report): void {
+function checkCard(id: string, cards: Content['cards'], allies: Content['allies'], report: ProblemReporter): void {
   const card = cards[id];
   const effects = card !== undefined && 'effects' in card ? card.effects : [];
   effects.forEach((effect, at) => {
@@ -85,7 +84,7 @@ function checkCard(id: string, cards: Content['cards'], allies: Content['allies'
 }
 
 /** R44.1: an objective's ally exists and follows, and is escorted once. */
-function checkEscorts({ objectives }: MemoryData, allies: Content['allies'], report: Report): void {
+function checkEscorts({ objectives }: MemoryData, allies: Content['allies'], report: ProblemReporter): void {
   const escorts = objectives.filter(({ kind }) => kind === 'escort');
   for (const { id, target } of escorts) {
     const path = ['objectives', id, 'ally'];
@@ -96,7 +95,7 @@ function checkEscorts({ objectives }: MemoryData, allies: Content['allies'], rep
 }
 
 /** R44.1, R40.6: whom the memory brings. */
-export function checkMemoryAllies(memory: MemoryData, allies: Content['allies'], report: Report): void {
+export function checkMemoryAllies(memory: MemoryData, allies: Content['allies'], report: ProblemReporter): void {
   checkEscorts(memory, allies, report);
   memory.allies.forEach((ally, index) => {
     if (!Object.hasOwn(allies, ally)) report(['allies', index], `There is no ally \`${ally}\`.`);

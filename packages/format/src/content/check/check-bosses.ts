@@ -1,18 +1,19 @@
 import { type BossId, type Content, type Do, type Effect, type MemoryData, NOWHERE, parseSquare } from '@bauta/engine';
-import type { Path, Problem, Report } from '../../problem/problem.ts';
+import type { Path, Problem, ProblemReporter } from '../../problem/problem.ts';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
-import { effectsOf, type Known, verbsIn } from './memory-uses.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { effectsOf, verbsIn } from './memory-uses.ts';
 
 type Bosses = Content['bosses'];
 
-interface Named {
+interface NamedBoss {
   boss: BossId;
   path: Path;
 }
 
 /** The bosses that an effect names, with the places where it does. */
-function namedIn(effect: Effect): Named[] {
+function namedIn(effect: Effect): NamedBoss[] {
   const verbs = effect.do.flatMap((verb, index) => ('boss' in verb ? [{ boss: verb.boss, path: ['do', index, 'boss'] }] : []));
   const ifs = effect.if.flatMap((each, index) =>
     typeof each === 'object' && 'boss' in each ? [{ boss: each.boss, path: ['if', index, 'boss'] }] : [],
@@ -53,7 +54,7 @@ export function partnerFault(id: BossId, bosses: Bosses): { path: Path; message:
 }
 
 /** R33.3: a boss that waits off the map is summoned by a card of the memory; its partner is there too. */
-export function checkBossesOf(memory: MemoryData, known: Known, report: Report): void {
+export function checkBossesOf(memory: MemoryData, known: CompiledContent, report: ProblemReporter): void {
   const { bosses } = known;
   const verbs = verbsIn(memory, known);
   const summoned = new Set(verbs.flatMap((verb) => (verb.do === 'summon-boss' ? [verb.boss] : [])));
@@ -72,7 +73,7 @@ export function checkBossesOf(memory: MemoryData, known: Known, report: Report):
 }
 
 /** The squares that cards send bosses to are drawn. */
-function checkGoals({ maps }: MemoryData, verbs: readonly Do[], report: Report): void {
+function checkGoals({ maps }: MemoryData, verbs: readonly Do[], report: ProblemReporter): void {
   const drawn = new Set(maps.flatMap((map) => map.squares.map(({ at }) => at)));
   for (const verb of verbs) {
     const at = verb.do === 'move-boss' ? parseSquare(verb.to) : null;

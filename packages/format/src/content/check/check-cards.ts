@@ -1,5 +1,5 @@
 import type { Card, CardId, Effect, EquipmentCard, Place, Weapon, While } from '@bauta/engine';
-import type { Problem, Report } from '../../problem/problem.ts';
+import type { Problem, ProblemReporter } from '../../problem/problem.ts';
 import type { CardSort } from '../compile/card-moments.ts';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
@@ -14,7 +14,7 @@ export function checkCards(files: PackFiles, cards: Readonly<Record<CardId, Card
   }
 }
 
-function checkCard(id: CardId, card: Card, report: Report): void {
+function checkCard(id: CardId, card: Card, report: ProblemReporter): void {
   const fault = card.kind === 'equipment' && !card.investigation ? slotFault(card) : null;
   if (fault !== null) report([id, ...fault.path], fault.message);
   if ('effects' in card) for (const [index, effect] of card.effects.entries()) checkOne(id, card, effect, index, report);
@@ -23,20 +23,20 @@ function checkCard(id: CardId, card: Card, report: Report): void {
   if ('while' in card) for (const [index, change] of card.while.entries()) checkWhile(id, change, index, report);
 }
 
-function checkOne(id: CardId, card: Card, effect: Effect, index: number, report: Report): void {
+function checkOne(id: CardId, card: Card, effect: Effect, index: number, report: ProblemReporter): void {
   const equipment = card.kind === 'equipment' ? card : null;
   const context = { sort: sortOf(card), hasWeapon: equipment?.weapon != null, usedUp: equipment?.colour === 'black' };
   for (const { path, message } of checkEffect(effect, context)) report([id, 'effects', index, ...path], message);
 }
 
 // A command names the card only, so it must be plain which effect is meant.
-function checkMoments(id: CardId, effects: readonly Effect[], report: Report): void {
+function checkMoments(id: CardId, effects: readonly Effect[], report: ProblemReporter): void {
   const again = effects.findIndex(({ when }, index) => effects.findIndex((other) => other.when === when) < index);
   if (again >= 0) report([id, 'effects', again], `The card has two effects for the moment \`${effects[again]!.when}\`.`);
 }
 
 /** D2: what is laid as a trap goes off, and only that. */
-function checkTrap(id: CardId, effects: readonly Effect[], report: Report): void {
+function checkTrap(id: CardId, effects: readonly Effect[], report: ProblemReporter): void {
   const lays = effects.findIndex((effect) => effect.do.some((verb) => verb.do === 'lay-trap'));
   const springs = effects.findIndex(({ when }) => when === 'sprung');
   if (lays >= 0 && springs < 0) report([id, 'effects', lays], 'A trap needs an effect with `when: sprung` (D2).');
@@ -48,7 +48,7 @@ function sortOf(card: Card): CardSort {
   return card.kind === 'event' || card.kind === 'tower' || card.kind === 'rule' ? card.kind : 'ability';
 }
 
-function checkWhile(id: CardId, { quantity }: While, index: number, report: Report): void {
+function checkWhile(id: CardId, { quantity }: While, index: number, report: ProblemReporter): void {
   if (quantity.startsWith('ignore-'))
     report([id, 'while', index, 'quantity'], `\`${quantity}\` counts uses, so it cannot hold as long as a card is there.`);
 }

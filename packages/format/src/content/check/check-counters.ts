@@ -1,9 +1,10 @@
 import type { MemoryData } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
-import { type Known, verbsIn } from './memory-uses.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { verbsIn } from './memory-uses.ts';
 
 /** Each counter starts within its bounds, and what an objective waits for is counted by some card of the memory. */
-export function checkCounters(memory: MemoryData, known: Known, report: Report): void {
+export function checkCounters(memory: MemoryData, known: CompiledContent, report: ProblemReporter): void {
   for (const { id, start, least, most } of memory.counters) {
     if (start < least || start > most) report(['counters', id], `The counter starts at ${start}, not from ${least} to ${most}.`);
   }

@@ -1,9 +1,9 @@
 import { type MapData, squareName } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
 import type { Drawn } from '../compile/compile-map.ts';
 
 /** R7.1: a tile is turned whole, and the tower's has no other face. */
-export function checkFaces({ turned }: Drawn, map: MapData, report: Report): void {
+export function checkFaces({ turned }: Drawn, map: MapData, report: ProblemReporter): void {
   const drawn = new Set(map.squares.map(({ at }) => at));
   const stray = turned.find(({ at }) => !drawn.has(at));
   if (stray !== undefined) report(['turned'], `${squareName(stray.at)} has another face, but is not on the map.`);

@@ -1,5 +1,5 @@
 import { type Card, type Content, GUARD_KINDS, isCommandType } from '@bauta/engine';
-import type { Problem, Report } from '../../problem/problem.ts';
+import type { Problem, ProblemReporter } from '../../problem/problem.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
 import { checkBossNames, partnerFault } from './check-bosses.ts';
 
@@ -35,7 +35,7 @@ export function checkFigures(files: PackFiles, { cards, bosses }: Figures, probl
 }
 
 /** The rule cards of a boss or memory exist. */
-export function checkRules(rules: readonly string[], cards: Content['cards'], report: Report): void {
+export function checkRules(rules: readonly string[], cards: Content['cards'], report: ProblemReporter): void {
   rules.forEach((rule, index) => {
     const message = kindFault(cards, rule, 'rule');
     if (message !== null) report(['rules', index], message);

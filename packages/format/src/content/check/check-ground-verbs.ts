@@ -1,9 +1,10 @@
 import { DIRECTIONS, type Do, type MemoryData, parseSquare, squareBeside } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
-import { type Known, usesOf, verbsIn, verbsOf } from './memory-uses.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { usesOf, verbsIn, verbsOf } from './memory-uses.ts';
 
 /** Every tile, square and edge that a card of the memory changes is there, and every tile aside is laid by one. */
-export function checkGroundVerbs(memory: MemoryData, known: Known, report: Report): void {
+export function checkGroundVerbs(memory: MemoryData, known: CompiledContent, report: ProblemReporter): void {
   for (const { card, path } of usesOf(memory, known)) {
     const fault = verbsOf(known.cards[card])
       .map((verb) => groundFault(memory, verb))
@@ -37,7 +38,7 @@ const isDrawn = ({ maps }: MemoryData, at: number): boolean => maps.some(({ squa
 const squareFault = (memory: MemoryData, name: string): string | null =>
   isDrawn(memory, parseSquare(name)!) ? null : `speaks of the square ${name}, which is not on the map.`;
 
-function checkAside(memory: MemoryData, known: Known, report: Report): void {
+function checkAside(memory: MemoryData, known: CompiledContent, report: ProblemReporter): void {
   const laid = new Set(verbsIn(memory, known).flatMap((verb) => (verb.do === 'lay-tile' ? [verb.tile] : [])));
   memory.maps.forEach(({ tiles }, map) => {
     for (const { id, aside } of tiles)

@@ -1,17 +1,16 @@
 import { type Card, type Content, isCommandType, type MachineId, type MapData, type MemoryData, NOWHERE } from '@bauta/engine';
-import type { Path, Problem, Report } from '../../problem/problem.ts';
+import type { Path, Problem, ProblemReporter } from '../../problem/problem.ts';
 import { CARD_KINDS } from '../compile/compile-cards.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
 import { kindFault, TAKEN } from './check-figures.ts';
-import { effectsOf, type Known as MemoryKnown, verbsIn } from './memory-uses.ts';
-
-type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'assassins' | 'allies'>;
+import type { CompiledContent } from './compiled-content.ts';
+import { effectsOf, verbsIn } from './memory-uses.ts';
 
 /** Verbs that only a machine's own action can carry out. */
 const FROM_ABOARD: ReadonlySet<string> = new Set(['move-machine', 'fire', 'leave-by-machine']);
 
 /** R48: machines have names of their own and actions that can be used aboard, and cards name machines there are. */
-export function checkMachines(files: PackFiles, known: Known, problems: Problem[]): void {
+export function checkMachines(files: PackFiles, known: CompiledContent, problems: Problem[]): void {
   const before = problems.length;
   for (const { source, data } of files.machines) {
     const report = reporter(source, problems);
@@ -31,18 +30,18 @@ export function checkMachines(files: PackFiles, known: Known, problems: Problem[
   }
 }
 
-const isTaken = (id: MachineId, { bosses, assassins, allies }: Known): boolean =>
+const isTaken = (id: MachineId, { bosses, assassins, allies }: CompiledContent): boolean =>
   TAKEN.has(id) || isCommandType(id) || [bosses, assassins, allies].some((named) => Object.hasOwn(named, id));
 
 /** R48.2: used with one's own AP, so that play is finite. */
-function actionFault(action: string, { cards, assassins }: Known): string | null {
+function actionFault(action: string, { cards, assassins }: CompiledContent): string | null {
   if (effectsOf(cards[action]).some(({ when, cost }) => when !== 'action' || cost < 1))
     return `\`${action}\` must be an action for at least 1 AP to be used aboard (R48.2).`;
   const owner = Object.values(assassins).find(({ abilities }) => abilities.includes(action));
   return owner === undefined ? null : `\`${action}\` is an ability of \`${owner.id}\`, and aboard there are none (R48.2).`;
 }
 
-function checkCard(id: string, { cards, machines }: Known, report: Report): void {
+function checkCard(id: string, { cards, machines }: CompiledContent, report: ProblemReporter): void {
   const isAction = Object.values(machines).some(({ actions }) => actions.includes(id));
   for (const { path, verb } of verbsOf(cards[id])) {
     if (FROM_ABOARD.has(verb.do) && !isAction)
@@ -58,7 +57,7 @@ const verbsOf = (card: Card | undefined) =>
   );
 
 /** A machine that waits off the map is placed by a card of the memory; each is there once. */
-export function checkMachinesOf(memory: MemoryData, known: MemoryKnown, report: Report): void {
+export function checkMachinesOf(memory: MemoryData, known: CompiledContent, report: ProblemReporter): void {
   const placed = verbsIn(memory, known).flatMap((verb) => (verb.do === 'place-machine' ? [verb.machine] : []));
   const seen = new Set<MachineId>();
   memory.maps.forEach(({ machines }, map) => {
@@ -80,7 +79,7 @@ export const guardsAboard = ({ machines }: MapData): MapData['guards'] =>
   });
 
 /** A machine placed on the map is one there is, and one that waits has nobody aboard. */
-export function checkMachinesOn({ machines }: MapData, known: Pick<Content, 'machines'>, report: Report): void {
+export function checkMachinesOn({ machines }: MapData, known: Pick<Content, 'machines'>, report: ProblemReporter): void {
   for (const { machine, at, guard } of machines) {
     if (!Object.hasOwn(known.machines, machine)) report(['machines', machine], `There is no machine \`${machine}\`.`);
     if (at === NOWHERE && guard !== '')

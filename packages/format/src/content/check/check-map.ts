@@ -1,5 +1,5 @@
 import { type Content, type MapData, NOWHERE, SQUARE_LIMIT, type Square, type SquareData, squareName } from '@bauta/engine';
-import type { Path, Report } from '../../problem/problem.ts';
+import type { Path, ProblemReporter } from '../../problem/problem.ts';
 import type { Drawn } from '../compile/compile-map.ts';
 import type { MapFile } from '../schema/memory-schema.ts';
 import type { Fault } from './check-effect.ts';
@@ -7,12 +7,12 @@ import { checkFaces } from './check-faces.ts';
 import { kindFault } from './check-figures.ts';
 import { checkMachinesOn, guardsAboard } from './check-machines.ts';
 import { checkTiles, hasShape } from './check-tiles.ts';
+import type { CompiledContent } from './compiled-content.ts';
 
-type Known = Pick<Content, 'cards' | 'bosses' | 'machines'>;
 const PARTIES = [2, 3, 4] as const;
 
 /** R7.2: what stands on one map. `report` takes paths from the map. */
-export function checkMap(file: MapFile, map: MapData, drawn: Drawn, known: Known, report: Report): void {
+export function checkMap(file: MapFile, map: MapData, drawn: Drawn, known: CompiledContent, report: ProblemReporter): void {
   checkTiles(file, map, report);
   checkFaces(drawn, map, report);
   checkTower(file, map, known, report);
@@ -28,7 +28,7 @@ export function checkMap(file: MapFile, map: MapData, drawn: Drawn, known: Known
   checkCrowds(map, report);
 }
 
-function checkTower(file: MapFile, map: MapData, { cards }: Known, report: Report): void {
+function checkTower(file: MapFile, map: MapData, { cards }: CompiledContent, report: ProblemReporter): void {
   const fault = towerFault(file, map) ?? towerCardFault(file, cards);
   if (fault !== null) report(fault.path, fault.message);
 }
@@ -50,7 +50,7 @@ function towerFault({ tower }: MapFile, map: MapData): Fault | null {
   return { path, message: `The foot ${tower.foot} has no hiding spot to leap into (R9.4).` };
 }
 
-function checkSpots(file: MapFile, { spots, squares }: MapData, report: Report): void {
+function checkSpots(file: MapFile, { spots, squares }: MapData, report: ProblemReporter): void {
   Object.keys(file.spots).forEach((name, index) => {
     const { at, kind } = spots[index]!;
     const roof = squares.find((square) => square.at === at)?.type === 'roof';
@@ -58,13 +58,13 @@ function checkSpots(file: MapFile, { spots, squares }: MapData, report: Report):
   });
 }
 
-function checkOnce(path: Path, squares: readonly Square[], report: Report): void {
+function checkOnce(path: Path, squares: readonly Square[], report: ProblemReporter): void {
   squares.forEach((square, index) => {
     if (squares.indexOf(square) < index) report([...path, index], `${squareName(square)} is listed twice.`);
   });
 }
 
-function checkEntrances(file: MapFile, { squares }: MapData, report: Report): void {
+function checkEntrances(file: MapFile, { squares }: MapData, report: ProblemReporter): void {
   for (const [letter, names] of Object.entries(file.entrances)) {
     names.forEach((name, index) => {
       if (names.indexOf(name) < index) report(['entrances', letter, index], `${name} is listed twice.`);
@@ -83,7 +83,7 @@ const neighbours = (at: Square, squares: readonly SquareData[]): number =>
   squares.filter((other) => [at - 32, at + 1, at + 32, at - 1].includes(other.at)).length;
 
 /** R29.4 holds from the start, for every number of assassins; for a boss a guard makes room (R33.3). */
-function checkCrowds(map: MapData, report: Report): void {
+function checkCrowds(map: MapData, report: ProblemReporter): void {
   const { bosses } = map;
   const guards = [...map.guards, ...guardsAboard(map)];
   const crowded = bosses.find(({ at }) => bosses.filter((boss) => boss.at === at && at !== NOWHERE).length > SQUARE_LIMIT);

@@ -1,5 +1,5 @@
 import { type CardId, type Content, type DeckName, MAP_LETTERS, type MemoryData, type ReinforcementCard } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
 import type { Decks } from '../pack/pack.ts';
 import type { MemoryFile } from '../schema/memory-schema.ts';
 import { isInvestigation } from './check-decks.ts';
@@ -16,7 +16,7 @@ const KIND_IN: Record<DeckName, string> = {
 };
 
 /** The decks a memory names exist and hold the right cards. */
-export function checkDeckNames(file: MemoryFile, decks: Decks, cards: Content['cards'], report: Report): void {
+export function checkDeckNames(file: MemoryFile, decks: Decks, cards: Content['cards'], report: ProblemReporter): void {
   for (const deck of Object.keys(file.decks) as (keyof MemoryFile['decks'])[]) {
     file.decks[deck].forEach((name, index) => {
       const message = deckFault(deck, name, decks, cards);
@@ -38,7 +38,7 @@ export const belongsIn = (deck: DeckName, id: CardId, cards: Content['cards']): 
 export function checkDeckSizes(
   { decks, maps, enemyPhase, timeLimit }: MemoryData,
   cards: Content['cards'],
-  report: Report,
+  report: ProblemReporter,
 ): void {
   if (decks.event.length === 0) report(['decks', 'event'], 'The event deck is empty (R3.2).');
   const turns = timeLimit?.turns ?? 0;
@@ -57,7 +57,7 @@ export function checkDeckSizes(
 }
 
 /** R50.2: every map is on the back of a card, for every number of assassins. */
-function checkBacks(deck: readonly CardId[], maps: number, cards: Content['cards'], report: Report): void {
+function checkBacks(deck: readonly CardId[], maps: number, cards: Content['cards'], report: ProblemReporter): void {
   const shown = (size: number) =>
     new Set(deck.filter((id) => hasParty(cards, id, size)).map((id) => (cards[id] as ReinforcementCard).map));
   const letters = MAP_LETTERS.slice(0, maps);
@@ -67,7 +67,7 @@ function checkBacks(deck: readonly CardId[], maps: number, cards: Content['cards
   report(['decks', 'reinforcement'], message);
 }
 
-function checkReinforcements(deck: readonly CardId[], cards: Content['cards'], report: Report): void {
+function checkReinforcements(deck: readonly CardId[], cards: Content['cards'], report: ProblemReporter): void {
   const found = (size: number) => deck.filter((id) => hasParty(cards, id, size)).length;
   const wrong = PARTY_SIZES.find((size) => found(size) !== REINFORCEMENTS);
   if (wrong === undefined) return;

@@ -1,5 +1,5 @@
 import { columnOf, type MemoryData, mapOf, rowOf, type Square } from '@bauta/engine';
-import type { Problem, Report } from '../../problem/problem.ts';
+import type { Problem, ProblemReporter } from '../../problem/problem.ts';
 import type { Drawn } from '../compile/compile-map.ts';
 import { compileMemory } from '../compile/compile-memory.ts';
 import { drawnMap } from '../compile/drawn-map.ts';
@@ -22,13 +22,13 @@ import { checkSquares } from './check-squares.ts';
 import { checkSync } from './check-sync.ts';
 import { checkTileNames } from './check-tiles.ts';
 import { checkWayIn } from './check-way-in.ts';
-import type { Known } from './memory-uses.ts';
+import type { CompiledContent } from './compiled-content.ts';
 import { unreachable } from './unreachable.ts';
 
 type MemoryPackFile = PackFile<'memories'>;
 
 /** Compiles a memory and checks it in stages, so that one mistake is told once. */
-export function readMemory(file: MemoryPackFile, known: Known, decks: Decks, problems: Problem[]): MemoryData | null {
+export function readMemory(file: MemoryPackFile, known: CompiledContent, decks: Decks, problems: Problem[]): MemoryData | null {
   const before = problems.length;
   const report = reporter(file.source, problems);
   const drawings = file.data.maps.map((map, index) => drawnMap(map, index, file.source, problems));
@@ -50,8 +50,8 @@ function checkWhole(
   { data }: MemoryPackFile,
   memory: MemoryData,
   drawings: readonly Drawn[],
-  known: Known,
-  report: Report,
+  known: CompiledContent,
+  report: ProblemReporter,
 ): void {
   memory.maps.forEach((map, index) => {
     checkMap(data.maps[index]!, map, drawings[index]!, known, (path, message) => report(['maps', index, ...path], message));

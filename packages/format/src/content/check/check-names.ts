@@ -1,6 +1,7 @@
 import type { Card, If, MemoryData } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
-import { effectsOf, type Known, usesOf, verbsOf } from './memory-uses.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { effectsOf, usesOf, verbsOf } from './memory-uses.ts';
 
 const conditionsOf = (card: Card | undefined): If[] => effectsOf(card).flatMap((effect) => effect.if);
 
@@ -13,7 +14,7 @@ export function namesIn(card: Card | undefined, sort: Sort): string[] {
 }
 
 /** What the cards of a memory name is there. */
-export function checkNames(memory: MemoryData, content: Known, report: Report): void {
+export function checkNames(memory: MemoryData, content: CompiledContent, report: ProblemReporter): void {
   const known = { objective: memory.objectives.map(({ id }) => id), counter: memory.counters.map(({ id }) => id) };
   for (const { card, path } of usesOf(memory, content)) {
     for (const sort of ['objective', 'counter'] as const) {

@@ -1,9 +1,9 @@
 import { GUARD_KINDS, type GuardKind, hasToken, type MemoryData, NOWHERE, type ObjectiveData } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
 import type { Fault } from './check-effect.ts';
 
 /** R14: every objective can be completed, and at least one must be. */
-export function checkObjectives(memory: MemoryData, report: Report): void {
+export function checkObjectives(memory: MemoryData, report: ProblemReporter): void {
   if (memory.objectives.every(({ optional }) => optional))
     report(['objectives'], 'A memory needs an objective that is not optional (R5.2).');
   for (const objective of memory.objectives) {

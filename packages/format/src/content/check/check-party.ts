@@ -1,13 +1,12 @@
 import { type CardId, type Content, SLOTS } from '@bauta/engine';
-import type { Path, Problem, Report } from '../../problem/problem.ts';
+import type { Path, Problem, ProblemReporter } from '../../problem/problem.ts';
 import { type PackFiles, reporter } from '../files/pack-files.ts';
 import type { BoardFile } from '../schema/card-schema.ts';
 import type { PartyFile } from '../schema/party-schema.ts';
 import type { Source } from '../yaml/source.ts';
 import { kindFault } from './check-figures.ts';
 import { flagsSet } from './check-flags.ts';
-
-type Known = Pick<Content, 'cards' | 'assassins' | 'allies'>;
+import type { CompiledContent } from './compiled-content.ts';
 
 interface PlacedParty {
   source: Source;
@@ -23,7 +22,7 @@ export const partiesIn = ({ party, parties }: PackFiles): PlacedParty[] => [
 ];
 
 /** Every party could be there, and those that memories name are. */
-export function checkParties(files: PackFiles, known: Known, problems: Problem[]): void {
+export function checkParties(files: PackFiles, known: CompiledContent, problems: Problem[]): void {
   const flags = flagsSet(files, known.cards);
   for (const { source, path, data } of partiesIn(files)) {
     const report = reporter(source, problems);
@@ -41,7 +40,7 @@ export function checkParties(files: PackFiles, known: Known, problems: Problem[]
 }
 
 /** R18: every board holds equipment that exists, in slots that fit; an apprentice has no hidden blade (R1.2). */
-function checkParty(data: PartyFile, known: Known, flags: ReadonlySet<string>, report: Report): void {
+function checkParty(data: PartyFile, known: CompiledContent, flags: ReadonlySet<string>, report: ProblemReporter): void {
   const { cards, assassins, allies } = known;
   for (const [id, { skills, ...board }] of Object.entries(data.assassins)) {
     if (!Object.hasOwn(assassins, id)) report(['assassins', id], `There is no assassin \`${id}\`.`);
@@ -72,7 +71,7 @@ function checkOwnSkills(
   level: number,
   choices: readonly (readonly CardId[])[],
   path: Path,
-  report: Report,
+  report: ProblemReporter,
 ): void {
   skills.forEach((skill, index) => {
     const message = `\`${skill}\` is none of their skills of level ${index + 1} (R39.1).`;
@@ -81,7 +80,7 @@ function checkOwnSkills(
   });
 }
 
-export function checkBoard(board: BoardFile, path: Path, cards: Content['cards'], report: Report): void {
+export function checkBoard(board: BoardFile, path: Path, cards: Content['cards'], report: ProblemReporter): void {
   const slotted = SLOTS.map((slot) => ({ id: board[slot], slot, at: [slot] as Path }));
   const packed = board.pack.map((id, index) => ({ id, slot: null, at: ['pack', index] }));
   for (const { id, slot, at } of [...slotted, ...packed]) {

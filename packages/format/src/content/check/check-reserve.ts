@@ -1,11 +1,11 @@
 import { GUARD_KINDS, type MemoryData, RESERVE } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
 import { guardsAboard } from './check-machines.ts';
 
 const PARTIES = [2, 3, 4] as const;
 
 /** R7.5: the guards of the set-up are in the reserve, for every number of assassins. */
-export function checkReserve(memory: MemoryData, report: Report): void {
+export function checkReserve(memory: MemoryData, report: ProblemReporter): void {
   const guards = memory.maps.flatMap((map) => [...map.guards, ...guardsAboard(map)]);
   GUARD_KINDS.forEach((kind, index) => {
     const own = guards.filter(({ guard }) => (guard === 'elite' ? memory.elite : guard) === kind);

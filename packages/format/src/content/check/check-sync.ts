@@ -1,8 +1,8 @@
 import type { MemoryData, Tally } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
 
 /** R34.1: the sync can be won. */
-export function checkSync(memory: MemoryData, report: Report): void {
+export function checkSync(memory: MemoryData, report: ProblemReporter): void {
   for (const { tally, atLeast, atMost } of memory.sync) {
     const there = mostOf(memory, tally);
     if (atLeast > atMost) report(['sync', tally], `No number is at least ${atLeast} and at most ${atMost}.`);

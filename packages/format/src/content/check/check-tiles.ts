@@ -9,7 +9,7 @@ import {
   type TileData,
   type TileSize,
 } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
 import { towerTile } from '../compile/compile-map.ts';
 import { square as squareSchema } from '../schema/bounds.ts';
 import type { MapFile } from '../schema/memory-schema.ts';
@@ -18,7 +18,7 @@ import type { MapFile } from '../schema/memory-schema.ts';
 const SHAPES: Record<TileSize, readonly [number, number]> = { small: [1, 1], medium: [2, 2], large: [2, 3] };
 
 /** R7.3: tiles have their size, and no square lies on two. */
-export function checkTiles(file: MapFile, map: MapData, report: Report): void {
+export function checkTiles(file: MapFile, map: MapData, report: ProblemReporter): void {
   const drawn = map.squares.filter(({ type }) => type === 'tower');
   const owner = new Map<Square, string>(drawn.map(({ at }) => [at, towerTile(mapOf(at))]));
   for (const tile of map.tiles.filter(({ id }) => Object.hasOwn(file.tiles, id))) {
@@ -29,7 +29,7 @@ export function checkTiles(file: MapFile, map: MapData, report: Report): void {
 }
 
 /** Cards name a tile without its map. */
-export function checkTileNames({ maps }: MemoryData, report: Report): void {
+export function checkTileNames({ maps }: MemoryData, report: ProblemReporter): void {
   const names = maps.map(({ tiles }) => tiles.map(({ id }) => id));
   names.forEach((own, map) => {
     for (const id of own)

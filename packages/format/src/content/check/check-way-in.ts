@@ -1,8 +1,8 @@
 import { type MemoryData, squareName } from '@bauta/engine';
-import type { Report } from '../../problem/problem.ts';
+import type { ProblemReporter } from '../../problem/problem.ts';
 
 /** R7.4: everyone enters before any tile aside is laid. */
-export function checkWayIn({ maps, start }: MemoryData, report: Report): void {
+export function checkWayIn({ maps, start }: MemoryData, report: ProblemReporter): void {
   const aside = new Set(maps.flatMap(({ tiles }) => tiles.filter((tile) => tile.aside).flatMap(({ squares }) => squares)));
   start.forEach((at, index) => {
     if (aside.has(at)) report(['start', index], `Nobody can start on ${squareName(at)}: its tile waits aside.`);

@@ -1,23 +1,22 @@
-import type { AllyId, BossId, Card, CardId, Content, Do, Effect, MachineId, MemoryData } from '@bauta/engine';
+import type { AllyId, BossId, Card, CardId, Do, Effect, MachineId, MemoryData } from '@bauta/engine';
 import type { Path } from '../../problem/problem.ts';
+import type { CompiledContent } from './compiled-content.ts';
 
-export type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'allies'>;
-
-interface Use {
+interface CardUse {
   card: CardId;
   /** Where the memory brings it into play. */
   path: Path;
 }
 
-const at = (path: Path, cards: readonly CardId[]): Use[] => [...new Set(cards)].map((card) => ({ card, path }));
+const at = (path: Path, cards: readonly CardId[]): CardUse[] => [...new Set(cards)].map((card) => ({ card, path }));
 
-function ofAlly(ally: AllyId, { allies }: Known): CardId[] {
+function ofAlly(ally: AllyId, { allies }: CompiledContent): CardId[] {
   const { ability = '', melee = '', ranged = '' } = allies[ally] ?? {};
   return [ability, melee, ranged].filter((card) => card !== '');
 }
 
 /** Everything that lies or stands on one map. */
-function onMap(memory: MemoryData, map: number, known: Known): Use[] {
+function onMap(memory: MemoryData, map: number, known: CompiledContent): CardUse[] {
   const { tower, bosses, machines } = memory.maps[map]!;
   const rules = (boss: BossId) => known.bosses[boss]?.rules ?? [];
   const actions = (machine: MachineId) => known.machines[machine]?.actions ?? [];
@@ -29,7 +28,7 @@ function onMap(memory: MemoryData, map: number, known: Known): Use[] {
 }
 
 /** The cards that a memory brings into play, whatever the party holds. */
-export function usesOf(memory: MemoryData, known: Known): Use[] {
+export function usesOf(memory: MemoryData, known: CompiledContent): CardUse[] {
   const { rules, maps, decks, allies, objectives } = memory;
   return [
     ...rules.flatMap((card, index) => at(['rules', index], [card])),
@@ -46,5 +45,5 @@ export const effectsOf = (card: Card | undefined): readonly Effect[] =>
 export const verbsOf = (card: Card | undefined): Do[] => effectsOf(card).flatMap((effect) => effect.do);
 
 /** Every verb that a card of the memory may carry out. */
-export const verbsIn = (memory: MemoryData, known: Known): Do[] =>
+export const verbsIn = (memory: MemoryData, known: CompiledContent): Do[] =>
   usesOf(memory, known).flatMap(({ card }) => verbsOf(known.cards[card]));

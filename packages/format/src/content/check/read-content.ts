@@ -21,6 +21,7 @@ import { checkMachines } from './check-machines.ts';
 import { readMemory } from './check-memory.ts';
 import { checkParties } from './check-party.ts';
 import { checkSkills } from './check-skills.ts';
+import type { CompiledContent } from './compiled-content.ts';
 
 export type ReadPack = { pack: Pack; problems: [] } | { pack: null; problems: Problem[] };
 
@@ -60,9 +61,7 @@ function contentOf(files: PackFiles, problems: Problem[]): Content {
   return { id, version, dice: files.dice[0]!.data, guards: compileGuards(files), ...known, ...played };
 }
 
-type Known = Pick<Content, 'cards' | 'bosses' | 'machines' | 'assassins' | 'allies'>;
-
-function playedWith(files: PackFiles, known: Known, problems: Problem[]): Pick<Content, 'memories' | 'book'> {
+function playedWith(files: PackFiles, known: CompiledContent, problems: Problem[]): Pick<Content, 'memories' | 'book'> {
   checkParties(files, known, problems);
   const decks = compileDecks(files, known.cards, problems);
   if (problems.length > 0) return { memories: {}, book: null };
@@ -75,7 +74,7 @@ function playedWith(files: PackFiles, known: Known, problems: Problem[]): Pick<C
   return { memories, book };
 }
 
-function memoriesOf(files: PackFiles, known: Known, decks: Decks, problems: Problem[]): Record<string, MemoryData> {
+function memoriesOf(files: PackFiles, known: CompiledContent, decks: Decks, problems: Problem[]): Record<string, MemoryData> {
   const memories = files.memories.map((file) => readMemory(file, known, decks, problems));
   return Object.fromEntries(memories.filter((memory) => memory !== null).map((memory) => [memory.id, memory]));
 }

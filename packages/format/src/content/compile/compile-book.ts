@@ -18,7 +18,7 @@ const SORTS = {
   helpers: 'helper',
 } as const;
 export type BookSort = keyof typeof SORTS;
-type Page<Sort extends BookSort> = FileData<Sort>[string];
+type BookFile<Sort extends BookSort> = FileData<Sort>[string];
 
 /** null for a pack without a campaign. */
 export function compileBook(files: PackFiles, decks: Decks, problems: Problem[]): CampaignBook | null {
@@ -46,12 +46,12 @@ export function compileBook(files: PackFiles, decks: Decks, problems: Problem[])
 function gather<Sort extends BookSort, Value>(
   files: PackFiles,
   sort: Sort,
-  compile: (id: string, page: Page<Sort>) => Value,
+  compile: (id: string, page: BookFile<Sort>) => Value,
   problems: Problem[],
 ): Record<string, Value> {
   const found: Record<string, Value> = {};
   for (const { source, data } of files[sort]) {
-    for (const [id, page] of Object.entries(data as Record<string, Page<Sort>>)) {
+    for (const [id, page] of Object.entries(data as Record<string, BookFile<Sort>>)) {
       if (Object.hasOwn(found, id)) reporter(source, problems)([id], `The ${SORTS[sort]} \`${id}\` exists twice.`);
       else found[id] = compile(id, page);
     }

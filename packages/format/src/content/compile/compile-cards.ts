@@ -16,9 +16,9 @@ export const CARD_KINDS = [
   'tokens',
 ] as const;
 type CardKind = (typeof CARD_KINDS)[number];
-type Entry<Kind extends CardKind> = FileData<Kind>[string];
+type CardFile<Kind extends CardKind> = FileData<Kind>[string];
 
-const compilers: { [Kind in CardKind]: (id: CardId, entry: Entry<Kind>) => Card } = {
+const compilers: { [Kind in CardKind]: (id: CardId, entry: CardFile<Kind>) => Card } = {
   equipment: equipmentCard,
   investigations: (id, { effects }) => ({
     ...equipmentCard(id, { colour: 'black', slot: 'pack', armour: 0, effects: [], while: [] }),
@@ -52,7 +52,7 @@ function compileKind<Kind extends CardKind>(
   problems: Problem[],
 ): void {
   for (const { source, data } of files[kind]) {
-    for (const [id, entry] of Object.entries(data as Record<CardId, Entry<Kind>>)) {
+    for (const [id, entry] of Object.entries(data as Record<CardId, CardFile<Kind>>)) {
       if (Object.hasOwn(cards, id)) reporter(source, problems)([id], `The card \`${id}\` exists twice.`);
       else cards[id] = compilers[kind](id, entry);
     }

@@ -1,4 +1,4 @@
-import type { Path, Problem, Report } from '../../problem/problem.ts';
+import type { Path, Problem, ProblemReporter } from '../../problem/problem.ts';
 import { ID } from '../schema/bounds.ts';
 import { checkSchema } from '../schema/check-schema.ts';
 import {
@@ -37,7 +37,7 @@ export function readPackFiles(texts: readonly TextFile[]): { files: PackFiles; p
 }
 
 /** Notes problems of one file. */
-export function reporter(source: Source, problems: Problem[]): Report {
+export function reporter(source: Source, problems: Problem[]): ProblemReporter {
   return (path: Path, message: string) => {
     problems.push(problemAt(source, path, message));
   };

@@ -20,10 +20,10 @@ const path = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, { error: 'must be
 
 /** `on`: every pack it lies on, the lowest first. */
 const entry = z.strictObject({ id, folder: path, on: listOf(id, 9), words: path });
-type Entry = z.output<typeof entry>;
+type PackListing = z.output<typeof entry>;
 
 /** A pack lies on packs that stand before it. */
-function inOrder(packs: readonly Entry[], { addIssue }: z.RefinementCtx): void {
+function inOrder(packs: readonly PackListing[], { addIssue }: z.RefinementCtx): void {
   packs.forEach((pack, index) => {
     const before = packs.slice(0, index).map((each) => each.id);
     if (before.includes(pack.id)) addIssue({ code: 'custom', path: [index, 'id'], message: 'stands there twice' });

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import type { Path, Problem } from '../../problem/problem.ts';
 import { keyProblemAt, problemAt } from '../yaml/place.ts';
 import type { Source } from '../yaml/source.ts';
-import { issueSentence } from './issue-sentence.ts';
+import { type Issue, issueSentence } from './issue-sentence.ts';
 import { valueAt } from './value-at.ts';
 
-type Issue = z.core.$ZodIssue;
 const MAX_PROBLEMS = 50;
 
 export type Checked<Value> = { value: Value; problems: [] } | { value: null; problems: Problem[] };

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Path } from '../../problem/problem.ts';
 
-type Issue = z.core.$ZodIssue;
+/** Something that a schema refuses. */
+export type Issue = z.core.$ZodIssue;
 
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'text',

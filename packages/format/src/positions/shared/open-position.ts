@@ -112,9 +112,9 @@ function seen({ position, events }: SharedPosition, content: Content, setup: Mem
   if (isRefusal(created)) return refuse(`${created.refused} (${created.rule})`);
   const piles = DECKS.map((deck) => [deck, { draw: [], discard: position.decks[deck].discard }]);
   const file: PositionFile = { ...position, decks: Object.fromEntries(piles) };
-  const table = { content, memory: created.content.memory, setup };
-  checkPosition(file, table, report);
-  const laid = layPosition(created, arrangementOf(file, table, null, report));
+  const context = { content, memory: created.content.memory, setup };
+  checkPosition(file, context, report);
+  const laid = layPosition(created, arrangementOf(file, context, null, report));
   if (isRefusal(laid)) return refuse(`${laid.refused} (${laid.rule})`);
   for (const deck of DECKS) laid.piles[deck].draw = new Array<CardId>(position.decks[deck].draw).fill(HIDDEN);
   return { ...laid, content: created.content, setup: { ...setup, events: new Array<CardId>(events).fill(HIDDEN) } };

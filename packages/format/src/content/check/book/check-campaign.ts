@@ -1,4 +1,4 @@
-import type { Path, Problem, Report } from '../../../problem/problem.ts';
+import type { Path, Problem, ProblemReporter } from '../../../problem/problem.ts';
 import { reporter } from '../../files/pack-files.ts';
 import { isInvestigation } from '../check-decks.ts';
 import { deckFault } from '../check-memory-decks.ts';
@@ -21,7 +21,7 @@ export function checkCampaign(shelf: Shelf, problems: Problem[]): void {
 }
 
 /** R35: the headquarters have an entry of their own in the diary. */
-function checkHqEntry({ book }: Shelf, report: Report): void {
+function checkHqEntry({ book }: Shelf, report: ProblemReporter): void {
   if (Object.hasOwn(book.entries, book.hqEntry))
     report(['hqEntry'], `\`${book.hqEntry}\` is the entry of a memory, and the headquarters need their own (R35).`);
   if ((book.hqEntry !== '') !== Object.keys(book.hqs).length > 0)
@@ -29,7 +29,7 @@ function checkHqEntry({ book }: Shelf, report: Report): void {
 }
 
 /** R10, R17.2: the decks it names exist and hold the right cards. */
-function checkDecks({ files, book, content, decks }: Shelf, report: Report): void {
+function checkDecks({ files, book, content, decks }: Shelf, report: ProblemReporter): void {
   const { decks: named, chests } = files.campaign[0]!.data;
   const check = (deck: 'event' | 'equipment' | 'chest', names: readonly string[], path: Path): void => {
     names.forEach((name, index) => {

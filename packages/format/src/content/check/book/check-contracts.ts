@@ -1,14 +1,14 @@
 import type { BoxPlace, CampaignBook, ContractBox } from '@bauta/engine';
-import type { Problem, Report } from '../../../problem/problem.ts';
+import type { Problem, ProblemReporter } from '../../../problem/problem.ts';
 import { reporter } from '../../files/pack-files.ts';
 import { nameFault, type Shelf } from './shelf.ts';
 
-interface Place extends BoxPlace {
-  report: Report;
+interface CheckedBox extends BoxPlace {
+  report: ProblemReporter;
 }
 
 /** Every box of every contract. */
-const placesOf = ({ files }: Shelf, problems: Problem[]): Place[] =>
+const placesOf = ({ files }: Shelf, problems: Problem[]): CheckedBox[] =>
   files.contracts.flatMap(({ source, data }) =>
     Object.entries(data).flatMap(([contract, { boxes }]) =>
       Object.keys(boxes).map((box) => ({

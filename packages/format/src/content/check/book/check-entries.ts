@@ -1,17 +1,17 @@
 import type { EntryId } from '@bauta/engine';
-import type { Path, Problem, Report } from '../../../problem/problem.ts';
+import type { Path, Problem, ProblemReporter } from '../../../problem/problem.ts';
 import { reporter } from '../../files/pack-files.ts';
 import type { EntryFile } from '../../schema/campaign-schema.ts';
 import { ifFaults } from './check-ifs.ts';
 import { nameFault, type Shelf } from './shelf.ts';
 
-interface Page {
+interface CheckedEntry {
   id: EntryId;
   entry: EntryFile;
-  report: Report;
+  report: ProblemReporter;
 }
 
-const pagesOf = ({ files }: Shelf, problems: Problem[]): Page[] =>
+const pagesOf = ({ files }: Shelf, problems: Problem[]): CheckedEntry[] =>
   files.entries.flatMap(({ source, data }) =>
     Object.entries(data).map(([id, entry]) => {
       const report = reporter(source, problems);
@@ -61,19 +61,19 @@ function after(shelf: Shelf, id: EntryId): Set<EntryId> {
 
 const reachedFrom = (shelf: Shelf): Set<EntryId> => after(shelf, shelf.book.start).add(shelf.book.start);
 
-function checkFirst({ book }: Shelf, { id, entry, report }: Page): void {
+function checkFirst({ book }: Shelf, { id, entry, report }: CheckedEntry): void {
   if (id === book.start && entry.optional) report(['optional'], 'The first memory is not optional (R46).');
 }
 
 /** What stands after an entry that comes in any case is never read. */
-function checkOrder({ entry, report }: Page): void {
+function checkOrder({ entry, report }: CheckedEntry): void {
   const sure = entry.next.findIndex((next) => typeof next === 'string' || next.if.length === 0);
   if (sure >= 0 && sure < entry.next.length - 1)
     report(['next', sure + 1], 'This never comes next: the one before it does in any case.');
 }
 
 /** A campaign always ends. The first entry of a circle is told. */
-function checkEnd(shelf: Shelf, { id, report }: Page): void {
+function checkEnd(shelf: Shelf, { id, report }: CheckedEntry): void {
   const later = after(shelf, id);
   if (!later.has(id)) return;
   const first = Object.keys(shelf.book.entries).find((each) => later.has(each) && after(shelf, each).has(each));

@@ -1,5 +1,5 @@
 import { APPRENTICE } from '@bauta/engine';
-import type { Problem, Report } from '../../../problem/problem.ts';
+import type { Problem, ProblemReporter } from '../../../problem/problem.ts';
 import { reporter } from '../../files/pack-files.ts';
 import type { FileData } from '../../schema/file-kinds.ts';
 import { carriedFault } from './check-lines.ts';
@@ -20,12 +20,12 @@ export function checkHeadquarters(shelf: Shelf, problems: Problem[]): void {
     }
 }
 
-interface Page {
+interface CheckedHq {
   hq: FileData<'headquarters'>[string];
-  report: Report;
+  report: ProblemReporter;
 }
 
-const hqsOf = ({ files }: Shelf, problems: Problem[]): Page[] =>
+const hqsOf = ({ files }: Shelf, problems: Problem[]): CheckedHq[] =>
   files.headquarters.flatMap(({ source, data }) =>
     Object.entries(data).map(([kind, hq]) => ({
       hq,
@@ -33,7 +33,7 @@ const hqsOf = ({ files }: Shelf, problems: Problem[]): Page[] =>
     })),
   );
 
-function checkHqNames(shelf: Shelf, { figures, firstGroup, contracts }: Page['hq'], report: Report): void {
+function checkHqNames(shelf: Shelf, { figures, firstGroup, contracts }: CheckedHq['hq'], report: ProblemReporter): void {
   const faults = [
     ...Object.keys(figures).flatMap((figure) => figureFault(shelf, figure, ['figures', figure])),
     ...firstGroup.flatMap((figure, index) => figureFault(shelf, figure, ['firstGroup', index])),
@@ -50,7 +50,7 @@ export function checkFirstDays(shelf: Shelf, problems: Problem[]): void {
   }
 }
 
-function checkFirstGroup({ lines }: Shelf, { figures, firstGroup }: Page['hq'], report: Report): void {
+function checkFirstGroup({ lines }: Shelf, { figures, firstGroup }: CheckedHq['hq'], report: ProblemReporter): void {
   const gained = lines.flatMap(({ line }) => (line.do === 'gain-figures' ? [line.figure] : []));
   firstGroup.forEach((figure, index) => {
     if (figure === APPRENTICE)
@@ -60,7 +60,7 @@ function checkFirstGroup({ lines }: Shelf, { figures, firstGroup }: Page['hq'], 
   });
 }
 
-function checkDeck({ book }: Shelf, contracts: readonly string[], report: Report): void {
+function checkDeck({ book }: Shelf, contracts: readonly string[], report: ProblemReporter): void {
   const levels = contracts.map((contract) => book.contracts[contract]!.level);
   const wrong = levels.findIndex((level, index) => (index === 0 ? level !== 1 : level < levels[index - 1]!));
   if (wrong >= 0) {

@@ -2,6 +2,7 @@ import type { CampaignBook, Content } from '@bauta/engine';
 import type { PackFiles } from '../../files/pack-files.ts';
 import type { Decks } from '../../pack/pack.ts';
 import type { Fault } from '../check-effect.ts';
+import type { CompiledContent } from '../compiled-content.ts';
 import { type BookLine, bookLines } from './book-lines.ts';
 
 /** The campaign book with everything its pages may name. */
@@ -9,7 +10,7 @@ export interface Shelf {
   files: PackFiles;
   book: CampaignBook;
   lines: readonly BookLine[];
-  content: Pick<Content, 'cards' | 'bosses' | 'allies' | 'machines' | 'assassins' | 'memories'>;
+  content: CompiledContent & Pick<Content, 'memories'>;
   decks: Decks;
   /** Flags that a card or a line sets. */
   flags: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { namesIn } from '../check-names.ts';
 import { usesOf, verbsOf } from '../memory-uses.ts';
 import { decksUsed } from './decks-used.ts';
 
-type Kind = (typeof CARD_KINDS)[number] | 'decks' | 'bosses' | 'machines' | 'allies';
+type IdleKind = (typeof CARD_KINDS)[number] | 'decks' | 'bosses' | 'machines' | 'allies';
 
 /** What lies in the pack and never comes into play, unless the pack calls it spare. */
 export function checkUseless(files: PackFiles, pack: Pack, problems: Problem[]): void {
@@ -24,7 +24,7 @@ export function checkUseless(files: PackFiles, pack: Pack, problems: Problem[]):
 }
 
 function idleIn(files: PackFiles, pack: Pack): Idle[] {
-  const idle = (kind: Kind, used: ReadonlySet<string>, says: (id: string) => string): Idle[] =>
+  const idle = (kind: IdleKind, used: ReadonlySet<string>, says: (id: string) => string): Idle[] =>
     files[kind].flatMap(({ source, data }) => {
       const ids = Object.keys(data).filter((id) => !used.has(id));
       return ids.map((id) => ({ id, source, says: says(id) }));
