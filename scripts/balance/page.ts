@@ -1,4 +1,4 @@
-import type { Share, Summary } from '@bauta/simulation';
+import type { Proportion, Summary } from '@bauta/simulation';
 import {
   type BalanceCell,
   type BalancedMemory,
@@ -11,7 +11,7 @@ import {
 } from './targets.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(1);
-const withInterval = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)}-${percent(high)})`;
+const withInterval = ({ share, low, high }: Proportion): string => `${percent(share)} (${percent(low)}-${percent(high)})`;
 const signed = (share: number): string => `${share < 0 ? '' : '+'}${percent(share)}`;
 
 function failures({ failures: reasons, games }: Summary): string {

@@ -1,5 +1,5 @@
 /** A bot's own chance: numbers from 0 up to 1, the same for the same seed. */
-export type Stream = () => number;
+export type RandomStream = () => number;
 
 /** 32 bits of the text (FNV-1a). */
 function digest(text: string): number {
@@ -9,7 +9,7 @@ function digest(text: string): number {
 }
 
 /** mulberry32 */
-export function streamOf(seed: string): Stream {
+export function streamOf(seed: string): RandomStream {
   let state = digest(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -19,4 +19,4 @@ export function streamOf(seed: string): Stream {
   };
 }
 
-export const pick = <T>(from: readonly T[], stream: Stream): T => from[Math.floor(stream() * from.length)]!;
+export const pick = <T>(from: readonly T[], stream: RandomStream): T => from[Math.floor(stream() * from.length)]!;

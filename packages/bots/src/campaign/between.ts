@@ -1,5 +1,5 @@
 import type { Campaign, CampaignCommand } from '@bauta/engine';
-import { pick, type Stream } from '../stream.ts';
+import { pick, type RandomStream } from '../stream.ts';
 import { betterArmour, drawnWeapon, goodBuy, outdoneWeapon, thingToUse } from './boards.ts';
 import { nextSkill, optionalMemory, playedUntilNow } from './party.ts';
 import { carers, companions, craftsmen, envoys, firstHelper, moreEnvoys, sparedApprentice, traders } from './posts.ts';
@@ -54,7 +54,7 @@ const ORDER = Object.entries(REASONS) as [Reason, Worth][];
 export function answerBetween(
   view: Campaign,
   options: readonly CampaignCommand[],
-  stream: Stream,
+  stream: RandomStream,
 ): { command: CampaignCommand; reason: Reason } {
   for (const [reason, worth] of ORDER) {
     const worths = options.map((command) => worth(view, command));

@@ -1,10 +1,10 @@
 import type { Term } from './weights.ts';
 
 /** What an option is worth, term by term. */
-export type Tally = Record<Term, number>;
+export type ScoreTally = Record<Term, number>;
 
 // Written out, here and below: every option of every decision is tallied, and a loop over names costs as much as the scoring.
-export const emptyTally = (): Tally => ({
+export const emptyTally = (): ScoreTally => ({
   objectives: 0,
   approach: 0,
   detection: 0,
@@ -19,7 +19,7 @@ export const emptyTally = (): Tally => ({
   order: 0,
 });
 
-export function clearTally(tally: Tally): void {
+export function clearTally(tally: ScoreTally): void {
   tally.objectives = 0;
   tally.approach = 0;
   tally.detection = 0;
@@ -34,7 +34,7 @@ export function clearTally(tally: Tally): void {
   tally.order = 0;
 }
 
-export function totalOf(tally: Tally): number {
+export function totalOf(tally: ScoreTally): number {
   const gained = tally.objectives + tally.approach + tally.detection + tally.wounds + tally.guards + tally.retaliation;
   return gained + tally.alert + tally.bodies + tally.cards + tally.health + tally.actions + tally.order;
 }

@@ -28,7 +28,7 @@ export function rollsIn(events: readonly GameEvent[]): Roll[] {
 }
 
 /** How the dice may fall, as far as the rules tell it apart, with faces that stand for all the others. */
-export interface Way {
+export interface RollOutcome {
   readonly chance: number;
   readonly faces: readonly Face[];
 }
@@ -47,27 +47,27 @@ export function chanceToSee({ detection }: DiceData, { dice, raised, for: what }
   return 1 - (1 - one) ** dice;
 }
 
-const testWays = (data: DiceData, roll: Roll): Way[] => {
+const testWays = (data: DiceData, roll: Roll): RollOutcome[] => {
   const seen = chanceToSee(data, roll);
   const blank = { chance: 1 - seen, faces: times('blank', roll.dice) };
   return roll.dice === 0 ? [blank] : [blank, { chance: seen, faces: ['eye', ...times('blank', roll.dice - 1)] }];
 };
 
 /** R16.2: by the number of `miss`; every other face is a hit. */
-const attackWays = ({ assassin }: DiceData, { dice }: Roll): Way[] =>
+const attackWays = ({ assassin }: DiceData, { dice }: Roll): RollOutcome[] =>
   binomial(
     dice,
     chanceOf(assassin, (face) => face === 'miss'),
   ).map((chance, misses) => ({ chance, faces: [...times('special', dice - misses), ...times('miss', misses)] }));
 
-const enemyWays = ({ enemy }: DiceData, { dice }: Roll): Way[] =>
+const enemyWays = ({ enemy }: DiceData, { dice }: Roll): RollOutcome[] =>
   binomial(
     dice,
     chanceOf(enemy, (face) => face === 'hit'),
   ).map((chance, hits) => ({ chance, faces: [...times('fail', dice - hits), ...times('hit', hits)] }));
 
 /** The first is that of BEST. */
-export function waysOf(data: DiceData, roll: Roll): readonly Way[] {
+export function waysOf(data: DiceData, roll: Roll): readonly RollOutcome[] {
   if (roll.die === 'detection') return testWays(data, roll);
   return roll.die === 'assassin' ? attackWays(data, roll) : enemyWays(data, roll);
 }

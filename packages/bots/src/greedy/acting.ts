@@ -1,7 +1,7 @@
 import { type Action, bodiesAt, type Character, enemiesAt, type Game, groundIfAny, NOWHERE } from '@bauta/engine';
 import { exposureCost, stayingChance } from '../evaluation/danger.ts';
 import { mayGoHome } from '../evaluation/goals.ts';
-import type { Tally } from '../evaluation/tally.ts';
+import type { ScoreTally } from '../evaluation/tally.ts';
 import { WORTH } from '../evaluation/weights.ts';
 import { helpersFor, scoreAttack } from './fighting.ts';
 import { scoreGoing } from './going.ts';
@@ -12,7 +12,7 @@ import { scoreUse } from './using.ts';
 const doer = ({ game }: Outlook, { by }: Action): Character => game.characters.find(({ id }) => id === by)!;
 
 /** R8: out of sight in the enemy phase; but nobody gets anywhere from there. */
-function scoreSpot(game: Game, character: Character, entering: boolean, tally: Tally): void {
+function scoreSpot(game: Game, character: Character, entering: boolean, tally: ScoreTally): void {
   const outside = { ...character, inSpot: false };
   const hidden = stayingChance(game, outside, character.at) * exposureCost(game, outside, character.at);
   const found = character.exposed ? exposureCost(game, character, character.at) : 0;
@@ -24,33 +24,33 @@ function scoreSpot(game: Game, character: Character, entering: boolean, tally: T
 const isMandatory = ({ content }: Game, id: string): boolean =>
   content.memory.objectives.some((each) => each.id === id && !each.optional);
 
-function scoreGoingTo(outlook: Outlook, action: Extract<Action, { type: 'move' | 'travel' }>, tally: Tally): void {
+function scoreGoingTo(outlook: Outlook, action: Extract<Action, { type: 'move' | 'travel' }>, tally: ScoreTally): void {
   scoreGoing(outlook, doer(outlook, action), action.to, tally);
 }
 
-function scoreLead(outlook: Outlook, action: Extract<Action, { type: 'lead' }>, tally: Tally): void {
+function scoreLead(outlook: Outlook, action: Extract<Action, { type: 'lead' }>, tally: ScoreTally): void {
   const helpers = helpersFor(outlook, action.by, action.at);
   tally.actions -= helpers.length * WORTH.step;
   scoreAttack(outlook, [action, ...helpers], action.at, tally);
 }
 
-function scoreClimb(outlook: Outlook, action: Action, tally: Tally): void {
+function scoreClimb(outlook: Outlook, action: Action, tally: ScoreTally): void {
   const character = doer(outlook, action);
   tally.approach -= stepsFrom(outlook, character, character.at) === 0 ? WORTH.work : WORTH.savedAction;
   if (character.exposed) tally.detection += exposureCost(outlook.game, character, character.at);
 }
 
-function scoreLeavingMachine(outlook: Outlook, action: Action, tally: Tally): void {
+function scoreLeavingMachine(outlook: Outlook, action: Action, tally: ScoreTally): void {
   const { at } = doer(outlook, action);
   if (groundIfAny(outlook.game, at) !== undefined && enemiesAt(outlook.game, at) === 0) tally.order += WORTH.step;
 }
 
 /** Nothing that helps by itself. */
-function scoreFuss(_outlook: Outlook, _action: Action, tally: Tally): void {
+function scoreFuss(_outlook: Outlook, _action: Action, tally: ScoreTally): void {
   tally.order -= WORTH.card;
 }
 
-function scoreLoss(_outlook: Outlook, _action: Action, tally: Tally): void {
+function scoreLoss(_outlook: Outlook, _action: Action, tally: ScoreTally): void {
   tally.cards -= WORTH.chest;
 }
 

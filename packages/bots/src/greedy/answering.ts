@@ -10,7 +10,7 @@ import {
   type Square,
 } from '@bauta/engine';
 import { arrivalChance, exposureCost } from '../evaluation/danger.ts';
-import type { Tally } from '../evaluation/tally.ts';
+import type { ScoreTally } from '../evaluation/tally.ts';
 import { NO_WAY, stepsBetween } from '../evaluation/ways.ts';
 import { WORTH } from '../evaluation/weights.ts';
 import { enemyWorth, type Strike, scoreAttack } from './fighting.ts';
@@ -37,30 +37,34 @@ function closeness(outlook: Outlook, at: Square): number {
 }
 
 /** R28-R32: enemies go where the players say, when the rules leave it to them: the weak ones near, the strong ones far. */
-function scoreShift(outlook: Outlook, { enemy, from, to }: { enemy: EnemyName; from: Square; to: Square }, tally: Tally): void {
+function scoreShift(
+  outlook: Outlook,
+  { enemy, from, to }: { enemy: EnemyName; from: Square; to: Square },
+  tally: ScoreTally,
+): void {
   tally.order -= mightOf(outlook.game, enemy) * (closeness(outlook, to) - closeness(outlook, from));
 }
 
-function scorePlacing(outlook: Outlook, { enemy, at }: { enemy: EnemyName; at: Square }, tally: Tally): void {
+function scorePlacing(outlook: Outlook, { enemy, at }: { enemy: EnemyName; at: Square }, tally: ScoreTally): void {
   tally.order -= mightOf(outlook.game, enemy) * closeness(outlook, at);
 }
 
-function scoreAttackers(outlook: Outlook, joining: readonly Strike[], tally: Tally): void {
+function scoreAttackers(outlook: Outlook, joining: readonly Strike[], tally: ScoreTally): void {
   const step = outlook.game.stack.at(-1)!;
   if (step.step !== 'gather-attackers') return;
   scoreAttack(outlook, [...step.attackers, ...joining], step.at, tally);
   tally.actions -= (joining.length * WORTH.step) / 2;
 }
 
-function scoreGain(_outlook: Outlook, _answer: Answer, tally: Tally): void {
+function scoreGain(_outlook: Outlook, _answer: Answer, tally: ScoreTally): void {
   tally.cards += WORTH.card;
 }
 
-function scoreHelp(_outlook: Outlook, _answer: Answer, tally: Tally): void {
+function scoreHelp(_outlook: Outlook, _answer: Answer, tally: ScoreTally): void {
   tally.objectives += WORTH.step;
 }
 
-function scoreFuss(_outlook: Outlook, _answer: Answer, tally: Tally): void {
+function scoreFuss(_outlook: Outlook, _answer: Answer, tally: ScoreTally): void {
   tally.order -= WORTH.card;
 }
 

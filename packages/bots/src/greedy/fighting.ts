@@ -19,7 +19,7 @@ import {
 } from '@bauta/engine';
 import { hitsChance, oddsOf } from '../evaluation/chances.ts';
 import { caution, diceAgainst, woundCost } from '../evaluation/danger.ts';
-import type { Tally } from '../evaluation/tally.ts';
+import type { ScoreTally } from '../evaluation/tally.ts';
 import { WORTH } from '../evaluation/weights.ts';
 import { isGoal, type Outlook } from './outlook.ts';
 
@@ -71,7 +71,7 @@ function targetsAt(outlook: Outlook, at: Square): readonly Target[] {
 }
 
 /** R16.4: what the hits are likely to bring. */
-function scoreHits(outlook: Outlook, at: Square, dice: number, tally: Tally): number {
+function scoreHits(outlook: Outlook, at: Square, dice: number, tally: ScoreTally): number {
   let needed = 0;
   for (const target of targetsAt(outlook, at)) {
     needed += target.needed;
@@ -86,7 +86,7 @@ const isHarmless = (game: Game, at: Square): boolean =>
   game.difficulty === 'easy' && enemyNamesAt(game, at).every((enemy) => kindIndex(enemy) === CROSSBOWMAN);
 
 /** R16.5: what the weapon's icons bring in any case. */
-function scoreIcons(game: Game, attacker: Character, { exposes, alerts }: Arms, comrades: number, tally: Tally): void {
+function scoreIcons(game: Game, attacker: Character, { exposes, alerts }: Arms, comrades: number, tally: ScoreTally): void {
   const exposed = exposes && !attacker.exposed;
   if (exposed) {
     const dice = diceAgainst(game, attacker.at, comrades);
@@ -96,7 +96,7 @@ function scoreIcons(game: Game, attacker: Character, { exposes, alerts }: Arms, 
 }
 
 /** R16.6: a miss while anyone stands. */
-function scoreRetaliation(game: Game, attacker: Character, at: Square, chance: number, tally: Tally): void {
+function scoreRetaliation(game: Game, attacker: Character, at: Square, chance: number, tally: ScoreTally): void {
   const near = attacker.at === at ? 'any' : 'ranged';
   const wounds = woundCost(game, attacker, retaliationDice(game, at, near));
   const exposure = attacker.exposed ? 0 : caution(game) * (WORTH.exposure + (isRaised(game, at) ? 0 : WORTH.alert));
@@ -104,7 +104,7 @@ function scoreRetaliation(game: Game, attacker: Character, at: Square, chance: n
 }
 
 /** R16: an attack of one or several, hits, icons and what comes back. */
-export function scoreAttack(outlook: Outlook, strikes: readonly Strike[], at: Square, tally: Tally): void {
+export function scoreAttack(outlook: Outlook, strikes: readonly Strike[], at: Square, tally: ScoreTally): void {
   const { game } = outlook;
   let dice = 0;
   for (const strike of strikes) dice += attackDice(game, strike);

@@ -1,6 +1,6 @@
 import { type Character, enemiesAt, type Square } from '@bauta/engine';
 import { arrivalChance, diceAgainst, exposureCost, stayingChance, woundCost } from '../evaluation/danger.ts';
-import type { Tally } from '../evaluation/tally.ts';
+import type { ScoreTally } from '../evaluation/tally.ts';
 import { footing } from '../evaluation/ways.ts';
 import { WORTH } from '../evaluation/weights.ts';
 import { isWorkplace, leads, type Outlook, stepsFrom } from './outlook.ts';
@@ -11,7 +11,7 @@ const FORESIGHT = [1, 1, 0.5, 0.3] as const;
 const foresight = ({ ap }: Character): number => FORESIGHT[Math.max(0, Math.min(ap, 3))]!;
 
 /** R13.2, R32.1: an exposed one gets away where nobody is and nobody follows. */
-function flight({ game }: Outlook, character: Character, to: Square, tally: Tally): void {
+function flight({ game }: Outlook, character: Character, to: Square, tally: ScoreTally): void {
   const from = footing(game, character.at);
   const before = woundCost(game, character, diceAgainst(game, from, 0));
   const hunters = enemiesAt(game, from) > 0 ? Math.ceil(enemiesAt(game, from) / 2) : 0;
@@ -21,7 +21,7 @@ function flight({ game }: Outlook, character: Character, to: Square, tally: Tall
 }
 
 /** R13: steps towards the goal, and who may see one there, now and in the enemy phase. */
-export function scoreGoing(outlook: Outlook, character: Character, to: Square, tally: Tally): void {
+export function scoreGoing(outlook: Outlook, character: Character, to: Square, tally: ScoreTally): void {
   const { game } = outlook;
   const from = footing(game, character.at);
   if (from === to) tally.actions -= WORTH.savedAction;

@@ -1,11 +1,11 @@
 import { type Command, decision, type Game, view } from '@bauta/engine';
 import type { Bot } from '../bot.ts';
-import { type Stream, streamOf } from '../stream.ts';
+import { type RandomStream, streamOf } from '../stream.ts';
 import { outlookOf } from './outlook.ts';
 import { scoreOf } from './score.ts';
 
 /** Of these options of the decision the one with the highest score; `spread` shakes the scores, so that equals take turns and rollouts differ. */
-export function chooseGreedily(game: Game, options: readonly Command[], stream: Stream, spread: number): Command {
+export function chooseGreedily(game: Game, options: readonly Command[], stream: RandomStream, spread: number): Command {
   if (options.length === 1) return options[0]!;
   const outlook = outlookOf(game);
   let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];

@@ -13,14 +13,14 @@ import {
   type Square,
 } from '@bauta/engine';
 import { exposureCost } from '../evaluation/danger.ts';
-import type { Tally } from '../evaluation/tally.ts';
+import type { ScoreTally } from '../evaluation/tally.ts';
 import { WORTH } from '../evaluation/weights.ts';
 import { enemyWorth } from './fighting.ts';
 import { scoreGoing } from './going.ts';
 import { isGoal, type Outlook } from './outlook.ts';
 
 /** What a card is used on. */
-export interface Use {
+export interface CardTarget {
   readonly card: CardId;
   readonly on: CharacterId | '';
   readonly at: Square;
@@ -28,23 +28,23 @@ export interface Use {
 
 const exposedOn = (game: Game, at: Square): Character[] => game.characters.filter((each) => each.exposed && each.at === at);
 
-function scoreHealing(game: Game, target: Character, hp: number, tally: Tally): void {
+function scoreHealing(game: Game, target: Character, hp: number, tally: ScoreTally): void {
   const lacks = maximumHp(game, target) - hpOf(game, target);
   tally.health += Math.min(hp, lacks) * WORTH.wound + (target.status === 'critical' ? WORTH.fall : 0);
 }
 
-function scoreKills(outlook: Outlook, at: Square, count: number, tally: Tally): void {
+function scoreKills(outlook: Outlook, at: Square, count: number, tally: ScoreTally): void {
   const fallen = Math.min(count, groundIfAny(outlook.game, at) === undefined ? 0 : enemiesAt(outlook.game, at));
   tally.guards += fallen * (WORTH.guard + (isGoal(outlook, at) ? WORTH.guardInTheWay : 0));
 }
 
 /** R33.2: without dice. */
-function scoreBossWound(outlook: Outlook, at: Square, hp: number, tally: Tally): void {
+function scoreBossWound(outlook: Outlook, at: Square, hp: number, tally: ScoreTally): void {
   const boss = outlook.game.bosses.find((each) => each.at === at && each.state === 'standing');
   if (boss !== undefined) tally.guards += hp * enemyWorth(outlook, boss.id, at);
 }
 
-function scoreDeed(outlook: Outlook, user: Character, use: Use, deed: Do, tally: Tally): void {
+function scoreDeed(outlook: Outlook, user: Character, use: CardTarget, deed: Do, tally: ScoreTally): void {
   const { game } = outlook;
   const target = game.characters.find(({ id }) => id === use.on) ?? user;
   const at = use.at >= 0 ? use.at : user.at;
@@ -70,7 +70,7 @@ function scoreDeed(outlook: Outlook, user: Character, use: Use, deed: Do, tally:
 }
 
 /** R24: what the card does, and that it is used up. */
-export function scoreUse(outlook: Outlook, user: Character, use: Use, tally: Tally): void {
+export function scoreUse(outlook: Outlook, user: Character, use: CardTarget, tally: ScoreTally): void {
   const card = outlook.game.content.cards[use.card];
   if (card === undefined || !('effects' in card)) return;
   if (card.kind === 'equipment') tally.cards -= WORTH.card;

@@ -1,5 +1,5 @@
 import { type Command, decision } from '@bauta/engine';
-import type { Tally } from '../evaluation/tally.ts';
+import type { ScoreTally } from '../evaluation/tally.ts';
 import { TERMS, type Term } from '../evaluation/weights.ts';
 import { ANSWERING } from '../greedy/answering.ts';
 import type { Outlook } from '../greedy/outlook.ts';
@@ -20,7 +20,7 @@ const COMPARED: readonly Term[] = ['order', 'wounds', 'approach'];
 const isAnswer = ({ type }: Command): boolean => type in ANSWERING;
 
 /** The tally of an option; of an answer, beside what its like is worth on the average. */
-function comparedTally(outlook: Outlook, command: Command): Tally {
+function comparedTally(outlook: Outlook, command: Command): ScoreTally {
   const tally = tallyOf(outlook, command);
   if (!isAnswer(command)) return tally;
   const alike = decision(outlook.game)!.options.filter(({ type }) => type === command.type);

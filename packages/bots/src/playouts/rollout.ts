@@ -1,7 +1,7 @@
 import { advance, decision, type Game } from '@bauta/engine';
 import { type Judgement, judge } from '../evaluation/position.ts';
 import { chooseGreedily } from '../greedy/greedy-bot.ts';
-import type { Stream } from '../stream.ts';
+import type { RandomStream } from '../stream.ts';
 
 /** How far the greedy player of a rollout strays from its best option. */
 const SPREAD = 0.3;
@@ -10,7 +10,7 @@ const SPREAD = 0.3;
 const isPast = (game: Game, turn: number): boolean => game.turn >= turn && game.stack.at(-1)?.step === 'assassin-phase';
 
 /** Plays on greedily, in place, to the turn given or the end, and says how that looks. */
-export function rollOut(game: Game, turn: number, stream: Stream): Judgement {
+export function rollOut(game: Game, turn: number, stream: RandomStream): Judgement {
   for (let asked = decision(game); asked !== null && !isPast(game, turn); asked = decision(game))
     advance(game, chooseGreedily(game, asked.options, stream, SPREAD));
   return judge(game);

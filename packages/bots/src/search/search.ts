@@ -2,10 +2,10 @@ import { advance, type Command, clone, decision, determinise, type Game } from '
 import { outlookOf } from '../greedy/outlook.ts';
 import { scoreOf } from '../greedy/score.ts';
 import { rollOut } from '../playouts/rollout.ts';
-import type { Stream } from '../stream.ts';
+import type { RandomStream } from '../stream.ts';
 
 /** One option under trial. */
-export interface Line {
+export interface SearchLine {
   readonly command: Command;
   /** What the greedy player makes of it. */
   readonly score: number;
@@ -24,24 +24,24 @@ const DOUBT = 0.06;
 /** What an action's worth of the greedy score counts beside the chance of success. */
 const PRIOR = 0.015;
 
-const mean = (sum: number, { trials }: Line): number => (trials === 0 ? 0 : sum / trials);
+const mean = (sum: number, { trials }: SearchLine): number => (trials === 0 ? 0 : sum / trials);
 
 /** The chance of success, in the mean of its trials. */
-export const chanceOf = (line: Line): number => mean(line.chances, line);
+export const chanceOf = (line: SearchLine): number => mean(line.chances, line);
 
 /** A search over futures that could be: taken further as long as one likes, asked at any time. */
-export interface Search {
-  readonly lines: readonly Line[];
+export interface OptionSearch {
+  readonly lines: readonly SearchLine[];
   /** Of all lines together. */
   readonly trials: number;
   /** One more trial, of the line that promises most. */
   iterate(): void;
   /** What stood most trials comes first. */
-  ranked(): Line[];
+  ranked(): SearchLine[];
 }
 
 /** Options in the order the greedy player would take them. */
-function linesOf(view: Game): Line[] {
+function linesOf(view: Game): SearchLine[] {
   const outlook = outlookOf(view);
   return decision(view)!
     .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, chances: 0, promises: 0 }))
@@ -50,10 +50,10 @@ function linesOf(view: Game): Line[] {
 }
 
 /** What its trials promise, and a little of what the greedy player thinks, which settles what trials cannot tell apart. */
-const merit = (line: Line): number => mean(line.promises, line) + PRIOR * line.score;
+const merit = (line: SearchLine): number => mean(line.promises, line) + PRIOR * line.score;
 
 /** Untried lines first, in their order; then the best mean with the benefit of the doubt. */
-function nextLine(lines: readonly Line[], trials: number): Line {
+function nextLine(lines: readonly SearchLine[], trials: number): SearchLine {
   let [next, most] = [lines[0]!, Number.NEGATIVE_INFINITY];
   for (const line of lines) {
     if (line.trials === 0) return line;
@@ -63,10 +63,10 @@ function nextLine(lines: readonly Line[], trials: number): Line {
   return next;
 }
 
-const byTrials = (a: Line, b: Line): number => b.trials - a.trials || merit(b) - merit(a);
+const byTrials = (a: SearchLine, b: SearchLine): number => b.trials - a.trials || merit(b) - merit(a);
 
 /** Of the view alone: what is hidden is dealt anew for every future, and every line meets the same futures. */
-export function searchFor(view: Game, stream: Stream): Search {
+export function searchFor(view: Game, stream: RandomStream): OptionSearch {
   const lines = linesOf(view);
   const futures: Game[] = [];
   const futureOf = (trial: number): Game => {

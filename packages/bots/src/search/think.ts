@@ -1,5 +1,5 @@
 import type { Budget } from '../bot.ts';
-import type { Search } from './search.ts';
+import type { OptionSearch } from './search.ts';
 
 function lasting(budget: Budget): (done: number) => boolean {
   if ('iterations' in budget) return (done) => done < budget.iterations;
@@ -8,7 +8,7 @@ function lasting(budget: Budget): (done: number) => boolean {
 }
 
 /** Takes the search further, for as long as the budget lasts and at least until every line was tried. */
-export function think(search: Search, budget: Budget): void {
+export function think(search: OptionSearch, budget: Budget): void {
   const goesOn = lasting(budget);
   for (let done = 0; search.trials < search.lines.length || goesOn(done); done++) search.iterate();
 }

@@ -1,7 +1,7 @@
 import { tag, words } from '../markup.ts';
 
 /** Drawn at a left and a top; how much room it takes downwards. */
-export interface Block {
+export interface LayoutBlock {
   height: number;
   draw(x: number, y: number): string;
 }
@@ -22,7 +22,7 @@ function broken(text: string, width: number): string[] {
 }
 
 /** Text with a mark or a word before it. */
-export function note(lead: (x: number, y: number) => string, text: string, indent: number, width: number): Block {
+export function note(lead: (x: number, y: number) => string, text: string, indent: number, width: number): LayoutBlock {
   const lines = broken(text, width - indent);
   return {
     height: Math.max(lines.length * LINE, indent > 0 ? 26 : 0) + 5,
@@ -31,13 +31,13 @@ export function note(lead: (x: number, y: number) => string, text: string, inden
   };
 }
 
-export const heading = (text: string): Block => ({
+export const heading = (text: string): LayoutBlock => ({
   height: 44,
   draw: (x, y) => words(x, y + 30, text, { class: 'heading' }),
 });
 
 /** One below the other. */
-export function stack(blocks: readonly Block[]): Block {
+export function stack(blocks: readonly LayoutBlock[]): LayoutBlock {
   return {
     height: blocks.reduce((sum, { height }) => sum + height, 0),
     draw(x, y) {
@@ -53,7 +53,7 @@ export function stack(blocks: readonly Block[]): Block {
 }
 
 /** Side by side, row by row, all as wide as each other. */
-export function rows(blocks: readonly Block[], columns: number, width: number): Block {
+export function rows(blocks: readonly LayoutBlock[], columns: number, width: number): LayoutBlock {
   const lines = Array.from({ length: Math.ceil(blocks.length / columns) }, (_, row) =>
     blocks.slice(row * columns, (row + 1) * columns),
   );

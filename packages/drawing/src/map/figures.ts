@@ -1,6 +1,6 @@
 import type { EliteKind, GuardKind, MapData, Square } from '@bauta/engine';
 import { tag, title, words } from '../markup.ts';
-import type { Named } from './named.ts';
+import type { NamedMemory } from './named.ts';
 
 /** Numbers for 2, 3 and 4 assassins. */
 export const byParty = (numbers: readonly number[]): string => numbers.join('·');
@@ -35,7 +35,12 @@ interface Plate {
   told: string;
 }
 
-const guardPlate = (guard: GuardKind | 'elite', count: readonly number[], { memory, nameOf }: Named, where: string): Plate => {
+const guardPlate = (
+  guard: GuardKind | 'elite',
+  count: readonly number[],
+  { memory, nameOf }: NamedMemory,
+  where: string,
+): Plate => {
   const kind = kindOf(guard, memory.elite);
   return {
     text: `${guardLetter(kind)} ${byParty(count)}`,
@@ -44,7 +49,7 @@ const guardPlate = (guard: GuardKind | 'elite', count: readonly number[], { memo
   };
 };
 
-function platesAt(map: MapData, at: Square, named: Named): Plate[] {
+function platesAt(map: MapData, at: Square, named: NamedMemory): Plate[] {
   const { nameOf } = named;
   const machines = map.machines.filter((each) => each.at === at);
   return [
@@ -60,7 +65,7 @@ function platesAt(map: MapData, at: Square, named: Named): Plate[] {
 }
 
 /** Who stands on a square at set-up, from its southern edge upwards; `middle` is that edge's. */
-export function figures(map: MapData, at: Square, middle: { x: number; y: number }, named: Named): string {
+export function figures(map: MapData, at: Square, middle: { x: number; y: number }, named: NamedMemory): string {
   return platesAt(map, at, named)
     .reverse()
     .map(({ text, look, told }, row) =>

@@ -1,7 +1,7 @@
 import { GROUNDS, hasToken, type MemoryData } from '@bauta/engine';
 import { ground, ladder } from '../ground.ts';
 import { tag } from '../markup.ts';
-import { type Block, heading, note, rows, stack } from './block.ts';
+import { heading, type LayoutBlock, note, rows, stack } from './block.ts';
 import { entranceMark } from './entrances.ts';
 import { plate } from './figures.ts';
 import { ICONS, type IconName } from './icons.ts';
@@ -118,7 +118,7 @@ function tokenSigns({ objectives, maps, elite }: MemoryData): Sign[] {
 }
 
 /** Every sign of this sheet, and none that is not on it. */
-export function legend(memory: MemoryData, width: number): Block {
+export function legend(memory: MemoryData, width: number): LayoutBlock {
   const used = iconsUsed(memory);
   const icons = (Object.keys(ICONS) as IconName[]).map(
     (name): Sign => ({

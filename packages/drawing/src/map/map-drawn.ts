@@ -4,7 +4,7 @@ import { tag, title, words } from '../markup.ts';
 import { entrances } from './entrances.ts';
 import { figures } from './figures.ts';
 import { ICONS, type IconName } from './icons.ts';
-import type { Named } from './named.ts';
+import type { NamedMemory } from './named.ts';
 import { objectivesAt } from './objectives.ts';
 
 export const SIDE = 124;
@@ -15,7 +15,7 @@ export const widthOf = (map: MapData): number => columnsOf(map) * SIDE + 2 * RIM
 export const heightOf = (map: MapData): number => rowsOf(map) * SIDE + 2 * RIM;
 
 /** What lies on a square, from its north-eastern corner westwards. */
-function iconsAt(map: MapData, { memory }: Named, at: Square): IconName[] {
+function iconsAt(map: MapData, { memory }: NamedMemory, at: Square): IconName[] {
   return [
     ...(map.restricted.includes(at) ? ['restricted' as const] : []),
     ...(map.stations.includes(at) ? ['station' as const] : []),
@@ -42,7 +42,7 @@ function fold(other: SquareData, { x, y }: Spot): string {
   );
 }
 
-function squareDrawn(map: MapData, { at, type }: SquareData, spot: Spot, named: Named): string {
+function squareDrawn(map: MapData, { at, type }: SquareData, spot: Spot, named: NamedMemory): string {
   const tile = map.tiles.find(({ squares }) => squares.includes(at))!;
   const icons = iconsAt(map, named, at);
   const other = tile.turned.find((face) => face.at === at);
@@ -67,7 +67,7 @@ function squareDrawn(map: MapData, { at, type }: SquareData, spot: Spot, named: 
 }
 
 /** What lies and stands on a square, over the edges. */
-function thingsDrawn(map: MapData, { at, ladders }: SquareData, spot: Spot, named: Named): string {
+function thingsDrawn(map: MapData, { at, ladders }: SquareData, spot: Spot, named: NamedMemory): string {
   const icons = iconsAt(map, named, at).map((name, index) =>
     tag('g', { class: `thing ${name}` }, title(name), ICONS[name](spot.x + SIDE - 20 - index * 27, spot.y + 20)),
   );
@@ -98,7 +98,7 @@ function coordinates(map: MapData, { x, y }: Spot): string {
 }
 
 /** One map with its rim; `corner` is where the rim begins. */
-export function mapDrawn(map: MapData, corner: Spot, named: Named): string {
+export function mapDrawn(map: MapData, corner: Spot, named: NamedMemory): string {
   const origin = { x: corner.x + RIM, y: corner.y + RIM };
   const spotOf = (at: Square): Spot => ({ x: origin.x + columnOf(at) * SIDE, y: origin.y + rowOf(at) * SIDE });
   return tag(

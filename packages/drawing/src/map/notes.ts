@@ -1,7 +1,7 @@
 import { GUARD_KINDS, hasToken, NOWHERE, type ObjectiveData, squareName } from '@bauta/engine';
-import { type Block, heading, note, stack } from './block.ts';
+import { heading, type LayoutBlock, note, stack } from './block.ts';
 import { byParty, guardLetter, plate } from './figures.ts';
-import type { Named } from './named.ts';
+import type { NamedMemory } from './named.ts';
 import { token } from './objectives.ts';
 
 const nothing = (): string => '';
@@ -24,7 +24,7 @@ function termsOf({ kind, at, to, ap, spaces, optional, hidden, xp, alerts, count
 }
 
 /** Every objective, those without a square too. */
-export function objectiveNotes({ memory, nameOf }: Named, width: number): Block {
+export function objectiveNotes({ memory, nameOf }: NamedMemory, width: number): LayoutBlock {
   const each = memory.objectives.map((objective) => {
     const lead = (x: number, y: number): string => (objective.at === NOWHERE ? '' : token(objective, x + 14, y + 13));
     const said = nameOf('memory', memory.id, `objective.${objective.id}`);
@@ -34,7 +34,7 @@ export function objectiveNotes({ memory, nameOf }: Named, width: number): Block 
 }
 
 /** How many of each guard the set-up needs, those aboard machines too. */
-function guardNotes({ memory, nameOf }: Named, width: number): Block[] {
+function guardNotes({ memory, nameOf }: NamedMemory, width: number): LayoutBlock[] {
   const placed = memory.maps.flatMap(({ guards, machines }) => [
     ...guards,
     ...machines.flatMap(({ guard, held }) => (guard === '' ? [] : [{ guard, count: held.map(Number) }])),
@@ -52,7 +52,7 @@ function guardNotes({ memory, nameOf }: Named, width: number): Block[] {
 const place = (at: number): string => (at === NOWHERE ? 'waits off the map' : squareName(at));
 
 /** Guards, bosses and machines, with what differs for 2, 3 and 4 assassins. */
-export function figureNotes(named: Named, width: number): Block {
+export function figureNotes(named: NamedMemory, width: number): LayoutBlock {
   const { memory, content, nameOf } = named;
   const bosses = memory.maps
     .flatMap((map) => map.bosses)
@@ -70,7 +70,7 @@ export function figureNotes(named: Named, width: number): Block {
 }
 
 /** What else a player is told before the first turn. */
-export function ruleNotes({ memory, nameOf }: Named, width: number): Block {
+export function ruleNotes({ memory, nameOf }: NamedMemory, width: number): LayoutBlock {
   const limit = memory.timeLimit === null ? [] : [note(nothing, `Time limit: ${memory.timeLimit.turns} turns.`, 0, width)];
   return stack([
     heading('Special rules and 100 % sync'),

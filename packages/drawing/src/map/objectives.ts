@@ -1,7 +1,7 @@
 import { hasToken, NOWHERE, type ObjectiveData, type Square } from '@bauta/engine';
 import type { Spot } from '../ground.ts';
 import { tag, title, words } from '../markup.ts';
-import type { Named } from './named.ts';
+import type { NamedMemory } from './named.ts';
 
 /** R14.1: the number of AP in a token; a square to reach or hold has a letter. */
 const faceOf = ({ kind, ap }: ObjectiveData): string => (hasToken(kind) ? String(ap) : kind === 'reach' ? 'R' : 'H');
@@ -59,7 +59,7 @@ const goalAt = ({ id }: ObjectiveData, { x, y }: Spot): string =>
   );
 
 /** What is to be done on a square, and what is to be brought there. */
-export function objectivesAt({ memory }: Named, at: Square, spot: Spot): string {
+export function objectivesAt({ memory }: NamedMemory, at: Square, spot: Spot): string {
   const here = memory.objectives.filter((each) => each.at === at && at !== NOWHERE);
   const brought = memory.objectives.filter((each) => each.to === at && at !== NOWHERE);
   const place = (row: number): Spot => ({ x: spot.x + 22, y: spot.y + 42 + row * 31 });

@@ -4,7 +4,7 @@ import { tag, title, words } from '../markup.ts';
 import { stack } from './block.ts';
 import { legend } from './legend.ts';
 import { heightOf, mapDrawn, widthOf } from './map-drawn.ts';
-import { type Named, named as namedBy } from './named.ts';
+import { type NamedMemory, named as namedBy } from './named.ts';
 import { figureNotes, objectiveNotes, ruleNotes } from './notes.ts';
 import { SHEET_STYLE } from './style.ts';
 
@@ -27,7 +27,7 @@ function compass(x: number, y: number): string {
   );
 }
 
-function head({ memory, nameOf }: Named, width: number): string {
+function head({ memory, nameOf }: NamedMemory, width: number): string {
   const told = [nameOf('memory', memory.id, 'place'), nameOf('memory', memory.id, 'date'), memory.id];
   return (
     words(MARGIN, MARGIN + 32, nameOf('memory', memory.id, 'title'), { class: 'title' }) +
@@ -36,7 +36,7 @@ function head({ memory, nameOf }: Named, width: number): string {
   );
 }
 
-function mapsDrawn(named: Named, width: number): string {
+function mapsDrawn(named: NamedMemory, width: number): string {
   const { maps } = named.memory;
   let x = (width - maps.reduce((sum, map) => sum + widthOf(map), 0)) / 2;
   return maps

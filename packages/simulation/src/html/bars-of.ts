@@ -2,7 +2,7 @@ import { tag } from '@bauta/drawing';
 import { nameOf } from '@bauta/text';
 import { type Summary, sum } from '../report/summary.ts';
 import { type Bar, barsPlot } from './bars.ts';
-import type { Names } from './names.ts';
+import type { NameSource } from './names.ts';
 
 /** Cards beyond these are in the JSON. */
 const MOST_CARDS = 12;
@@ -19,7 +19,7 @@ function barsBy(
 }
 
 /** What each assassin lost in a game in which they took part. */
-export function woundBars(summaries: Summary[], { lexicon, content }: Names): string {
+export function woundBars(summaries: Summary[], { lexicon, content }: NameSource): string {
   const ids = Object.keys(content.assassins).filter((id) => summaries.some(({ woundsBy }) => Object.hasOwn(woundsBy, id)));
   const rate = (of: readonly Summary[], id: string): number => {
     const all = of.flatMap(({ woundsBy }) => woundsBy[id] ?? []);
@@ -35,7 +35,7 @@ export function woundBars(summaries: Summary[], { lexicon, content }: Names): st
 const usesOf = (of: readonly Summary[], card: string): number =>
   sum(of.map(({ cards }) => cards[card] ?? 0)) / sum(of.map(({ games }) => games));
 
-export function cardBars(summaries: Summary[], { lexicon }: Names): string {
+export function cardBars(summaries: Summary[], { lexicon }: NameSource): string {
   const all = [...new Set(summaries.flatMap(({ cards }) => Object.keys(cards)))].sort();
   const most = all.toSorted((a, b) => usesOf(summaries, b) - usesOf(summaries, a)).slice(0, MOST_CARDS);
   const rest = all.length - most.length;

@@ -1,7 +1,7 @@
 import { escaped, tag } from '@bauta/drawing';
 import { type Summary, sum } from '../report/summary.ts';
 import { heatMap, widthOf } from './heat-map.ts';
-import { type Names, titleOf } from './names.ts';
+import { type NameSource, titleOf } from './names.ts';
 import { botColour } from './palette.ts';
 
 /** Detections a game, by square. */
@@ -12,7 +12,7 @@ const ratesOf = (of: readonly Summary[]): Record<string, number> => {
 };
 
 /** The maps of one memory, one for each bot, on the same scale of red. */
-export function heatFigure(memory: string, summaries: readonly Summary[], names: Names): string {
+export function heatFigure(memory: string, summaries: readonly Summary[], names: NameSource): string {
   const data = names.content.memories[memory]!;
   const name = titleOf(names, memory);
   const byBot = [...Map.groupBy(summaries, ({ bot }) => bot)].map(([bot, of]) => ({ bot, rates: ratesOf(of) }));

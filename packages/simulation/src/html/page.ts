@@ -1,7 +1,7 @@
 import { escaped, tag } from '@bauta/drawing';
 import { notesOf, type Report } from '../report/report.ts';
 import { sum } from '../report/summary.ts';
-import type { Names } from './names.ts';
+import type { NameSource } from './names.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { STYLE } from './style.ts';
 
@@ -9,7 +9,7 @@ const section = ({ id, name, text, inside }: Section): string =>
   tag('section', { id }, tag('h2', {}, name), tag('p', { class: 'note' }, text), inside);
 
 /** The whole report as one page that needs nothing else. */
-export function page(report: Report, names: Names): string {
+export function page(report: Report, names: NameSource): string {
   const sections = sectionsOf(report, names);
   const games = sum(report.cells.map((cell) => cell.games));
   const memories = new Set(report.cells.map(({ memory }) => memory)).size;

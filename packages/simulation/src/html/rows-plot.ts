@@ -27,18 +27,18 @@ export function axisTo(most: number): Axis {
 }
 
 /** Where a value lies. */
-export type Place = (value: number) => number;
+export type Scale = (value: number) => number;
 
 export interface RowsPlot {
   label: string;
   axis: Axis;
   /** One row: its marks, with the middle of the row at `y`. */
-  draw(summary: Summary, x: Place, y: number): string;
+  draw(summary: Summary, x: Scale, y: number): string;
   /** What stands at the end of the row. */
   tell(summary: Summary): string;
 }
 
-function grid({ most, step, show }: Axis, x: Place, bottom: number): string {
+function grid({ most, step, show }: Axis, x: Scale, bottom: number): string {
   const values = Array.from({ length: Math.round(most / step) + 1 }, (_, index) => index * step);
   return values
     .map(
@@ -53,7 +53,7 @@ function grid({ most, step, show }: Axis, x: Place, bottom: number): string {
 export function rowsPlot(summaries: readonly Summary[], { label, axis, draw, tell }: RowsPlot): string {
   const groups = [...Map.groupBy(summaries, partyName)];
   const bottom = groups.length * HEADING + summaries.length * ROW + 4;
-  const x: Place = (value) => LEFT + ((WIDTH - LEFT - RIGHT) * value) / axis.most;
+  const x: Scale = (value) => LEFT + ((WIDTH - LEFT - RIGHT) * value) / axis.most;
   let top = 4;
   const rows = groups.map(([name, group]) => {
     const heading = words(2, top + 13, name, { class: 'group' });

@@ -5,7 +5,7 @@ import type { Summary } from '../report/summary.ts';
 import { cardBars, woundBars } from './bars-of.ts';
 import { failuresLegend, failuresPlot } from './failures.ts';
 import { heatFigure } from './heat-figure.ts';
-import { type Names, titleOf } from './names.ts';
+import { type NameSource, titleOf } from './names.ts';
 import { mark } from './palette.ts';
 import { type RowsPlot, rowsPlot } from './rows-plot.ts';
 import { sharesPlot } from './shares.ts';
@@ -24,7 +24,7 @@ type ByMemory = ReadonlyMap<string, Summary[]>;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** A figure for each memory, under its title. */
-function plots(byMemory: ByMemory, names: Names, draw: (summaries: Summary[]) => string): string {
+function plots(byMemory: ByMemory, names: NameSource, draw: (summaries: Summary[]) => string): string {
   const each = [...byMemory].map(([memory, summaries]) =>
     tag('figure', {}, tag('h3', {}, escaped(titleOf(names, memory))), draw(summaries)),
   );
@@ -35,7 +35,7 @@ const botLegend = (bots: readonly BotName[]): string =>
   tag('p', { class: 'legend' }, ...bots.map((bot) => tag('span', {}, drawing(16, 16, bot, mark(bot, 8, 8)), bot)));
 
 /** The parts of the page, in their order. */
-export function sectionsOf(report: Report, names: Names): Section[] {
+export function sectionsOf(report: Report, names: NameSource): Section[] {
   const { cells } = report;
   const byMemory = Map.groupBy(cells, ({ memory }) => memory);
   const withSync = Map.groupBy(

@@ -1,15 +1,15 @@
 import { tag, title } from '@bauta/drawing';
-import type { Share, Summary } from '../report/summary.ts';
+import type { Proportion, Summary } from '../report/summary.ts';
 import { botColour, mark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-export const showShare = ({ count, share, low, high }: Share, games: number): string =>
+export const showShare = ({ count, share, low, high }: Proportion, games: number): string =>
   `${percent(share)} (${count} of ${games}), 95 % interval ${percent(low)} to ${percent(high)}`;
 
 /** A share of the games as a mark on its interval. */
-export function sharesPlot(label: string, of: (summary: Summary) => Share): RowsPlot {
+export function sharesPlot(label: string, of: (summary: Summary) => Proportion): RowsPlot {
   return {
     label,
     axis: PERCENT,

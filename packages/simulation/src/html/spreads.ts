@@ -1,7 +1,7 @@
 import { tag, title } from '@bauta/drawing';
 import type { Spread, Summary } from '../report/summary.ts';
 import { botColour } from './palette.ts';
-import { axisTo, type Place, type RowsPlot } from './rows-plot.ts';
+import { axisTo, type RowsPlot, type Scale } from './rows-plot.ts';
 
 const RED = '#b02a20';
 
@@ -9,7 +9,7 @@ const showSpread = ({ least, quarter, median, threeQuarters, most, mean }: Sprea
   `mean ${mean.toFixed(2)}; least ${least}, quarter ${quarter}, middle ${median}, three quarters ${threeQuarters}, most ${most}`;
 
 /** A box from the first to the third quarter with a line in the middle, whiskers to the ends, a dot for the mean. */
-function box(spread: Spread, colour: string, told: string, x: Place, y: number): string {
+function box(spread: Spread, colour: string, told: string, x: Scale, y: number): string {
   const { least, quarter, median, threeQuarters, most, mean } = spread;
   const line = { stroke: colour, 'stroke-width': 1.5 };
   const width = Math.max(1.5, x(threeQuarters) - x(quarter));

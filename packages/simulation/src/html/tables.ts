@@ -1,7 +1,7 @@
 import { escaped, tag } from '@bauta/drawing';
 import { partyName, type Summary } from '../report/summary.ts';
 import { cellsTable } from '../report/table.ts';
-import { type Names, titleOf } from './names.ts';
+import { type NameSource, titleOf } from './names.ts';
 import { botColour } from './palette.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
@@ -16,7 +16,7 @@ function successCell(summary: Summary | undefined): string {
 }
 
 /** Success of every line: memories and bots down, parties across. */
-export function glance(summaries: readonly Summary[], names: Names): string {
+export function glance(summaries: readonly Summary[], names: NameSource): string {
   const parties = [...new Set(summaries.map(partyName))];
   const head = ['bot', ...parties].map((name, column) =>
     tag('th', { scope: 'col', class: column === 0 ? 'left' : 'party' }, name),

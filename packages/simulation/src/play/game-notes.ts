@@ -8,7 +8,8 @@ import {
   squareName,
 } from '@bauta/engine';
 
-type Counts = Record<string, number>;
+/** By name, how many. */
+export type Counts = Record<string, number>;
 
 /** What is noted of a game while it is played. */
 export interface GameNotes {

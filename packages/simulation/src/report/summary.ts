@@ -1,10 +1,11 @@
 import type { Failure } from '@bauta/engine';
 import type { GameRecord } from '@bauta/format';
 import type { Cell } from '../play/cells.ts';
+import type { Counts } from '../play/game-notes.ts';
 import { type Interval, wilson } from './wilson.ts';
 
 /** A share of games, with its 95 % interval. */
-export interface Share extends Interval {
+export interface Proportion extends Interval {
   count: number;
   share: number;
 }
@@ -21,11 +22,11 @@ export interface Spread {
 
 export interface Summary extends Cell {
   games: number;
-  success: Share;
+  success: Proportion;
   /** R34.1; null: this memory has no sync. */
-  sync: Share | null;
+  sync: Proportion | null;
   /** Games in which the alert was raised. */
-  alerted: Share;
+  alerted: Proportion;
   /** Of those, the turn of the first. */
   alertTurn: Spread | null;
   turns: Spread;
@@ -45,7 +46,7 @@ export interface Summary extends Cell {
 export const partyName = ({ size, difficulty }: Cell): string =>
   `${size} assassins${difficulty === 'normal' ? '' : `, ${difficulty}`}`;
 
-const shareOf = (count: number, of: number): Share => ({ count, share: of === 0 ? 0 : count / of, ...wilson(count, of) });
+const shareOf = (count: number, of: number): Proportion => ({ count, share: of === 0 ? 0 : count / of, ...wilson(count, of) });
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -62,8 +63,6 @@ function spreadOf(unordered: readonly number[]): Spread {
   const mean = sum(numbers) / numbers.length;
   return { least: at(0), quarter: at(0.25), median: at(0.5), threeQuarters: at(0.75), most: at(1), mean };
 }
-
-type Counts = Record<string, number>;
 
 /** Summed by name, names in order. */
 function totals(each: readonly Counts[]): Counts {
@@ -82,7 +81,7 @@ function woundsBy(records: readonly GameRecord[]): Summary['woundsBy'] {
 export function summaryOf(cell: Cell, records: readonly GameRecord[], hasSync: boolean): Summary {
   const games = records.length;
   const alerts = records.flatMap(({ alert }) => (alert === null ? [] : [alert]));
-  const share = (is: (record: GameRecord) => boolean): Share => shareOf(records.filter(is).length, games);
+  const share = (is: (record: GameRecord) => boolean): Proportion => shareOf(records.filter(is).length, games);
   return {
     ...cell,
     games,

@@ -1,7 +1,7 @@
-import type { Share, Summary } from './summary.ts';
+import type { Proportion, Summary } from './summary.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(1);
-const interval = ({ low, high }: Share): string => `${percent(low)}-${percent(high)}`;
+const interval = ({ low, high }: Proportion): string => `${percent(low)}-${percent(high)}`;
 
 function mainFailure({ failures, games }: Summary): string {
   const [first] = Object.entries(failures).sort(([, a], [, b]) => b - a);
