@@ -14,13 +14,13 @@ export { renderBlows } from './memory/blows.ts';
 export { COMMAND_FIELDS } from './memory/command-fields.ts';
 export { EVENT_FIELDS } from './memory/event-fields.ts';
 export {
+  type HintData,
+  type HintReasonData,
+  type HintRiskData,
   percentOf,
   renderHint,
   renderReasons,
   renderWhat,
-  type SaidHint,
-  type SaidReason,
-  type SaidRisk,
 } from './memory/hint.ts';
 export { QUESTION_FIELDS } from './memory/question-fields.ts';
 export {

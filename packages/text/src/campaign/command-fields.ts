@@ -1,10 +1,12 @@
 import type { CampaignCommandOf, CampaignCommandType } from '@bauta/engine';
 import type { CampaignKind } from './kinds.ts';
 
-type Fields<T extends CampaignCommandType> = { readonly [K in Exclude<keyof CampaignCommandOf<T>, 'type'>]: CampaignKind };
+type CampaignCommandKinds<T extends CampaignCommandType> = {
+  readonly [K in Exclude<keyof CampaignCommandOf<T>, 'type'>]: CampaignKind;
+};
 
 /** What each command of the campaign names. */
-export const CAMPAIGN_COMMAND_FIELDS: { readonly [T in CampaignCommandType]: Fields<T> } = {
+export const CAMPAIGN_COMMAND_FIELDS: { readonly [T in CampaignCommandType]: CampaignCommandKinds<T> } = {
   choose: { option: 'option' },
   'choose-assassin': { by: 'assassin' },
   'assassins-chosen': {},

@@ -1,10 +1,12 @@
 import type { CampaignEventOf, CampaignFactType } from '@bauta/engine';
 import type { CampaignKind } from './kinds.ts';
 
-type Fields<T extends CampaignFactType> = { readonly [K in Exclude<keyof CampaignEventOf<T>, 'type' | 'why'>]?: CampaignKind };
+type CampaignEventKinds<T extends CampaignFactType> = {
+  readonly [K in Exclude<keyof CampaignEventOf<T>, 'type' | 'why'>]?: CampaignKind;
+};
 
 /** What of each event of the campaign its message may name. */
-export const CAMPAIGN_EVENT_FIELDS: { readonly [T in CampaignFactType]: Fields<T> } = {
+export const CAMPAIGN_EVENT_FIELDS: { readonly [T in CampaignFactType]: CampaignEventKinds<T> } = {
   'campaign-begun': {},
   'campaign-laid': {},
   'pile-shuffled': { deck: 'value' },

@@ -1,14 +1,13 @@
 import type { AnyCommand } from '@bauta/engine';
 import { COMMAND_FIELDS } from '../memory/command-fields.ts';
 import { type Lexicon, listed, nameOf, say } from '../words/catalogue.ts';
-import type { Param } from '../words/message.ts';
+import type { Param, Params } from '../words/message.ts';
 import { renderCampaignOption } from './render.ts';
 
 /** How each sort of value of the campaign is said. */
 export type CampaignKind = keyof typeof CAMPAIGN_KINDS;
 
-type Said = Record<string, Param>;
-type Sayer = (lexicon: Lexicon, name: string, value: never) => Said;
+type CampaignKindFormatter = (lexicon: Lexicon, name: string, value: never) => Params;
 
 export const cardWord = (lexicon: Lexicon, id: string): string =>
   id === '' || id === '?' ? say(lexicon, 'card-unknown') : nameOf(lexicon, 'card', id);
@@ -75,18 +74,18 @@ export const CAMPAIGN_KINDS = {
   command: (lexicon: Lexicon, name: string, command: AnyCommand) => ({
     [name]: Object.hasOwn(COMMAND_FIELDS, command.type) ? '' : renderCampaignOption(lexicon, command as never),
   }),
-} satisfies Record<string, Sayer>;
+} satisfies Record<string, CampaignKindFormatter>;
 
 /** Fields that messages call by another name. */
 const CALLED: Readonly<Record<string, string>> = { by: 'who', of: 'holder' };
 
 /** The placeholders that a record's fields fill. */
-export function campaignPlaceholders(lexicon: Lexicon, fields: Readonly<Record<string, CampaignKind>>, record: object): Said {
+export function campaignPlaceholders(lexicon: Lexicon, fields: Readonly<Record<string, CampaignKind>>, record: object): Params {
   const values = record as Readonly<Record<string, never>>;
-  const said: Said = {};
+  const params: Params = {};
   for (const [field, kind] of Object.entries(fields)) {
-    const sayer: Sayer = CAMPAIGN_KINDS[kind];
-    Object.assign(said, sayer(lexicon, CALLED[field] ?? field, values[field]!));
+    const format: CampaignKindFormatter = CAMPAIGN_KINDS[kind];
+    Object.assign(params, format(lexicon, CALLED[field] ?? field, values[field]!));
   }
-  return said;
+  return params;
 }

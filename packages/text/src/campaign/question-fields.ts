@@ -1,10 +1,12 @@
 import type { CampaignStepName, CampaignStepOf } from '@bauta/engine';
 import type { CampaignKind } from './kinds.ts';
 
-type Fields<T extends CampaignStepName> = { readonly [K in Exclude<keyof CampaignStepOf<T>, 'step'>]?: CampaignKind };
+type CampaignQuestionKinds<T extends CampaignStepName> = {
+  readonly [K in Exclude<keyof CampaignStepOf<T>, 'step'>]?: CampaignKind;
+};
 
 /** The steps of the campaign that ask, with what their question names. */
-export const CAMPAIGN_QUESTION_FIELDS: { readonly [T in CampaignStepName]?: Fields<T> } = {
+export const CAMPAIGN_QUESTION_FIELDS: { readonly [T in CampaignStepName]?: CampaignQuestionKinds<T> } = {
   choose: {},
   'choose-assassins': { chosen: 'assassins' },
   'choose-hq': {},

@@ -1,10 +1,10 @@
 import type { CommandOf, CommandType } from '@bauta/engine';
 import type { Kind } from './kinds.ts';
 
-type Fields<T extends CommandType> = { readonly [K in Exclude<keyof CommandOf<T>, 'type'>]: Kind };
+type CommandKinds<T extends CommandType> = { readonly [K in Exclude<keyof CommandOf<T>, 'type'>]: Kind };
 
 /** What each command names. */
-export const COMMAND_FIELDS: { readonly [T in CommandType]: Fields<T> } = {
+export const COMMAND_FIELDS: { readonly [T in CommandType]: CommandKinds<T> } = {
   move: { by: 'assassin', to: 'square' },
   trade: { by: 'assassin' },
   complete: { by: 'assassin', objective: 'objective' },

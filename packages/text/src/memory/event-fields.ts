@@ -1,10 +1,10 @@
 import type { EventOf, Fact } from '@bauta/engine';
 import type { Kind } from './kinds.ts';
 
-type Fields<T extends Fact['type']> = { readonly [K in Exclude<keyof EventOf<T>, 'type' | 'why'>]?: Kind };
+type EventKinds<T extends Fact['type']> = { readonly [K in Exclude<keyof EventOf<T>, 'type' | 'why'>]?: Kind };
 
 /** What of each event its message may name. */
-export const EVENT_FIELDS: { readonly [T in Fact['type']]: Fields<T> } = {
+export const EVENT_FIELDS: { readonly [T in Fact['type']]: EventKinds<T> } = {
   'memory-set-up': {},
   'position-laid': {},
   'map-laid': { map: 'map' },

@@ -4,7 +4,7 @@ import type { Params } from '../words/message.ts';
 import { renderOption } from './render.ts';
 
 /** One thing that speaks for an option, or with a worth below 0 against it. */
-export interface SaidReason {
+export interface HintReasonData {
   /** Which words, behind `hint-reason`. */
   readonly says: string;
   readonly worth: number;
@@ -14,7 +14,7 @@ export interface SaidReason {
 }
 
 /** What may go wrong at once, in chances from 0 to 1. */
-export interface SaidRisk {
+export interface HintRiskData {
   readonly seen: readonly { id: string; chance: number; rules: readonly Clause[] }[];
   readonly found: number;
   readonly retaliation: number;
@@ -23,15 +23,15 @@ export interface SaidRisk {
 }
 
 /** A hint as data, whoever has worked it out. */
-export interface SaidHint {
+export interface HintData {
   readonly command: Command;
   readonly chance: number;
-  readonly reasons: readonly SaidReason[];
-  readonly risk: SaidRisk;
+  readonly reasons: readonly HintReasonData[];
+  readonly risk: HintRiskData;
 }
 
 /** A reason that the risk tells more exactly. */
-function isToldByRisk({ seen, retaliation }: SaidRisk, { says }: SaidReason): boolean {
+function isToldByRisk({ seen, retaliation }: HintRiskData, { says }: HintReasonData): boolean {
   if (says === 'visible' || says === 'exposed') return seen.length > 0;
   return says === 'struck-back' && retaliation > 0;
 }
@@ -61,18 +61,18 @@ function goalWord(catalogue: Catalogue, objective: string): string {
   return say(catalogue, 'hint.goal', { objective: text.replace(/\.$/, '') });
 }
 
-function reasonPoint(catalogue: Catalogue, { says, rules, count, objective }: SaidReason): string {
+function reasonPoint(catalogue: Catalogue, { says, rules, count, objective }: HintReasonData): string {
   const text = say(catalogue, `hint-reason.${says}`, { count, goal: goalWord(catalogue, objective) });
   return point(catalogue, text, rules);
 }
 
-function seenPoint(catalogue: Catalogue, command: Command, { id, chance, rules }: SaidRisk['seen'][number]): string {
+function seenPoint(catalogue: Catalogue, command: Command, { id, chance, rules }: HintRiskData['seen'][number]): string {
   const odds = oddsWord(catalogue, chance);
   if ('by' in command && command.by === id) return point(catalogue, say(catalogue, 'hint.seen', { odds }), rules);
   return point(catalogue, say(catalogue, 'hint.seen-other', { odds, who: characterName(catalogue, id) }), rules);
 }
 
-function riskPoints(catalogue: Catalogue, command: Command, risk: SaidRisk): string[] {
+function riskPoints(catalogue: Catalogue, command: Command, risk: HintRiskData): string[] {
   const told = (key: string, chance: number, rule: Clause, more: Params = {}) =>
     chance > 0 ? [point(catalogue, say(catalogue, key, { odds: oddsWord(catalogue, chance), ...more }), [rule])] : [];
   return [
@@ -96,7 +96,7 @@ export function renderWhat(catalogue: Catalogue, command: Command): string {
 }
 
 /** What speaks for it, against it, and what else there is to say, with the rules; a message each. */
-export function renderReasons(catalogue: Catalogue, { command, reasons, risk }: SaidHint): string[] {
+export function renderReasons(catalogue: Catalogue, { command, reasons, risk }: HintData): string[] {
   const told = reasons.filter((reason) => !isToldByRisk(risk, reason));
   const points = (holds: (worth: number) => boolean) =>
     told.filter(({ worth }) => holds(worth)).map((reason) => reasonPoint(catalogue, reason));
@@ -116,7 +116,7 @@ export function renderReasons(catalogue: Catalogue, { command, reasons, risk }: 
 }
 
 /** One message: what could be done, how likely success is then, and what speaks for it and against it, with the rules. */
-export function renderHint(catalogue: Catalogue, hint: SaidHint): string {
+export function renderHint(catalogue: Catalogue, hint: HintData): string {
   const head = say(catalogue, 'hint.head', { what: renderWhat(catalogue, hint.command), percent: percentOf(hint.chance) });
   return [head, ...renderReasons(catalogue, hint)].join(' ');
 }

@@ -1,13 +1,12 @@
 import type { Command, Lasting, MapChange, Square } from '@bauta/engine';
 import { type Catalogue, characterName, listed, nameOf, say } from '../words/catalogue.ts';
-import type { Param } from '../words/message.ts';
+import type { Param, Params } from '../words/message.ts';
 import { renderCommand } from './render.ts';
 
 /** How each sort of value is said. A kind may give several placeholders: a card its name and its text. */
 export type Kind = keyof typeof KINDS;
 
-type Said = Record<string, Param>;
-type Sayer = (catalogue: Catalogue, name: string, value: never) => Said;
+type KindFormatter = (catalogue: Catalogue, name: string, value: never) => Params;
 
 const GUARDS: readonly string[] = ['crossbowman', 'agile', 'brute', 'rider', 'seeker'];
 
@@ -24,13 +23,13 @@ function cardWord(catalogue: Catalogue, id: string): string {
 
 const isMachine = ({ content }: Catalogue, id: string): boolean => Object.hasOwn(content.machines, id);
 
-function enemy(catalogue: Catalogue, name: string, id: string): Said {
+function enemy(catalogue: Catalogue, name: string, id: string): Params {
   const sort = GUARDS.includes(id) ? 'guard' : isMachine(catalogue, id) ? 'machine' : 'boss';
   const single = nameOf(catalogue, sort, id);
   return { [name]: single, [`${name}Sort`]: sort, enemies: sort === 'guard' ? nameOf(catalogue, sort, id, 'plural') : single };
 }
 
-const lasting = (catalogue: Catalogue, { source, quantity, add, on, at, until }: Lasting): Said => ({
+const lasting = (catalogue: Catalogue, { source, quantity, add, on, at, until }: Lasting): Params => ({
   card: cardWord(catalogue, source),
   quantity,
   change: add > 0 ? `+${add}` : String(add),
@@ -49,7 +48,7 @@ function tileWord(catalogue: Catalogue, id: string): string {
   );
 }
 
-const change = (catalogue: Catalogue, value: MapChange): Said => ({
+const change = (catalogue: Catalogue, value: MapChange): Params => ({
   change: value.change,
   tile: 'tile' in value ? tileWord(catalogue, value.tile) : '',
   square: 'at' in value ? squareWord(catalogue, value.at) : '',
@@ -114,18 +113,18 @@ export const KINDS = {
   }),
   lasting: (catalogue: Catalogue, _name: string, value: Lasting) => lasting(catalogue, value),
   command: (catalogue: Catalogue, name: string, command: Command) => ({ [name]: renderCommand(catalogue, command) }),
-} satisfies Record<string, Sayer>;
+} satisfies Record<string, KindFormatter>;
 
 /** Fields that messages call by another name. */
 const CALLED: Readonly<Record<string, string>> = { by: 'who', at: 'square', guard: 'enemy', boss: 'enemy' };
 
 /** The placeholders that a record's fields fill. */
-export function placeholders(catalogue: Catalogue, fields: Readonly<Record<string, Kind>>, record: object): Said {
+export function placeholders(catalogue: Catalogue, fields: Readonly<Record<string, Kind>>, record: object): Params {
   const values = record as Readonly<Record<string, never>>;
-  const said: Said = {};
+  const params: Params = {};
   for (const [field, kind] of Object.entries(fields)) {
-    const sayer: Sayer = KINDS[kind];
-    Object.assign(said, sayer(catalogue, CALLED[field] ?? field, values[field]!));
+    const format: KindFormatter = KINDS[kind];
+    Object.assign(params, format(catalogue, CALLED[field] ?? field, values[field]!));
   }
-  return said;
+  return params;
 }

@@ -1,10 +1,10 @@
 import type { StepName, StepOf } from '@bauta/engine';
 import type { Kind } from './kinds.ts';
 
-type Fields<T extends StepName> = { readonly [K in Exclude<keyof StepOf<T>, 'step'>]?: Kind };
+type QuestionKinds<T extends StepName> = { readonly [K in Exclude<keyof StepOf<T>, 'step'>]?: Kind };
 
 /** The steps that ask, with what their question names. */
-export const QUESTION_FIELDS: { readonly [T in StepName]?: Fields<T> } = {
+export const QUESTION_FIELDS: { readonly [T in StepName]?: QuestionKinds<T> } = {
   'enter-map': {},
   'assassin-phase': {},
   window: { window: 'value' },
