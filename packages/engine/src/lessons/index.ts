@@ -1,5 +1,5 @@
 export { type Glimpse, glimpseOfMemory } from './glimpse.ts';
-export { type Lesson, type LessonId, type Moment, ROLLS, ruleOf } from './lesson.ts';
+export { type Lesson, type LessonId, type LessonTrigger, ROLLS, ruleOf } from './lesson.ts';
 export { SIGHT_NAMES, type SightName } from './sights.ts';
 export { taughtBy } from './taught-by.ts';
 export { glimpseOfCampaign, taughtInCampaign } from './taught-in-campaign.ts';

@@ -15,7 +15,7 @@ export interface Lesson {
   /** The first is the one it is about. */
   clauses: readonly Clause[];
   /** It is needed as soon as one of these comes. */
-  when: readonly Moment[];
+  when: readonly LessonTrigger[];
 }
 
 /** `R8` of a lesson about R8.1. */
@@ -24,7 +24,7 @@ export const ruleOf = ({ clauses }: Pick<Lesson, 'clauses'>): Clause => clauses[
 export const ROLLS = ['test', 'body', 'attack', 'combat', 'retaliation'] as const satisfies readonly RollFor[];
 
 /** When a rule is needed: by what is asked, offered, told or seen. */
-export type Moment =
+export type LessonTrigger =
   | { question: StepName | CampaignStepName }
   | { option: CommandType | CampaignCommandType }
   | { event: Fact['type'] | CampaignFactType }

@@ -3,7 +3,7 @@ import type { GameEvent } from '../model/event.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/kinds.ts';
 import type { Glimpse } from './glimpse.ts';
-import { type Lesson, type LessonId, type Moment, ruleOf } from './lesson.ts';
+import { type Lesson, type LessonId, type LessonTrigger, ruleOf } from './lesson.ts';
 import { SIGHTS } from './sights.ts';
 
 /** R1.4: which rule cards were shown. Folded from the log, so that nothing of it is stored. */
@@ -24,20 +24,20 @@ const AT_ONCE = 2;
 export function teach(lessons: readonly Lesson[], before: Taught, glimpse: Glimpse): Taught {
   const left = lessons.filter(({ id }) => !before.told.includes(id));
   const happened = left.filter((lesson) => before.waiting.includes(lesson.id) || hasHappened(lesson, glimpse));
-  const due = left.filter((lesson) => happened.includes(lesson) || lesson.when.some((moment) => isThere(moment, glimpse)));
+  const due = left.filter((lesson) => happened.includes(lesson) || lesson.when.some((trigger) => isThere(trigger, glimpse)));
   const now = due.slice(0, AT_ONCE).map(({ id }) => id);
   const waiting = happened.map(({ id }) => id).filter((id) => !now.includes(id));
   return { told: [...before.told, ...now], now, waiting };
 }
 
 /** What comes again with the next question that is like this one. */
-function isThere(moment: Moment, { game, question, options }: Glimpse): boolean {
-  if ('question' in moment) return question === moment.question;
-  if ('option' in moment) return options.some(({ type }) => type === moment.option);
+function isThere(trigger: LessonTrigger, { game, question, options }: Glimpse): boolean {
+  if ('question' in trigger) return question === trigger.question;
+  if ('option' in trigger) return options.some(({ type }) => type === trigger.option);
   // What lies on the map matters once the players act.
   if (game === null || (question !== 'assassin-phase' && question !== 'window')) return false;
-  if ('sees' in moment) return SIGHTS[moment.sees](game);
-  return 'card' in moment && isOpen(game, moment.card);
+  if ('sees' in trigger) return SIGHTS[trigger.sees](game);
+  return 'card' in trigger && isOpen(game, trigger.card);
 }
 
 /** A card on a board, or the event of the turn. */
@@ -47,13 +47,13 @@ const isOpen = ({ characters, maps }: Game, card: CardId): boolean =>
 
 /** What is told once. */
 function hasHappened(lesson: Lesson, { events }: Glimpse): boolean {
-  return events.some((event) => isOnMarker(event, lesson) || lesson.when.some((moment) => isTold(moment, event)));
+  return events.some((event) => isOnMarker(event, lesson) || lesson.when.some((trigger) => isTold(trigger, event)));
 }
 
-function isTold(moment: Moment, event: GameEvent | CampaignEvent): boolean {
-  if ('event' in moment) return event.type === moment.event;
-  if ('roll' in moment) return event.type === 'dice-rolled' && event.for === moment.roll;
-  return 'memory' in moment && event.type === 'memory-set-up' && event.content.memory.id === moment.memory;
+function isTold(trigger: LessonTrigger, event: GameEvent | CampaignEvent): boolean {
+  if ('event' in trigger) return event.type === trigger.event;
+  if ('roll' in trigger) return event.type === 'dice-rolled' && event.for === trigger.roll;
+  return 'memory' in trigger && event.type === 'memory-set-up' && event.content.memory.id === trigger.memory;
 }
 
 /** R1.4: an assassin has reached a marker with the number of the rule that the lesson is about. */

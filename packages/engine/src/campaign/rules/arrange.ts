@@ -11,7 +11,7 @@ import { isBeforeRetry } from './queries/retry.ts';
 
 type Arranging = CampaignStepOf<'arrange'>;
 
-interface Movable {
+interface ArrangeableCard {
   card: CardId;
   from: Place;
 }
@@ -25,7 +25,7 @@ function isSettled(settled: readonly SettledCard[], { id, board }: Member, card:
 }
 
 /** Each kind of card that may still move. Worn armour is not taken off (R25). */
-function movables({ settled }: Arranging, member: Member): Movable[] {
+function arrangeable({ settled }: Arranging, member: Member): ArrangeableCard[] {
   const { board } = member;
   const slotted = SLOTS.filter((slot) => slot !== 'armour' && board[slot] !== NO_CARD).map((from) => ({
     card: board[from],
@@ -48,7 +48,7 @@ function placesFor(campaign: Campaign, member: Member, id: CardId): Place[] {
 
 function ofMember(campaign: Campaign, step: Arranging, member: Member): CampaignCommand[] {
   const out: CampaignCommand[] = [];
-  for (const { card, from } of movables(step, member)) {
+  for (const { card, from } of arrangeable(step, member)) {
     out.push({ type: 'store', by: member.id, card, from });
     for (const to of inPlay(campaign))
       for (const into of placesFor(campaign, to, card))

@@ -27,34 +27,34 @@ const CHANGING = {
 };
 
 /** Events that only tell what the next ones do, or why. */
-type Telling = Exclude<EventType, keyof typeof CHANGING>;
-const tell = (): void => {};
-const TELLING: { readonly [K in Telling]: () => void } = {
-  'memory-set-up': tell,
-  'map-laid': tell,
-  'reserve-counted': tell,
-  'assassin-joined': tell,
-  'phase-skipped': tell,
-  undetected: tell,
-  'test-ignored': tell,
-  'hunt-begun': tell,
-  'hunt-ended': tell,
-  'hits-lost': tell,
-  reinforced: tell,
-  'time-up': tell,
-  aimed: tell,
-  'die-assigned': tell,
-  'effect-begun': tell,
-  'only-option': tell,
-  'search-ended': tell,
-  'trade-begun': tell,
-  'attack-begun': tell,
-  'attack-joined': tell,
-  'retaliation-begun': tell,
+type InformationalEventType = Exclude<EventType, keyof typeof CHANGING>;
+const ignore = (): void => {};
+const INFORMATIONAL: { readonly [K in InformationalEventType]: () => void } = {
+  'memory-set-up': ignore,
+  'map-laid': ignore,
+  'reserve-counted': ignore,
+  'assassin-joined': ignore,
+  'phase-skipped': ignore,
+  undetected: ignore,
+  'test-ignored': ignore,
+  'hunt-begun': ignore,
+  'hunt-ended': ignore,
+  'hits-lost': ignore,
+  reinforced: ignore,
+  'time-up': ignore,
+  aimed: ignore,
+  'die-assigned': ignore,
+  'effect-begun': ignore,
+  'only-option': ignore,
+  'search-ended': ignore,
+  'trade-begun': ignore,
+  'attack-begun': ignore,
+  'attack-joined': ignore,
+  'retaliation-begun': ignore,
 };
 
 type Evolver = (game: Game, event: GameEvent) => void;
-const EVOLVERS = { ...CHANGING, ...TELLING } as unknown as Record<EventType, Evolver>;
+const EVOLVERS = { ...CHANGING, ...INFORMATIONAL } as unknown as Record<EventType, Evolver>;
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(EVOLVERS, type);
 

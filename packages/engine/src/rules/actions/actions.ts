@@ -20,10 +20,10 @@ import { trade } from './trade.ts';
 import { undress } from './undress.ts';
 import { useAt, useCard, useOn } from './use.ts';
 
-type Rules = { readonly [T in Action['type']]: ActionRule<T> };
+type ActionRules = { readonly [T in Action['type']]: ActionRule<T> };
 
 /** Everything an assassin can do. */
-const RULES: Rules = {
+const RULES: ActionRules = {
   move,
   attack,
   lead,

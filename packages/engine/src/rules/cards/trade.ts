@@ -12,7 +12,7 @@ import { cardIn, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './boa
 
 type Trade = StepOf<'trade'>;
 
-interface Movable {
+interface TradableCard {
   card: EquipmentCard;
   place: Place;
 }
@@ -36,8 +36,8 @@ function mayMove({ moved }: Trade, { id, pack }: Character, card: CardId, place:
 }
 
 /** Each kind of card that may still move, with its place. */
-function movables(game: Game, step: Trade, assassin: Character): Movable[] {
-  const found: Movable[] = [];
+function tradable(game: Game, step: Trade, assassin: Character): TradableCard[] {
+  const found: TradableCard[] = [];
   for (const place of SLOTS) {
     const card = cardIn(assassin, place);
     if (card !== NO_CARD && mayMove(step, assassin, card, place)) found.push({ card: equipmentOf(game, card), place });
@@ -48,7 +48,7 @@ function movables(game: Game, step: Trade, assassin: Character): Movable[] {
 }
 
 /** R13.3: to another's free fitting slot or pack, or within one's own board. Worn armour is not given away. */
-function giveOptions(from: Character, { card, place }: Movable, to: Character, out: Command[]): void {
+function giveOptions(from: Character, { card, place }: TradableCard, to: Character, out: Command[]): void {
   if (place === 'armour') return;
   const slot = freeSlotFor(to, card);
   if (slot !== null && !(from === to && place !== 'pack'))
@@ -58,7 +58,12 @@ function giveOptions(from: Character, { card, place }: Movable, to: Character, o
 }
 
 /** A card of `from` takes the slot of one of `to`'s, which goes where the first came from, or into the pack. */
-function canSlotFor(from: Character, { card, place }: Movable, to: Character, { card: other, place: slot }: Movable): boolean {
+function canSlotFor(
+  from: Character,
+  { card, place }: TradableCard,
+  to: Character,
+  { card: other, place: slot }: TradableCard,
+): boolean {
   if (slot === 'pack' || card.slot !== slot || !maySlot(to, card) || place === 'armour') return false;
   if (slot === 'armour' && !isBetterArmour(card, other)) return false;
   // Slot against slot is offered from one side only.
@@ -69,7 +74,13 @@ function canSlotFor(from: Character, { card, place }: Movable, to: Character, { 
 const canSwapPacks = (from: Character, to: Character, place: Place, slot: Place): boolean =>
   place === 'pack' && slot === 'pack' && from.id < to.id && (!packHasRoom(from) || !packHasRoom(to));
 
-function exchangeOptions(from: Character, given: Movable, to: Character, held: readonly Movable[], out: Command[]): void {
+function exchangeOptions(
+  from: Character,
+  given: TradableCard,
+  to: Character,
+  held: readonly TradableCard[],
+  out: Command[],
+): void {
   const { card, place } = given;
   for (const other of held)
     if (other.card !== card && (canSwapPacks(from, to, place, other.place) || canSlotFor(from, given, to, other)))
@@ -99,12 +110,12 @@ export const tradeStep: StepRule<'trade'> = {
   rules: ['R13.3', 'R25'],
   options(game, step, out) {
     const group = traders(game, step.at);
-    const held = group.map((each) => movables(game, step, each));
+    const held = group.map((each) => tradable(game, step, each));
     for (let giver = 0; giver < group.length; giver++) {
-      for (const movable of held[giver]!) {
+      for (const given of held[giver]!) {
         for (let taker = 0; taker < group.length; taker++) {
-          giveOptions(group[giver]!, movable, group[taker]!, out);
-          exchangeOptions(group[giver]!, movable, group[taker]!, held[taker]!, out);
+          giveOptions(group[giver]!, given, group[taker]!, out);
+          exchangeOptions(group[giver]!, given, group[taker]!, held[taker]!, out);
         }
       }
     }

@@ -13,13 +13,19 @@ export interface Reaction {
   face: Face;
 }
 
-type Moment = 'tested' | 'rolled';
+type RerollTiming = 'tested' | 'rolled';
 
 const rerolls = (effect: Effect, face: string): boolean =>
   effect.do.some((deed) => deed.do === 'reroll' && (deed.face === 'any' || deed.face === face));
 
 /** R16.2: rerolls come when all dice are seen, on one's own dice; each card is asked once. R48.2: none aboard. */
-export function reactions(game: Game, assassin: Character, when: Moment, asked: readonly CardId[], facts: Facts): Reaction[] {
+export function reactions(
+  game: Game,
+  assassin: Character,
+  when: RerollTiming,
+  asked: readonly CardId[],
+  facts: Facts,
+): Reaction[] {
   const found: Reaction[] = [];
   if (assassin.aboard !== '' || !kitOf(game, assassin).rerolls) return found;
   forEachSource(game, assassin, (card, effects) => {
@@ -34,7 +40,7 @@ export function reactions(game: Game, assassin: Character, when: Moment, asked: 
   return found;
 }
 
-export function spendReaction(game: Game, assassin: Character, card: CardId, when: Moment): void {
+export function spendReaction(game: Game, assassin: Character, card: CardId, when: RerollTiming): void {
   const effect = effectsOf(cardOf(game, card)).find((each) => each.when === when);
   if (effect !== undefined) spendSource(game, assassin, card, effect);
 }

@@ -11,19 +11,19 @@ import { deedOf } from './deeds.ts';
 import { effectsOf, holds, NO_FACTS } from './sources.ts';
 
 /** A moment that the rules name; what happens by the way is answered by `happenings.ts`. */
-type Moment = Exclude<When, HappeningType>;
+type EffectTiming = Exclude<When, HappeningType>;
 
 /** Which card, at which moment, for whom; `at` and `on` are what was chosen. */
 export interface Occurrence {
   card: CardId;
-  when: Moment;
+  when: EffectTiming;
   by: CharacterId | '';
   map: number;
   at?: Square;
   on?: CharacterId;
 }
 
-const WHY: Record<Moment, Clause> = {
+const WHY: Record<EffectTiming, Clause> = {
   action: 'R24',
   special: 'R16.3',
   drawn: 'R3.2',
@@ -70,7 +70,7 @@ export const canTakeEffect = (game: Game, occurrence: Occurrence): boolean =>
   indexes(game, occurrence).some((index) => isPossible(game, effectStep(occurrence, index)));
 
 /** Events, towers and investigations are resolved like one enemy step (R3.6). */
-const LIKE_ENEMY_STEP: readonly Moment[] = ['drawn', 'synchronised', 'revealed'];
+const LIKE_ENEMY_STEP: readonly EffectTiming[] = ['drawn', 'synchronised', 'revealed'];
 
 /** Carries out all effects the card has for this moment, in their order. */
 export function takeEffect(game: Game, occurrence: Occurrence): void {

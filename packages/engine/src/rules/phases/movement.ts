@@ -12,7 +12,7 @@ import { couldMarch, figuresToMove, freeToMove, marchTarget, spacesLeftAt, steps
 import { inPlayFrom } from '../ground/maps.ts';
 import { enemiesOn, enemyNamesAt, redBasesAt, roomAt } from '../ground/presence.ts';
 
-type Movement = StepOf<'movement'>;
+type MovementStep = StepOf<'movement'>;
 
 /** Who on the square can march now; null: nobody. */
 function marchersOf(game: Game, from: Square, direction: number): readonly EnemyName[] | null {
@@ -30,7 +30,7 @@ const directionOf = (game: Game, map: number): number => DIRECTIONS.indexOf(game
 /** R43: every tile is gone. */
 const isBare = (game: Game, map: number): boolean => game.grounds[map]!.present.length === 0;
 
-const squareAt = (game: Game, { map, rank, file }: Movement): Square =>
+const squareAt = (game: Game, { map, rank, file }: MovementStep): Square =>
   game.grounds[map]!.squares[game.grounds[map]!.ranks[directionOf(game, map)]![rank]![file]!]!.at;
 
 /** R30.4: players choose only when not all of the square can go, or when the first to come decide how far others go (R30.9). */
@@ -77,7 +77,7 @@ function marchFrom(game: Game, from: Square, direction: number): boolean {
 }
 
 /** R30.4: the row of squares furthest in the direction first; stops where the players are asked. */
-function march(game: Game, step: Movement): Movement | null {
+function march(game: Game, step: MovementStep): MovementStep | null {
   const direction = directionOf(game, step.map);
   const { ranks, squares } = game.grounds[step.map]!;
   for (let { rank, file } = step; rank < ranks[direction]!.length; rank++, file = 0) {

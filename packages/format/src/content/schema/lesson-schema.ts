@@ -5,7 +5,7 @@ import {
   isCommandType,
   isEventType,
   isStepName,
-  type Moment,
+  type LessonTrigger,
   ROLLS,
   SIGHT_NAMES,
 } from '@bauta/engine';
@@ -18,7 +18,7 @@ const option = nameOf((name) => isCommandType(name) || isCampaignCommandType(nam
 const event = nameOf((name) => isEventType(name) || isCampaignEventType(name), 'must be an event of the program');
 
 /** R1.4: what is asked, offered, told or seen when the rule is first needed. */
-const moment = z.union([
+const trigger = z.union([
   z.strictObject({ question }),
   z.strictObject({ option }),
   z.strictObject({ event }),
@@ -33,8 +33,8 @@ const clause = z
   .max(10)
   .regex(/^[RGD]\d{1,2}(?:\.\d{1,2})?$/, { error: 'must be a clause of the rules, like `R22.3`' });
 
-const lesson = z.strictObject({ clauses: listOf(clause, 6).min(1), when: listOf(moment, 6).default([]) });
+const lesson = z.strictObject({ clauses: listOf(clause, 6).min(1), when: listOf(trigger, 6).default([]) });
 
 export const lessonsFile = byId(lesson);
 export type LessonFile = z.output<typeof lesson>;
-export const momentOf = (file: LessonFile['when'][number]): Moment => file as Moment;
+export const triggerOf = (file: LessonFile['when'][number]): LessonTrigger => file as LessonTrigger;

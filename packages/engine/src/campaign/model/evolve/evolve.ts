@@ -8,20 +8,20 @@ import { partyEvolvers } from './party.ts';
 const CHANGING = { ...bookEvolvers, ...cardEvolvers, ...partyEvolvers, ...hqEvolvers };
 
 /** Events that only tell what the next ones do, or why. */
-type Telling = Exclude<CampaignEventType, keyof typeof CHANGING>;
-const tell = (): void => {};
-const TELLING: { readonly [K in Telling]: () => void } = {
-  'campaign-begun': tell,
-  'choice-made': tell,
-  'apprentice-stands-in': tell,
-  'memory-begun': tell,
-  'chest-card-returned': tell,
-  'completed-by-others': tell,
-  'contract-tried': tell,
-  'only-choice': tell,
+type InformationalCampaignEventType = Exclude<CampaignEventType, keyof typeof CHANGING>;
+const ignore = (): void => {};
+const INFORMATIONAL: { readonly [K in InformationalCampaignEventType]: () => void } = {
+  'campaign-begun': ignore,
+  'choice-made': ignore,
+  'apprentice-stands-in': ignore,
+  'memory-begun': ignore,
+  'chest-card-returned': ignore,
+  'completed-by-others': ignore,
+  'contract-tried': ignore,
+  'only-choice': ignore,
 };
 
-const EVOLVERS = { ...CHANGING, ...TELLING } as unknown as Record<
+const EVOLVERS = { ...CHANGING, ...INFORMATIONAL } as unknown as Record<
   CampaignEventType,
   (campaign: Campaign, event: CampaignEvent) => void
 >;

@@ -4,9 +4,9 @@ import {
   isEventType,
   isStepName,
   type Lesson,
+  type LessonTrigger,
   type MapData,
   type MemoryData,
-  type Moment,
   ruleOf,
   type SightName,
 } from '@bauta/engine';
@@ -55,17 +55,17 @@ const NEEDS: Readonly<Partial<Record<SightName, Has>>> = {
 };
 
 /** Between memories, and so only in a campaign. */
-function isBetween(moment: Moment): boolean {
-  if ('question' in moment) return !isStepName(moment.question);
-  if ('option' in moment) return !isCommandType(moment.option);
-  return 'event' in moment && !isEventType(moment.event);
+function isBetween(trigger: LessonTrigger): boolean {
+  if ('question' in trigger) return !isStepName(trigger.question);
+  if ('option' in trigger) return !isCommandType(trigger.option);
+  return 'event' in trigger && !isEventType(trigger.event);
 }
 
-function canCome(moment: Moment, { memories, book }: Content): boolean {
-  if (isBetween(moment)) return book !== null;
+function canCome(trigger: LessonTrigger, { memories, book }: Content): boolean {
+  if (isBetween(trigger)) return book !== null;
   const all = Object.values(memories);
-  if ('sees' in moment) return all.some(NEEDS[moment.sees] ?? (() => true));
-  if ('option' in moment && moment.option === 'save') return all.some(({ saving }) => saving);
+  if ('sees' in trigger) return all.some(NEEDS[trigger.sees] ?? (() => true));
+  if ('option' in trigger && trigger.option === 'save') return all.some(({ saving }) => saving);
   return true;
 }
 
@@ -75,7 +75,7 @@ const isMarked = (lesson: Lesson, { memories }: Content): boolean =>
   );
 
 const isIdle = (lesson: Lesson, content: Content): boolean =>
-  !isMarked(lesson, content) && !lesson.when.some((moment) => canCome(moment, content));
+  !isMarked(lesson, content) && !lesson.when.some((trigger) => canCome(trigger, content));
 
 /** R1.4: lessons that no memory and no page of the campaign ever calls for. */
 export function checkLessonsShown(files: PackFiles, { content, lessons }: Pack, problems: Problem[]): void {
