@@ -44,29 +44,29 @@ function scoreBossWound(outlook: Outlook, at: Square, hp: number, tally: ScoreTa
   if (boss !== undefined) tally.guards += hp * enemyWorth(outlook, boss.id, at);
 }
 
-function scoreDeed(outlook: Outlook, user: Character, use: CardTarget, deed: Do, tally: ScoreTally): void {
+function scoreVerb(outlook: Outlook, user: Character, use: CardTarget, verb: Do, tally: ScoreTally): void {
   const { game } = outlook;
   const target = game.characters.find(({ id }) => id === use.on) ?? user;
   const at = use.at >= 0 ? use.at : user.at;
-  if (deed.do === 'heal') scoreHealing(game, target, deed.hp, tally);
-  else if (deed.do === 'hide-characters') for (const each of exposedOn(game, at)) tally.detection += exposureCost(game, each, at);
-  else if (deed.do === 'glide' || deed.do === 'move-owner' || deed.do === 'move-together' || deed.do === 'move-machine')
+  if (verb.do === 'heal') scoreHealing(game, target, verb.hp, tally);
+  else if (verb.do === 'hide-characters') for (const each of exposedOn(game, at)) tally.detection += exposureCost(game, each, at);
+  else if (verb.do === 'glide' || verb.do === 'move-owner' || verb.do === 'move-together' || verb.do === 'move-machine')
     scoreGoing(outlook, user, at, tally);
-  else if (deed.do === 'eliminate-guard' || deed.do === 'remove-guard') scoreKills(outlook, at, deed.count, tally);
-  else if (deed.do === 'push-guard') tally.guards += isGoal(outlook, at) || at === user.at ? WORTH.guard : 0;
-  else if (deed.do === 'set-alert')
-    tally.alert += (isRaised(game, at) ? 1 : -1) * (deed.alert === 'quiet' ? WORTH.alert : -WORTH.alert);
-  else if (deed.do === 'give-back') tally.actions += WORTH.step;
-  else if (deed.do === 'draw-equipment') tally.cards += deed.count * WORTH.card;
-  else if (deed.do === 'remove-bodies') tally.bodies += bodiesAt(game, at) * WORTH.body;
-  else if (deed.do === 'wound') tally.health -= deed.hp * WORTH.wound;
-  else if (deed.do === 'escape' || deed.do === 'leave-by-machine')
+  else if (verb.do === 'eliminate-guard' || verb.do === 'remove-guard') scoreKills(outlook, at, verb.count, tally);
+  else if (verb.do === 'push-guard') tally.guards += isGoal(outlook, at) || at === user.at ? WORTH.guard : 0;
+  else if (verb.do === 'set-alert')
+    tally.alert += (isRaised(game, at) ? 1 : -1) * (verb.alert === 'quiet' ? WORTH.alert : -WORTH.alert);
+  else if (verb.do === 'give-back') tally.actions += WORTH.step;
+  else if (verb.do === 'draw-equipment') tally.cards += verb.count * WORTH.card;
+  else if (verb.do === 'remove-bodies') tally.bodies += bodiesAt(game, at) * WORTH.body;
+  else if (verb.do === 'wound') tally.health -= verb.hp * WORTH.wound;
+  else if (verb.do === 'escape' || verb.do === 'leave-by-machine')
     tally.objectives += outlook.goals.length > 0 ? WORTH.desertion : WORTH.home;
-  else if (deed.do === 'wound-boss') scoreBossWound(outlook, at, deed.hp, tally);
-  else if (deed.do === 'pay-objective') tally.objectives += deed.ap * WORTH.work;
-  else if (deed.do === 'call-ally') tally.cards += WORTH.card;
-  else if (deed.do === 'gather-guards') tally.wounds -= WORTH.wound;
-  else if (deed.do === 'disguise') tally.detection += isGoal(outlook, user.at) ? 0 : WORTH.exposure / 2;
+  else if (verb.do === 'wound-boss') scoreBossWound(outlook, at, verb.hp, tally);
+  else if (verb.do === 'pay-objective') tally.objectives += verb.ap * WORTH.work;
+  else if (verb.do === 'call-ally') tally.cards += WORTH.card;
+  else if (verb.do === 'gather-guards') tally.wounds -= WORTH.wound;
+  else if (verb.do === 'disguise') tally.detection += isGoal(outlook, user.at) ? 0 : WORTH.exposure / 2;
 }
 
 /** R24: what the card does, and that it is used up. */
@@ -77,7 +77,7 @@ export function scoreUse(outlook: Outlook, user: Character, use: CardTarget, tal
   for (const effect of card.effects) {
     if (effect.when !== 'action') continue;
     tally.actions -= effect.cost * WORTH.savedAction;
-    for (const deed of effect.do) scoreDeed(outlook, user, use, deed, tally);
+    for (const verb of effect.do) scoreVerb(outlook, user, use, verb, tally);
     return;
   }
 }

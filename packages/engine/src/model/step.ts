@@ -176,7 +176,7 @@ export interface Occasion {
   subject: string;
 }
 
-/** An effect being carried out, deed by deed. */
+/** An effect being carried out, verb by verb. */
 export interface EffectStep {
   step: 'effect';
   card: CardId;

@@ -5,7 +5,7 @@ import type { CardId } from '../../model/kinds.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { type Kit, kitOf, type Use } from '../cards/kit.ts';
-import { deedOf } from '../effects/deeds.ts';
+import { verbOf } from '../effects/effect-verbs.ts';
 import { machineUses } from '../effects/machine-uses.ts';
 import { holds, isSpent, NO_FACTS, placeOf, spendSource } from '../effects/sources.ts';
 import { arePossible } from '../effects/take-effect.ts';
@@ -69,14 +69,14 @@ function use(game: Game, command: Command & { card: CardId }, assassin: Characte
   follow(game, step);
 }
 
-/** What a deed of the card has to say against it. */
-function deedBar(game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null {
+/** What a verb of the card has to say against it. */
+function verbBar(game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null {
   for (const { card, index, effect } of kitOf(game, assassin).uses) {
     if (card !== command.card) continue;
     const step = stepOf(command, assassin, index);
-    for (const deed of effect.do) {
-      const { bar: said, possible } = deedOf(deed.do);
-      if (said !== undefined && !possible?.(game, step, deed)) return said;
+    for (const verb of effect.do) {
+      const { bar: said, possible } = verbOf(verb.do);
+      if (said !== undefined && !possible?.(game, step, verb)) return said;
     }
   }
   return null;
@@ -96,7 +96,7 @@ function cardBar(game: Game, command: Command & { card: CardId }, assassin: Char
   const own = abilityBar(game, assassin, card);
   if (own !== null) return own;
   if (game.content.cards[card]?.kind !== 'ability' && placeOf(assassin, card) === null) return NOT_HELD;
-  return meansBar(assassin, usesOf(kitOf(game, assassin).uses, card)) ?? deedBar(game, command, assassin);
+  return meansBar(assassin, usesOf(kitOf(game, assassin).uses, card)) ?? verbBar(game, command, assassin);
 }
 
 const useBar = (game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null => {

@@ -3,7 +3,7 @@ import type { MemoryContent, Weapon } from '../../model/content.ts';
 import type { Do, Effect } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
 import type { CardId, CharacterId } from '../../model/kinds.ts';
-import { deedOf } from '../effects/deeds.ts';
+import { verbOf } from '../effects/effect-verbs.ts';
 import { forEachSource } from '../effects/sources.ts';
 import { discards, equips, kindsInPack, swaps, unequips } from './arranging.ts';
 import { cardIn } from './board.ts';
@@ -13,7 +13,7 @@ export interface Use {
   readonly card: CardId;
   readonly index: number;
   readonly effect: Effect;
-  /** Those of its deeds that may have nothing to act on. */
+  /** Those of its verbs that may have nothing to act on. */
   readonly mayFail: readonly Do[];
   /** R8.3: it is a move, which nobody makes from inside a spot. */
   readonly moves: boolean;
@@ -44,8 +44,8 @@ const makeUse = (card: CardId, index: number, effect: Effect): Use => ({
   card,
   index,
   effect,
-  mayFail: effect.do.filter((deed) => deedOf(deed.do).possible !== undefined),
-  moves: effect.do.some((deed) => deed.do === 'glide' || deed.do === 'move-together'),
+  mayFail: effect.do.filter((verb) => verbOf(verb.do).possible !== undefined),
+  moves: effect.do.some((verb) => verb.do === 'glide' || verb.do === 'move-together'),
 });
 
 const uses = new WeakMap<Effect, Use>();

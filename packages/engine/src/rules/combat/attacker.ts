@@ -21,8 +21,8 @@ export function armsOf(game: Game, id: CardId): Arms {
   if (card.kind === 'equipment' && card.weapon !== null) return { ...card.weapon, slot: card.slot };
   if (card.kind !== 'ability') return impossible(`${id} is no weapon`);
   for (const effect of card.effects)
-    for (const deed of effect.do)
-      if (deed.do === 'fire') return { dice: deed.dice, exposes: false, alerts: false, slot: 'machine' };
+    for (const verb of effect.do)
+      if (verb.do === 'fire') return { dice: verb.dice, exposes: false, alerts: false, slot: 'machine' };
   return impossible(`${id} does not fire`);
 }
 

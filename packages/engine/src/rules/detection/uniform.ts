@@ -8,7 +8,7 @@ type Disguise = Extract<Do, { do: 'disguise' }>;
 export function disguiseOn(game: Game, id: CardId): Disguise | undefined {
   const card = game.content.cards[id];
   const effects = card !== undefined && 'effects' in card ? card.effects : [];
-  return effects.flatMap((effect) => effect.do).find((deed) => deed.do === 'disguise');
+  return effects.flatMap((effect) => effect.do).find((verb) => verb.do === 'disguise');
 }
 
 /** D1: the kind of guard the wearer passes for. */

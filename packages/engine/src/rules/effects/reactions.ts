@@ -16,7 +16,7 @@ export interface Reaction {
 type RerollTiming = 'tested' | 'rolled';
 
 const rerolls = (effect: Effect, face: string): boolean =>
-  effect.do.some((deed) => deed.do === 'reroll' && (deed.face === 'any' || deed.face === face));
+  effect.do.some((verb) => verb.do === 'reroll' && (verb.face === 'any' || verb.face === face));
 
 /** R16.2: rerolls come when all dice are seen, on one's own dice; each card is asked once. R48.2: none aboard. */
 export function reactions(

@@ -61,7 +61,7 @@ export function layAside(game: Game, id: CardId, why: Clause): void {
 }
 
 /** D2: the card itself goes onto the map. */
-const lies = (effect: Effect): boolean => effect.do.some((deed) => deed.do === 'lay-trap');
+const lies = (effect: Effect): boolean => effect.do.some((verb) => verb.do === 'lay-trap');
 
 /** A used card: black goes, white stays; an ability counts its use. */
 export function spendSource(game: Game, assassin: Character, id: CardId, effect: Effect): void {

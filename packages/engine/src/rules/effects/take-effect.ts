@@ -7,7 +7,7 @@ import { cardOf, characterOf, impossible } from '../../model/lookup.ts';
 import { NOWHERE, type Square } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
 import { consequences } from '../enemies/arrival.ts';
-import { deedOf } from './deeds.ts';
+import { verbOf } from './effect-verbs.ts';
 import { effectsOf, holds, NO_FACTS } from './sources.ts';
 
 /** A moment that the rules name; what happens by the way is answered by `happenings.ts`. */
@@ -48,9 +48,9 @@ export const effectStep = ({ card, by, map, at = NOWHERE, on = '' }: Omit<Occurr
 export const effectAt = (game: Game, { card, effect }: EffectStep): Effect =>
   effectsOf(cardOf(game, card))[effect] ?? impossible(`${card} has no effect ${effect}`);
 
-/** Every one of these deeds has something to act on. */
-export function arePossible(game: Game, step: EffectStep, deeds: readonly Do[]): boolean {
-  for (const deed of deeds) if (deedOf(deed.do).possible?.(game, step, deed) === false) return false;
+/** Every one of these verbs has something to act on. */
+export function arePossible(game: Game, step: EffectStep, verbs: readonly Do[]): boolean {
+  for (const verb of verbs) if (verbOf(verb.do).possible?.(game, step, verb) === false) return false;
   return true;
 }
 
@@ -87,14 +87,14 @@ export function takeEffect(game: Game, occurrence: Occurrence): void {
   for (const index of indexes(game, occurrence).reverse()) follow(game, effectStep(occurrence, index));
 }
 
-/** An effect deed by deed; each deed may ask the players on the way. */
+/** An effect verb by verb; each verb may ask the players on the way. */
 export const effect: StepRule<'effect'> = {
   step: 'effect',
   rules: ['G4', 'R3.6'],
   run(game, step) {
-    const deed = effectAt(game, step).do[step.next];
-    if (deed === undefined) return end(game);
+    const verb = effectAt(game, step).do[step.next];
+    if (verb === undefined) return end(game);
     note(game, { ...step, next: step.next + 1 });
-    if (deedOf(deed.do).possible?.(game, step, deed) ?? true) deedOf(deed.do).run(game, step, deed);
+    if (verbOf(verb.do).possible?.(game, step, verb) ?? true) verbOf(verb.do).run(game, step, verb);
   },
 };

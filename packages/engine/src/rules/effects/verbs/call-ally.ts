@@ -6,11 +6,11 @@ import { mapOf } from '../../../model/square.ts';
 import type { EffectStep } from '../../../model/step.ts';
 import { bar } from '../../actions/action-rule.ts';
 import { atHand, enterAlly, sendHome } from '../../allies/allies.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { squaresFor } from './figures.ts';
 
 /** R40.6: only one who is at hand, as often as there are cards for it. */
-export const callAlly: Deed<'call-ally'> = {
+export const callAlly: EffectVerb<'call-ally'> = {
   do: 'call-ally',
   bar: bar('ally-not-at-hand', 'R40.6'),
   run(game, step, { ally, where }) {
@@ -40,7 +40,7 @@ const sent = (game: Game, { by, map }: EffectStep, ally: string): Character[] =>
   return called.some(({ id }) => id === by) ? called.filter(({ id }) => id === by) : called;
 };
 
-export const sendHomeDeed: Deed<'send-home'> = {
+export const sendHomeVerb: EffectVerb<'send-home'> = {
   do: 'send-home',
   run(game, step, { ally }) {
     for (const each of sent(game, step, ally)) sendHome(game, each);

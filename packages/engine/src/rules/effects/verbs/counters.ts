@@ -1,10 +1,10 @@
 import { emit } from '../../../flow/emit.ts';
 import { flagOf, isCounter } from '../../../model/lookup.ts';
 import { checkCounts } from '../../objectives/count.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 /** It stops at its bounds; where it stood there already, nothing is counted. */
-export const countDeed: Deed<'count'> = {
+export const countVerb: EffectVerb<'count'> = {
   do: 'count',
   run(game, _step, { counter, add }) {
     const { least, most } = game.content.memory.counters.find(({ id }) => id === counter)!;
@@ -16,7 +16,7 @@ export const countDeed: Deed<'count'> = {
   possible: (game, _step, { counter }) => isCounter(game, counter),
 };
 
-export const setFlag: Deed<'set-flag'> = {
+export const setFlag: EffectVerb<'set-flag'> = {
   do: 'set-flag',
   run(game, _step, { flag, value }) {
     if (flagOf(game, flag) !== value) emit(game, { type: 'flag-set', flag, value, why: 'G4' });

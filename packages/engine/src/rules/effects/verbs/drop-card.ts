@@ -3,7 +3,7 @@ import type { StepRule } from '../../../flow/step-rule.ts';
 import type { Character } from '../../../model/game.ts';
 import { characterOf } from '../../../model/lookup.ts';
 import { forEachLoose } from '../../cards/board.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { hasBoard } from '../has-board.ts';
 import { layAside, placeOf } from '../sources.ts';
 
@@ -15,7 +15,7 @@ function hasLoose(owner: Character): boolean {
   return found;
 }
 
-export const dropCard: Deed<'drop-card'> = {
+export const dropCard: EffectVerb<'drop-card'> = {
   do: 'drop-card',
   run: (game, { by }, { count }) => follow(game, { step: 'drop-card', by, left: count }),
   possible: (game, { by }) => hasBoard(game, by) && hasLoose(characterOf(game, by)),

@@ -20,10 +20,10 @@ import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt,
 import { guardsAboardAt } from '../../machines/machines-at.ts';
 import { objectiveAt } from '../../objectives/objective-at.ts';
 import { redSquares } from '../../phases/movement.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
 
-export const hideCharacters: Deed<'hide-characters'> = {
+export const hideCharacters: EffectVerb<'hide-characters'> = {
   do: 'hide-characters',
   run(game, step) {
     const at = placeOf(game, step);
@@ -34,7 +34,7 @@ export const hideCharacters: Deed<'hide-characters'> = {
 };
 
 /** R32.4: gliding is a move that cannot be hunted. */
-export const glide: Deed<'glide'> = {
+export const glide: EffectVerb<'glide'> = {
   do: 'glide',
   run(game, { by, at }) {
     const assassin = characterOf(game, by);
@@ -44,7 +44,7 @@ export const glide: Deed<'glide'> = {
 };
 
 /** R32.5: they move as one. Nobody in a spot, a machine or critical condition comes along. */
-export const moveTogether: Deed<'move-together'> = {
+export const moveTogether: EffectVerb<'move-together'> = {
   do: 'move-together',
   run(game, { by, at }) {
     const from = characterOf(game, by).at;
@@ -56,7 +56,7 @@ export const moveTogether: Deed<'move-together'> = {
   },
 };
 
-export const eliminateGuard: Deed<'eliminate-guard'> = {
+export const eliminateGuard: EffectVerb<'eliminate-guard'> = {
   do: 'eliminate-guard',
   run(game, step, { count }) {
     follow(game, { step: 'eliminate-guard', at: placeOf(game, step), left: count });
@@ -102,7 +102,7 @@ function canPush(game: Game, from: Square, pastBases: boolean): boolean {
   return false;
 }
 
-export const pushGuard: Deed<'push-guard'> = {
+export const pushGuard: EffectVerb<'push-guard'> = {
   do: 'push-guard',
   run(game, step, { pastBases }) {
     follow(game, { step: 'push-guard', from: placeOf(game, step), pastBases });
@@ -150,7 +150,7 @@ export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly
   return [...new Set(squares)].filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
 };
 
-export const placeGuardsDeed: Deed<'place-guards'> = {
+export const placeGuardsVerb: EffectVerb<'place-guards'> = {
   do: 'place-guards',
   run(game, step, { guard, count, where }) {
     const kind = kindIndex(guard === 'elite' ? game.content.memory.elite : guard);
@@ -165,7 +165,7 @@ export const placeGuardsDeed: Deed<'place-guards'> = {
 };
 
 /** R33.3: only one who waits off the map; players choose among several squares. */
-export const summonBoss: Deed<'summon-boss'> = {
+export const summonBoss: EffectVerb<'summon-boss'> = {
   do: 'summon-boss',
   run(game, step, { boss, where }) {
     follow(game, { step: 'summon-boss', boss, squares: [...new Set(squaresFor(game, step, where))] });
@@ -173,7 +173,7 @@ export const summonBoss: Deed<'summon-boss'> = {
   possible: (game, step, { boss, where }) => bossOf(game, boss)?.state === 'waiting' && squaresFor(game, step, where).length > 0,
 };
 
-export const gatherGuards: Deed<'gather-guards'> = {
+export const gatherGuards: EffectVerb<'gather-guards'> = {
   do: 'gather-guards',
   run(game, step, { where }) {
     const own = [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
@@ -183,7 +183,7 @@ export const gatherGuards: Deed<'gather-guards'> = {
 };
 
 /** Every incognito character who stands with enemies. */
-export const testCharacters: Deed<'test-characters'> = {
+export const testCharacters: EffectVerb<'test-characters'> = {
   do: 'test-characters',
   run(game, { map }) {
     const tests = game.grounds[map]!.present.flatMap(({ at }) => {
@@ -196,7 +196,7 @@ export const testCharacters: Deed<'test-characters'> = {
   },
 };
 
-export const removeBodies: Deed<'remove-bodies'> = {
+export const removeBodies: EffectVerb<'remove-bodies'> = {
   do: 'remove-bodies',
   run(game, step, { where }) {
     const squares = where === 'square' ? [placeOf(game, step)] : game.grounds[step.map]!.present.map(({ at }) => at);

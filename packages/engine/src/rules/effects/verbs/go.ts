@@ -9,7 +9,7 @@ import { assassinArrives } from '../../enemies/arrival.ts';
 import { leaveAndArrive } from '../../enemies/hunt.ts';
 import { dropBurdens } from '../../objectives/carry.ts';
 import { checkEnd } from '../../objectives/ending.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 /** On a square of a map, in the open. */
 const isAfoot = (game: Game, { at, status, inSpot, aboard }: Character): boolean =>
@@ -29,20 +29,20 @@ function go(game: Game, mover: Character, to: Square): void {
   leaveAndArrive(game, [mover], from);
 }
 
-export const moveOwner: Deed<'move-owner'> = {
+export const moveOwner: EffectVerb<'move-owner'> = {
   do: 'move-owner',
   run: (game, { by, at }) => go(game, characterOf(game, by), at),
   possible: (game, { by, at }) => isAfoot(game, characterOf(game, by)) && characterOf(game, by).at !== at,
 };
 
-export const callOver: Deed<'call-over'> = {
+export const callOver: EffectVerb<'call-over'> = {
   do: 'call-over',
   run: (game, { by, on }) => go(game, characterOf(game, on), characterOf(game, by).at),
   possible: areAfoot,
 };
 
 /** Nobody hunts either of them: no square is left behind. */
-export const swapPlaces: Deed<'swap-places'> = {
+export const swapPlaces: EffectVerb<'swap-places'> = {
   do: 'swap-places',
   run(game, { by, on }) {
     const pair = [characterOf(game, by), characterOf(game, on)] as const;
@@ -56,7 +56,7 @@ export const swapPlaces: Deed<'swap-places'> = {
 };
 
 /** R15.1: for good. */
-export const escapeDeed: Deed<'escape'> = {
+export const escapeVerb: EffectVerb<'escape'> = {
   do: 'escape',
   run(game, { by }) {
     const owner = characterOf(game, by);

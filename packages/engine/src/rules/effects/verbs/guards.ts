@@ -7,7 +7,7 @@ import type { Square } from '../../../model/square.ts';
 import { settleBases } from '../../enemies/bases.ts';
 import { bodyNamesAt, guardsAt } from '../../ground/presence.ts';
 import { guardsAboardAt } from '../../machines/machines-at.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
 
 /** R48.4: not aboard a machine. */
@@ -15,7 +15,7 @@ const isOpen = (game: Game, at: Square, kind: number): boolean => guardsAt(game,
 
 const hasGuard = (game: Game, at: Square): boolean => GUARD_KINDS.some((_, kind) => isOpen(game, at, kind));
 
-export const removeGuard: Deed<'remove-guard'> = {
+export const removeGuard: EffectVerb<'remove-guard'> = {
   do: 'remove-guard',
   run: (game, step, { count }) => follow(game, { step: 'remove-guard', at: placeOf(game, step), left: count }),
   possible: (game, step) => groundIfAny(game, placeOf(game, step)) !== undefined && hasGuard(game, placeOf(game, step)),
@@ -51,7 +51,7 @@ function wake(game: Game, at: Square): void {
 }
 
 /** They keep the places they lay on; nobody has entered, so nobody is tested. */
-export const wakeBodies: Deed<'wake-bodies'> = {
+export const wakeBodies: EffectVerb<'wake-bodies'> = {
   do: 'wake-bodies',
   run(game, step, { where }) {
     const at = placeOf(game, step);

@@ -1,11 +1,11 @@
 import { emit } from '../../../flow/emit.ts';
 import type { Lasting } from '../../../model/effect.ts';
 import { NOWHERE } from '../../../model/square.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
 
 /** R3.3: for this turn, or for the rest of the memory; for everyone, one person or one square. */
-export const lastingDeed: Deed<'lasting'> = {
+export const lastingVerb: EffectVerb<'lasting'> = {
   do: 'lasting',
   run(game, step, { quantity, add, scope, until }) {
     const on = scope === 'person' ? step.on || step.by : '';

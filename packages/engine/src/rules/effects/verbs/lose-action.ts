@@ -1,9 +1,9 @@
 import { emit } from '../../../flow/emit.ts';
 import { mapOf } from '../../../model/square.ts';
 import { isOnMap } from '../../ground/presence.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
-export const loseAction: Deed<'lose-action'> = {
+export const loseAction: EffectVerb<'lose-action'> = {
   do: 'lose-action',
   run(game, { by, map }, { ap, whom }) {
     for (const each of game.characters) {

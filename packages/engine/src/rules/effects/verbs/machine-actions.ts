@@ -5,13 +5,13 @@ import type { EffectStep } from '../../../model/step.ts';
 import { attacker } from '../../combat/attacker.ts';
 import { leaveWithBurdens } from '../../objectives/carry.ts';
 import { checkEnd } from '../../objectives/ending.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 /** R48.2: only from aboard. */
 const isAboard = (game: Game, { by }: EffectStep): boolean => by !== '' && characterOf(game, by).aboard !== '';
 
 /** R48.2: nobody is tested or hunted aboard, so that enemies on either square change nothing. */
-export const moveMachine: Deed<'move-machine'> = {
+export const moveMachine: EffectVerb<'move-machine'> = {
   do: 'move-machine',
   run(game, { by, at }) {
     emit(game, { type: 'machine-moved', machine: characterOf(game, by).aboard, to: at, why: ['R48.2', 'G4'] });
@@ -20,7 +20,7 @@ export const moveMachine: Deed<'move-machine'> = {
 };
 
 /** R48.5: an attack like any other, but by the machine: nobody joins it, and the machine suffers what comes back. */
-export const fire: Deed<'fire'> = {
+export const fire: EffectVerb<'fire'> = {
   do: 'fire',
   run(game, { by, at, card }) {
     emit(game, { type: 'attack-begun', by, card, at, why: ['R16.1', 'R48.5'] });
@@ -30,7 +30,7 @@ export const fire: Deed<'fire'> = {
 };
 
 /** R15.1: for good, as by a station; the machine is gone too. */
-export const leaveByMachine: Deed<'leave-by-machine'> = {
+export const leaveByMachine: EffectVerb<'leave-by-machine'> = {
   do: 'leave-by-machine',
   run(game, { by }) {
     const { aboard } = characterOf(game, by);

@@ -6,7 +6,7 @@ import { isTowerTop, mapOf, parseSquare, type Square } from '../../../model/squa
 import { bossArrives } from '../../enemies/boss.ts';
 import { distances, FAR } from '../../enemies/boss-ways.ts';
 import { isOnMap } from '../../ground/presence.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 /** Those it can walk to with the least or most steps, as the measure says. */
 function best(game: Game, boss: Boss, squares: readonly Square[], measure: (square: Square) => number): Square[] {
@@ -44,7 +44,7 @@ function squaresFor(game: Game, boss: Boss, to: string): Square[] {
 }
 
 /** G4: it is put there, whatever R30.7 says; players choose among squares as good. */
-export const moveBoss: Deed<'move-boss'> = {
+export const moveBoss: EffectVerb<'move-boss'> = {
   do: 'move-boss',
   run(game, _step, { boss, to }) {
     follow(game, { step: 'move-boss', boss, squares: squaresFor(game, bossOf(game, boss)!, to) });

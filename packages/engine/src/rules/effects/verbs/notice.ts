@@ -4,7 +4,7 @@ import { characterOf, groundIfAny, groundOf, mapState } from '../../../model/loo
 import { mapOf, type Square } from '../../../model/square.ts';
 import type { EffectStep } from '../../../model/step.ts';
 import { expose } from '../../detection/exposure.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
 
 /** Whoever stands on a square of the map and can be seen. */
@@ -17,7 +17,7 @@ function concerned(game: Game, step: EffectStep, whom: 'owner' | 'square' | 'map
 }
 
 /** R20.2: no test. */
-export const exposeDeed: Deed<'expose'> = {
+export const exposeVerb: EffectVerb<'expose'> = {
   do: 'expose',
   run(game, step, { whom }) {
     for (const each of concerned(game, step, whom)) if (isVisible(game, each)) expose(game, each, 'G4');
@@ -25,7 +25,7 @@ export const exposeDeed: Deed<'expose'> = {
 };
 
 /** R20.2: a loose red base draws and holds enemies like a worn one. */
-export const layBase: Deed<'lay-base'> = {
+export const layBase: EffectVerb<'lay-base'> = {
   do: 'lay-base',
   run: (game, step) => emit(game, { type: 'red-base-laid', at: placeOf(game, step), why: 'G4' }),
   possible: (game, step) => groundIfAny(game, placeOf(game, step)) !== undefined,
@@ -35,7 +35,7 @@ function lift(game: Game, at: Square): void {
   while (mapState(game, at).bases[groundOf(game, at).index]! > 0) emit(game, { type: 'red-base-removed', at, why: 'G4' });
 }
 
-export const liftBases: Deed<'lift-bases'> = {
+export const liftBases: EffectVerb<'lift-bases'> = {
   do: 'lift-bases',
   run(game, step, { where }) {
     const at = placeOf(game, step);

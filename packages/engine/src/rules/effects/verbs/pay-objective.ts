@@ -2,10 +2,10 @@ import { emit } from '../../../flow/emit.ts';
 import { characterOf } from '../../../model/lookup.ts';
 import { isAssassin } from '../../ground/presence.ts';
 import { finishWork, tokenAt } from '../../objectives/work.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 /** R14.1: as if the AP had been spent there. */
-export const payObjective: Deed<'pay-objective'> = {
+export const payObjective: EffectVerb<'pay-objective'> = {
   do: 'pay-objective',
   run(game, { by }, { ap }) {
     const character = characterOf(game, by);

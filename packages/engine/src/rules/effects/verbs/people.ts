@@ -8,18 +8,18 @@ import type { Attack } from '../../../model/step.ts';
 import { heal, wound } from '../../combat/health.ts';
 import { raiseAlert } from '../../detection/exposure.ts';
 import { isAssassin, isOnMap } from '../../ground/presence.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { hasBoard } from '../has-board.ts';
 import { isThere } from '../place-of.ts';
 
-export const healDeed: Deed<'heal'> = {
+export const healVerb: EffectVerb<'heal'> = {
   do: 'heal',
   run: (game, { on, by }, { hp }) => heal(game, characterOf(game, on || by), hp, 'R24'),
   possible: (game, { on, by }) => isThere(game, on || by),
 };
 
 /** R19.3: only an AP spent this turn comes back, to the grouped slots. */
-export const giveBack: Deed<'give-back'> = {
+export const giveBack: EffectVerb<'give-back'> = {
   do: 'give-back',
   run(game, { on }, { ap }) {
     const { spent, ap: grouped } = characterOf(game, on);
@@ -28,7 +28,7 @@ export const giveBack: Deed<'give-back'> = {
   },
 };
 
-export const gainAction: Deed<'gain-action'> = {
+export const gainAction: EffectVerb<'gain-action'> = {
   do: 'gain-action',
   run(game, { map }, { ap }) {
     for (const assassin of game.characters)
@@ -41,7 +41,7 @@ const isShot = (game: Game, { attackers }: Attack, by: CharacterId): boolean =>
   attackers.some((each) => each.by === by && equipmentOf(game, each.card).slot === 'ranged');
 
 /** R16.3: it adds to this attack. */
-export const addHits: Deed<'add-hits'> = {
+export const addHits: EffectVerb<'add-hits'> = {
   do: 'add-hits',
   run(game, { by }, { hits }) {
     const attack = underWay(game, 'attack')?.step;
@@ -52,7 +52,7 @@ export const addHits: Deed<'add-hits'> = {
 };
 
 /** R23.1: only a card quiets it. */
-export const setAlert: Deed<'set-alert'> = {
+export const setAlert: EffectVerb<'set-alert'> = {
   do: 'set-alert',
   run(game, { map }, { alert }) {
     if (alert === 'raised') raiseAlert(game, map, 'G4');
@@ -70,7 +70,7 @@ function drawOne(game: Game): CardId | null {
 }
 
 /** Only assassins have a board for it. An investigation drawn so is discarded without effect. */
-export const drawEquipment: Deed<'draw-equipment'> = {
+export const drawEquipment: EffectVerb<'draw-equipment'> = {
   do: 'draw-equipment',
   run(game, { by, on }, { count }) {
     const cards: CardId[] = [];
@@ -83,14 +83,14 @@ export const drawEquipment: Deed<'draw-equipment'> = {
   possible: (game, { by, on }) => hasBoard(game, on || by),
 };
 
-export const woundDeed: Deed<'wound'> = {
+export const woundVerb: EffectVerb<'wound'> = {
   do: 'wound',
   run: (game, { by }, { hp }) => wound(game, characterOf(game, by), hp, 'G4'),
   possible: (game, { by }) => isThere(game, by),
 };
 
-/** Rerolls happen inside attack and test; there the deed itself is read. */
-export const reroll: Deed<'reroll'> = {
+/** Rerolls happen inside attack and test; there the verb itself is read. */
+export const reroll: EffectVerb<'reroll'> = {
   do: 'reroll',
   run: () => {},
 };

@@ -6,7 +6,7 @@ import { laidMap } from '../../../model/laid-map.ts';
 import { groundIfAny } from '../../../model/lookup.ts';
 import type { MapChange } from '../../../model/map-change.ts';
 import { mapOf, parseSquare, type Square } from '../../../model/square.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 type SetVerb = Extract<Do, { do: 'set-wall' | 'set-ladder' | 'set-entrance' | 'set-station' | 'set-restricted' }>;
 
@@ -61,7 +61,7 @@ function change(game: Game, verb: SetVerb): void {
 const wouldChange = (game: Game, verb: SetVerb): boolean =>
   groundIfAny(game, placeOf(verb)) !== undefined && isSet(game, verb) !== verb.set;
 
-const setter = <T extends SetVerb['do']>(name: T): Deed<T> => ({
+const setter = <T extends SetVerb['do']>(name: T): EffectVerb<T> => ({
   do: name,
   run: (game, _step, verb) => change(game, verb as unknown as SetVerb),
   possible: (game, _step, verb) => wouldChange(game, verb as unknown as SetVerb),

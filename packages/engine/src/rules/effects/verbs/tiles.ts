@@ -6,17 +6,17 @@ import { assassinArrives } from '../../enemies/arrival.ts';
 import { changeWhenDone } from '../../ground/change-ground.ts';
 import { beginCollapse } from '../../ground/collapse.ts';
 import { type FoundTile, findTile, isTurned } from '../../ground/tiles.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 const isThere = (game: Game, id: TileId): boolean => findTile(game, id)?.laid === true;
 
-export const removeTileDeed: Deed<'remove-tile'> = {
+export const removeTileVerb: EffectVerb<'remove-tile'> = {
   do: 'remove-tile',
   run: (game, _step, { tile }) => changeWhenDone(game, tile, false),
   possible: (game, _step, { tile }) => isThere(game, tile),
 };
 
-export const layTileDeed: Deed<'lay-tile'> = {
+export const layTileVerb: EffectVerb<'lay-tile'> = {
   do: 'lay-tile',
   run: (game, _step, { tile }) => changeWhenDone(game, tile, true),
   possible: (game, _step, { tile }) => findTile(game, tile)?.laid === false,
@@ -32,7 +32,7 @@ function leaveLostSpots(game: Game, { tile }: FoundTile): void {
 }
 
 /** Figures and tokens stay where they are (R11.2); ground, walls and ladders are those of the other face. */
-export const turnTile: Deed<'turn-tile'> = {
+export const turnTile: EffectVerb<'turn-tile'> = {
   do: 'turn-tile',
   run(game, _step, { tile: id }) {
     const found = findTile(game, id)!;
@@ -43,7 +43,7 @@ export const turnTile: Deed<'turn-tile'> = {
   possible: (game, _step, { tile }) => isThere(game, tile) && findTile(game, tile)!.tile.turned.length > 0,
 };
 
-export const collapseDeed: Deed<'collapse'> = {
+export const collapseVerb: EffectVerb<'collapse'> = {
   do: 'collapse',
   run: (game, _step, { tile }) => beginCollapse(game, tile),
   possible: (game, _step, { tile }) => isThere(game, tile),

@@ -1,14 +1,14 @@
 import { emit } from '../../../flow/emit.ts';
 import type { Game } from '../../../model/game.ts';
 import { type CardId, DIRECTIONS, type Direction } from '../../../model/kinds.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 
 const opposite = (direction: Direction): Direction => DIRECTIONS[(DIRECTIONS.indexOf(direction) + 2) % 4]!;
 
 const isDirection = (value: string): value is Direction => (DIRECTIONS as readonly string[]).includes(value);
 
 /** R30.2: enemies of the map will move that way this turn. */
-export const setDirection: Deed<'set-direction'> = {
+export const setDirection: EffectVerb<'set-direction'> = {
   do: 'set-direction',
   run(game, { map }, { direction }) {
     const now = game.maps[map]!.direction;
@@ -26,7 +26,7 @@ function forgetLasting(game: Game, source: CardId, map: number): void {
 }
 
 /** R3.3: what the card changed for this turn is over; its direction still holds. */
-export const endEvent: Deed<'end-event'> = {
+export const endEvent: EffectVerb<'end-event'> = {
   do: 'end-event',
   run(game, { map }) {
     const { event, direction } = game.maps[map]!;

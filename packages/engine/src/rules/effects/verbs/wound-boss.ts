@@ -7,7 +7,7 @@ import type { Square } from '../../../model/square.ts';
 import type { EffectStep } from '../../../model/step.ts';
 import { woundBoss } from '../../combat/hits.ts';
 import { isImmune } from '../../combat/immunity.ts';
-import type { Deed } from '../deed.ts';
+import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
 
 /** The weapon that does it, '' for anything else. */
@@ -23,7 +23,7 @@ const bossesTouched = (game: Game, at: Square, weapon: Immunity | ''): BossId[] 
     .map(({ id }) => id);
 
 /** R33.2: some powerful weapons take boss HP directly. */
-export const woundBossDeed: Deed<'wound-boss'> = {
+export const woundBossVerb: EffectVerb<'wound-boss'> = {
   do: 'wound-boss',
   run(game, step, { hp }) {
     follow(game, { step: 'wound-boss', at: placeOf(game, step), left: hp, slot: weaponOf(game, step) });

@@ -1,10 +1,10 @@
 import type { Do } from '../../model/effect.ts';
-import type { Deed } from './deed.ts';
+import type { EffectVerb } from './effect-verb.ts';
 import { healBoss, setMovement } from './verbs/boss-state.ts';
 import { buryCard } from './verbs/bury-card.ts';
-import { callAlly, sendHomeDeed } from './verbs/call-ally.ts';
-import { countDeed, setFlag } from './verbs/counters.ts';
-import { disguiseDeed } from './verbs/disguise.ts';
+import { callAlly, sendHomeVerb } from './verbs/call-ally.ts';
+import { countVerb, setFlag } from './verbs/counters.ts';
+import { disguiseVerb } from './verbs/disguise.ts';
 import { dropCard } from './verbs/drop-card.ts';
 import {
   eliminateGuard,
@@ -12,51 +12,51 @@ import {
   glide,
   hideCharacters,
   moveTogether,
-  placeGuardsDeed,
+  placeGuardsVerb,
   pushGuard,
   removeBodies,
   summonBoss,
   testCharacters,
 } from './verbs/figures.ts';
-import { callOver, escapeDeed, moveOwner, swapPlaces } from './verbs/go.ts';
+import { callOver, escapeVerb, moveOwner, swapPlaces } from './verbs/go.ts';
 import { removeGuard, wakeBodies } from './verbs/guards.ts';
-import { lastingDeed } from './verbs/lasting.ts';
+import { lastingVerb } from './verbs/lasting.ts';
 import { layTrap } from './verbs/lay-trap.ts';
 import { loseAction } from './verbs/lose-action.ts';
 import { fire, leaveByMachine, moveMachine } from './verbs/machine-actions.ts';
-import { damageMachineDeed, placeMachineDeed, seizeMachine } from './verbs/machine-changes.ts';
+import { damageMachineVerb, placeMachineVerb, seizeMachine } from './verbs/machine-changes.ts';
 import { moveBoss } from './verbs/move-boss.ts';
-import { exposeDeed, layBase, liftBases } from './verbs/notice.ts';
-import { completeObjectiveDeed, failMemory, revealObjectiveDeed } from './verbs/objectives.ts';
-import { openBoxDeed } from './verbs/open-box.ts';
+import { exposeVerb, layBase, liftBases } from './verbs/notice.ts';
+import { completeObjectiveVerb, failMemory, revealObjectiveVerb } from './verbs/objectives.ts';
+import { openBoxVerb } from './verbs/open-box.ts';
 import { payObjective } from './verbs/pay-objective.ts';
-import { addHits, drawEquipment, gainAction, giveBack, healDeed, reroll, setAlert, woundDeed } from './verbs/people.ts';
+import { addHits, drawEquipment, gainAction, giveBack, healVerb, reroll, setAlert, woundVerb } from './verbs/people.ts';
 import { recoverCard } from './verbs/recover-card.ts';
 import { saveAction } from './verbs/save-action.ts';
 import { setEntrance, setLadder, setRestricted, setStation, setWall } from './verbs/set-ground.ts';
-import { collapseDeed, layTileDeed, removeTileDeed, turnTile } from './verbs/tiles.ts';
+import { collapseVerb, layTileVerb, removeTileVerb, turnTile } from './verbs/tiles.ts';
 import { endEvent, setDirection } from './verbs/turn-of-events.ts';
-import { woundBossDeed } from './verbs/wound-boss.ts';
+import { woundBossVerb } from './verbs/wound-boss.ts';
 
-const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
+const EFFECT_VERBS: { readonly [T in Do['do']]: EffectVerb<T> } = {
   'hide-characters': hideCharacters,
   glide,
   'move-together': moveTogether,
   'eliminate-guard': eliminateGuard,
   'push-guard': pushGuard,
-  heal: healDeed,
+  heal: healVerb,
   'give-back': giveBack,
   'gain-action': gainAction,
   reroll,
   'add-hits': addHits,
   'set-alert': setAlert,
-  'place-guards': placeGuardsDeed,
+  'place-guards': placeGuardsVerb,
   'summon-boss': summonBoss,
   'call-ally': callAlly,
-  'send-home': sendHomeDeed,
-  disguise: disguiseDeed,
+  'send-home': sendHomeVerb,
+  disguise: disguiseVerb,
   'move-boss': moveBoss,
-  'wound-boss': woundBossDeed,
+  'wound-boss': woundBossVerb,
   'heal-boss': healBoss,
   'set-movement': setMovement,
   'lay-trap': layTrap,
@@ -64,12 +64,12 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'test-characters': testCharacters,
   'remove-bodies': removeBodies,
   'draw-equipment': drawEquipment,
-  wound: woundDeed,
+  wound: woundVerb,
   'move-owner': moveOwner,
   'swap-places': swapPlaces,
   'call-over': callOver,
-  escape: escapeDeed,
-  expose: exposeDeed,
+  escape: escapeVerb,
+  expose: exposeVerb,
   'lose-action': loseAction,
   'save-action': saveAction,
   'pay-objective': payObjective,
@@ -85,20 +85,20 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'move-machine': moveMachine,
   fire,
   'leave-by-machine': leaveByMachine,
-  'damage-machine': damageMachineDeed,
-  'place-machine': placeMachineDeed,
+  'damage-machine': damageMachineVerb,
+  'place-machine': placeMachineVerb,
   'seize-machine': seizeMachine,
-  lasting: lastingDeed,
-  count: countDeed,
+  lasting: lastingVerb,
+  count: countVerb,
   'set-flag': setFlag,
-  'open-box': openBoxDeed,
-  'complete-objective': completeObjectiveDeed,
-  'reveal-objective': revealObjectiveDeed,
+  'open-box': openBoxVerb,
+  'complete-objective': completeObjectiveVerb,
+  'reveal-objective': revealObjectiveVerb,
   'fail-memory': failMemory,
-  'remove-tile': removeTileDeed,
-  'lay-tile': layTileDeed,
+  'remove-tile': removeTileVerb,
+  'lay-tile': layTileVerb,
   'turn-tile': turnTile,
-  collapse: collapseDeed,
+  collapse: collapseVerb,
   'set-wall': setWall,
   'set-ladder': setLadder,
   'set-entrance': setEntrance,
@@ -106,5 +106,5 @@ const DEEDS: { readonly [T in Do['do']]: Deed<T> } = {
   'set-restricted': setRestricted,
 };
 
-/** A verb's deed, to be run with a deed of the same name. */
-export const deedOf = (name: Do['do']): Deed<Do['do']> => DEEDS[name] as unknown as Deed<Do['do']>;
+/** To be run with what a card says of the same verb. */
+export const verbOf = (name: Do['do']): EffectVerb<Do['do']> => EFFECT_VERBS[name] as unknown as EffectVerb<Do['do']>;

@@ -4,10 +4,10 @@ import type { EffectStep } from '../../model/step.ts';
 import type { Bar } from '../actions/action-rule.ts';
 
 /** One verb of the vocabulary. `possible`: it has something to act on. */
-export interface Deed<T extends Do['do']> {
+export interface EffectVerb<T extends Do['do']> {
   readonly do: T;
-  run(game: Game, step: EffectStep, deed: Extract<Do, { do: T }>): void;
+  run(game: Game, step: EffectStep, verb: Extract<Do, { do: T }>): void;
   /** Why it is not possible, where there is more to say than that. */
   readonly bar?: Bar;
-  possible?(game: Game, step: EffectStep, deed: Extract<Do, { do: T }>): boolean;
+  possible?(game: Game, step: EffectStep, verb: Extract<Do, { do: T }>): boolean;
 }
