@@ -1,9 +1,9 @@
 import type { Action, Command } from '../../model/command.ts';
 import type { AllyAction } from '../../model/content.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import { allyCard, groundIfAny } from '../../model/lookup.ts';
 import type { Kit } from '../cards/kit.ts';
-import { type Bar, bar } from './action-rule.ts';
+import { refuse } from './action-rule.ts';
 import { attack } from './attack.ts';
 import { complete } from './complete.ts';
 import { leave, travel } from './fast-travel.ts';
@@ -31,13 +31,13 @@ export function allyOptions(game: Game, ally: Character, out: Command[], kit: Ki
 
 /** What needs no word on the card: spots, and the ability on it. */
 const OPEN: readonly Action['type'][] = ['enter-spot', 'leave-spot', 'use', 'use-on', 'use-at', 'undress'];
-const NOT_ON_CARD = bar('not-on-its-card', 'R40.6');
-const ONLY_FOLLOWS = bar('only-follows', 'R44.1');
-const NO_CLIMBER = bar('escorted-climbs-no-tower', 'R44.3');
+const NOT_ON_CARD = refuse('not-on-its-card', 'R40.6');
+const ONLY_FOLLOWS = refuse('only-follows', 'R44.1');
+const NO_CLIMBER = refuse('escorted-climbs-no-tower', 'R44.3');
 const TOWER: readonly Action['type'][] = ['climb', 'synchronise', 'leap'];
 
 /** R40.6, R44: why an ally does not do what an assassin could. */
-export function allyBar(game: Game, ally: Character, type: Action['type']): Bar | null {
+export function allyRefusal(game: Game, ally: Character, type: Action['type']): Refusal | null {
   const needed = type === 'lead' ? 'attack' : type;
   const { actions, follows } = allyCard(game, ally);
   if (OPEN.includes(type) || actions.some((action) => action === needed)) return null;

@@ -6,12 +6,12 @@ import { allyCard, characterOf, groundIfAny, groundOf } from '../../model/lookup
 import type { Square } from '../../model/square.ts';
 import type { Attacker } from '../../model/step.ts';
 import { type Kit, kitOf } from '../cards/kit.ts';
-import { aimBar, reachOf, weaponBar } from '../cards/weapon.ts';
+import { aimRefusal, reachOf, weaponRefusal } from '../cards/weapon.ts';
 import { attacker } from '../combat/attacker.ts';
 import { endDisguise } from '../detection/disguise.ts';
 import { enemiesAt, isAssassin } from '../ground/presence.ts';
-import { type ActionRule, bar } from './action-rule.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { canPay, pay, payRefusal } from './paying.ts';
 
 /** Nobody reaches beyond the nearby squares. */
 function enemiesInReach(game: Game, { at }: Character): boolean {
@@ -35,7 +35,7 @@ export const attack: ActionRule<'attack'> = {
   options(game, assassin, out, kit) {
     if (!enemiesInReach(game, assassin)) return;
     for (const held of kit.weapons) {
-      if (weaponBar(game, assassin, held.slot, held.weapon) !== null) continue;
+      if (weaponRefusal(game, assassin, held.slot, held.weapon) !== null) continue;
       if (assassin.inSpot || held.weapon.reach === 'own') aimOptions(game, assassin, held, assassin.at, out);
       else for (const at of reachOf(game, assassin, held.weapon)) aimOptions(game, assassin, held, at, out);
     }
@@ -54,15 +54,15 @@ export const attack: ActionRule<'attack'> = {
       felled: false,
     });
   },
-  bar: (game, { card, at }, assassin) => aimBar(game, assassin, card, at) ?? payBar(assassin, 1),
+  refusal: (game, { card, at }, assassin) => aimRefusal(game, assassin, card, at) ?? payRefusal(assassin, 1),
 };
 
-const ALONE = bar('nobody-can-join', 'R16.7');
-const BLADE = bar('hidden-blade-does-not-join', 'R16.7');
+const ALONE = refuse('nobody-can-join', 'R16.7');
+const BLADE = refuse('hidden-blade-does-not-join', 'R16.7');
 
 /** R16.7: a weapon that reaches the square and may join; hidden blades do not. */
 function joinsWith(game: Game, assassin: Character, { slot, weapon }: Kit['weapons'][number], at: Square): boolean {
-  if (slot === 'blade' || weaponBar(game, assassin, slot, weapon) !== null) return false;
+  if (slot === 'blade' || weaponRefusal(game, assassin, slot, weapon) !== null) return false;
   return assassin.at === at || weapon.reach === 'nearby';
 }
 
@@ -112,9 +112,9 @@ export const lead: ActionRule<'lead'> = {
     emit(game, { type: 'attack-begun', by: assassin.id, card, at, why: ['R16.1', 'R16.7'] });
     follow(game, { step: 'gather-attackers', at, attackers: [attacker(assassin.id, card)] });
   },
-  bar(game, { card, at }, assassin) {
-    const barred = aimBar(game, assassin, card, at) ?? payBar(assassin, 1);
-    if (barred !== null) return barred;
+  refusal(game, { card, at }, assassin) {
+    const refusal = aimRefusal(game, assassin, card, at) ?? payRefusal(assassin, 1);
+    if (refusal !== null) return refusal;
     if (assassin.blade === card) return BLADE;
     return canBeJoined(game, assassin.id, at) ? null : ALONE;
   },

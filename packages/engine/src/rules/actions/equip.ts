@@ -1,20 +1,20 @@
 import { emit } from '../../flow/emit.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import { type CardId, NO_CARD, type Place, type Slot } from '../../model/kinds.ts';
 import { equipmentOf } from '../../model/lookup.ts';
 import { swapsWith } from '../cards/arranging.ts';
 import { freeSlotFor, isBetterArmour, packHasRoom } from '../cards/board.ts';
 import { layAside, placeOf } from '../effects/sources.ts';
-import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { IN_SPOT } from './bars.ts';
-import { pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { pay, payRefusal } from './paying.ts';
+import { IN_SPOT } from './refusals.ts';
 
-const NOT_HELD = bar('card-not-held', 'R18.1');
-const NO_SLOT = bar('no-free-fitting-slot', 'R18.1');
-const NO_BLADE = bar('apprentice-slots-no-blade', 'R1.2');
-const PACK_FULL = bar('pack-full', 'R18.2');
-const WORN = bar('worn-armour-stays', 'R25');
-const NO_SWAP = bar('cannot-swap', 'R18.2');
+const NOT_HELD = refuse('card-not-held', 'R18.1');
+const NO_SLOT = refuse('no-free-fitting-slot', 'R18.1');
+const NO_BLADE = refuse('apprentice-slots-no-blade', 'R1.2');
+const PACK_FULL = refuse('pack-full', 'R18.2');
+const WORN = refuse('worn-armour-stays', 'R25');
+const NO_SWAP = refuse('cannot-swap', 'R18.2');
 
 function shift(game: Game, { id }: Character, card: CardId, from: Place, into: Place, why: string): void {
   emit(game, { type: 'card-taken', by: id, card, from, why });
@@ -31,7 +31,7 @@ export const equip: ActionRule<'equip'> = {
   resolve(game, { card, to }, assassin) {
     shift(game, assassin, card, 'pack', to, to === 'armour' ? 'R25' : 'R18.1');
   },
-  bar(game, { card, to }, assassin) {
+  refusal(game, { card, to }, assassin) {
     if (assassin.inSpot) return IN_SPOT;
     if (!assassin.pack.includes(card)) return NOT_HELD;
     if (to === 'blade' && assassin.apprentice) return NO_BLADE;
@@ -39,7 +39,7 @@ export const equip: ActionRule<'equip'> = {
   },
 };
 
-function unequipBar(assassin: Character, card: CardId): Bar | null {
+function unequipRefusal(assassin: Character, card: CardId): Refusal | null {
   if (assassin.inSpot) return IN_SPOT;
   const place = placeOf(assassin, card);
   if (place === null || place === 'pack') return NOT_HELD;
@@ -58,7 +58,7 @@ export const unequip: ActionRule<'unequip'> = {
     pay(game, assassin, 1, 'R18.2');
     shift(game, assassin, card, placeOf(assassin, card)!, 'pack', 'R18.2');
   },
-  bar: (_game, { card }, assassin) => unequipBar(assassin, card) ?? payBar(assassin, 1),
+  refusal: (_game, { card }, assassin) => unequipRefusal(assassin, card) ?? payRefusal(assassin, 1),
 };
 
 /** R18.2, R25: 1 AP swaps a slot's card with a pack card; armour only for better armour. */
@@ -76,13 +76,13 @@ export const swap: ActionRule<'swap'> = {
     shift(game, assassin, worn, slot, 'pack', why);
     emit(game, { type: 'card-placed', by: assassin.id, card, into: slot, why });
   },
-  bar(game, { card, with: worn }, assassin) {
+  refusal(game, { card, with: worn }, assassin) {
     if (assassin.inSpot) return IN_SPOT;
     if (!assassin.pack.includes(card)) return NOT_HELD;
     if (worn === NO_CARD) return NO_SWAP;
     const held = equipmentOf(game, card);
     if (worn === assassin.armour && !isBetterArmour(held, equipmentOf(game, worn))) return WORN;
-    return (swapsWith(game, assassin, held) === worn ? null : NO_SWAP) ?? payBar(assassin, 1);
+    return (swapsWith(game, assassin, held) === worn ? null : NO_SWAP) ?? payRefusal(assassin, 1);
   },
 };
 
@@ -100,7 +100,7 @@ export const discard: ActionRule<'discard'> = {
     emit(game, { type: 'card-taken', by: assassin.id, card, from, why: 'R18.2' });
     layAside(game, card, 'R18.2');
   },
-  bar(_game, { card }, assassin) {
+  refusal(_game, { card }, assassin) {
     if (assassin.inSpot) return IN_SPOT;
     const place = placeOf(assassin, card);
     if (place === null) return NOT_HELD;

@@ -1,5 +1,5 @@
 import { emit } from '../../flow/emit.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import { groundIfAny, groundOf } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { askFollowers } from '../allies/escort.ts';
@@ -9,21 +9,21 @@ import { assassinArrives } from '../enemies/arrival.ts';
 import { isAssassin } from '../ground/presence.ts';
 import { leaveWithBurdens } from '../objectives/carry.ts';
 import { checkEnd, mandatoryDone } from '../objectives/ending.ts';
-import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
-import { pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { pay, payRefusal } from './paying.ts';
+import { enemyRefusal, forbiddenRefusal, placeRefusal } from './refusals.ts';
 
-const NO_STATION = bar('no-station-here', 'R15.1');
-const NO_STATION_THERE = bar('no-station-there', 'R15.1');
-const TAKEN_DOWN = bar('map-taken-down', 'R50.3');
-const CLOSED = bar('forbidden-by-card', 'R50.1');
-const SAME_STATION = bar('same-station', 'R15.1');
+const NO_STATION = refuse('no-station-here', 'R15.1');
+const NO_STATION_THERE = refuse('no-station-there', 'R15.1');
+const TAKEN_DOWN = refuse('map-taken-down', 'R50.3');
+const CLOSED = refuse('forbidden-by-card', 'R50.1');
+const SAME_STATION = refuse('same-station', 'R15.1');
 
-function stationBar(game: Game, assassin: Character): Bar | null {
-  const place = placeBar(game, assassin);
+function stationRefusal(game: Game, assassin: Character): Refusal | null {
+  const place = placeRefusal(game, assassin);
   if (place !== null) return place;
   if (!groundOf(game, assassin.at).station) return NO_STATION;
-  return forbiddenBar(game, assassin, 'no-stations') ?? enemyBar(game, assassin, 'R15.2');
+  return forbiddenRefusal(game, assassin, 'no-stations') ?? enemyRefusal(game, assassin, 'R15.2');
 }
 
 /** R50.1: a card that closes the stations of a map lets nobody in by them either. */
@@ -49,13 +49,13 @@ export const leave: ActionRule<'leave'> = {
   type: 'leave',
   rules: ['R15.1', 'R15.2', 'R15.3'],
   options(game, assassin, out) {
-    if (stationBar(game, assassin) === null) out.push({ type: 'leave', by: assassin.id });
+    if (stationRefusal(game, assassin) === null) out.push({ type: 'leave', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R15.1');
     if (!askFollowers(game, assassin, 'leave', NOWHERE)) leaveMap(game, assassin);
   },
-  bar: (game, _command, assassin) => stationBar(game, assassin) ?? payBar(assassin, 1),
+  refusal: (game, _command, assassin) => stationRefusal(game, assassin) ?? payRefusal(assassin, 1),
 };
 
 export function travelTo(game: Game, assassin: Character, to: Square): void {
@@ -73,7 +73,7 @@ export const travel: ActionRule<'travel'> = {
   type: 'travel',
   rules: ['R15.1', 'R15.2', 'R15.3'],
   options(game, assassin, out) {
-    if (stationBar(game, assassin) !== null) return;
+    if (stationRefusal(game, assassin) !== null) return;
     for (const { stations } of game.grounds)
       for (const to of stations)
         if (!isClosed(game, to) && !leadsNowhere(assassin, to)) out.push({ type: 'travel', by: assassin.id, to });
@@ -82,9 +82,9 @@ export const travel: ActionRule<'travel'> = {
     pay(game, assassin, 1, 'R15.1');
     if (!askFollowers(game, assassin, 'travel', to)) travelTo(game, assassin, to);
   },
-  bar(game, { to }, assassin) {
-    const barred = stationBar(game, assassin) ?? payBar(assassin, 1);
-    if (barred !== null) return barred;
+  refusal(game, { to }, assassin) {
+    const refusal = stationRefusal(game, assassin) ?? payRefusal(assassin, 1);
+    if (refusal !== null) return refusal;
     if (game.maps[mapOf(to)]?.down) return TAKEN_DOWN;
     if (!groundIfAny(game, to)?.station) return NO_STATION_THERE;
     if (isClosed(game, to)) return CLOSED;

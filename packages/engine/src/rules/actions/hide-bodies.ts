@@ -1,17 +1,17 @@
 import { follow } from '../../flow/emit.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import { groundIfAny } from '../../model/lookup.ts';
 import { bodiesAt, isAssassin } from '../ground/presence.ts';
-import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { enemyBar } from './bars.ts';
-import { pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { pay, payRefusal } from './paying.ts';
+import { enemyRefusal } from './refusals.ts';
 
-const NO_BODIES = bar('no-bodies-here', 'R17.1');
+const NO_BODIES = refuse('no-bodies-here', 'R17.1');
 
 /** R8.3: also from inside a hiding spot. */
-function bodiesBar(game: Game, assassin: Character): Bar | null {
+function bodiesRefusal(game: Game, assassin: Character): Refusal | null {
   if (groundIfAny(game, assassin.at) === undefined || bodiesAt(game, assassin.at) === 0) return NO_BODIES;
-  return enemyBar(game, assassin, 'R17.1');
+  return enemyRefusal(game, assassin, 'R17.1');
 }
 
 /** R17.1: one action hides every body on the square; searching them is a choice that follows, for who has a board. */
@@ -19,7 +19,7 @@ export const hideBodies: ActionRule<'hide-bodies'> = {
   type: 'hide-bodies',
   rules: ['R17.1', 'R8.3'],
   options(game, assassin, out) {
-    if (bodiesBar(game, assassin) === null) out.push({ type: 'hide-bodies', by: assassin.id });
+    if (bodiesRefusal(game, assassin) === null) out.push({ type: 'hide-bodies', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R17.1');
@@ -31,5 +31,5 @@ export const hideBodies: ActionRule<'hide-bodies'> = {
       found: [],
     });
   },
-  bar: (game, _command, assassin) => bodiesBar(game, assassin) ?? payBar(assassin, 1),
+  refusal: (game, _command, assassin) => bodiesRefusal(game, assassin) ?? payRefusal(assassin, 1),
 };

@@ -1,23 +1,23 @@
 import { emit } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import { machineIfAny } from '../../model/lookup.ts';
 import { slipAway } from '../detection/exposure.ts';
 import { assassinArrives } from '../enemies/arrival.ts';
 import { isAssassin } from '../ground/presence.ts';
 import { isUnoccupied, machinesAt } from '../machines/machines-at.ts';
-import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { placeBar } from './bars.ts';
-import { pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { pay, payRefusal } from './paying.ts';
+import { placeRefusal } from './refusals.ts';
 
-const NO_MACHINE = bar('no-machine-here', 'R48.1');
-const OCCUPIED = bar('machine-occupied', 'R48.1');
-const NOT_ABOARD = bar('not-aboard', 'R48.1');
-const ABOARD = bar('aboard-machine', 'R48.2');
+const NO_MACHINE = refuse('no-machine-here', 'R48.1');
+const OCCUPIED = refuse('machine-occupied', 'R48.1');
+const NOT_ABOARD = refuse('not-aboard', 'R48.1');
+const ABOARD = refuse('aboard-machine', 'R48.2');
 
 /** R48.1: an unoccupied machine stands on the assassin's square; allies board none. */
 export function canBoard(game: Game, assassin: Character): boolean {
-  if (game.machines.length === 0 || !isAssassin(assassin) || placeBar(game, assassin) !== null) return false;
+  if (game.machines.length === 0 || !isAssassin(assassin) || placeRefusal(game, assassin) !== null) return false;
   return machinesAt(game, assassin.at).some((machine) => isUnoccupied(game, machine));
 }
 
@@ -34,8 +34,8 @@ export const board: ActionRule<'board'> = {
     slipAway(game, assassin, 'R48.1');
     emit(game, { type: 'machine-boarded', machine, by: assassin.id, why: ['R48.1', 'R48.2'] });
   },
-  bar(game, { machine }, assassin) {
-    const place = placeBar(game, assassin);
+  refusal(game, { machine }, assassin) {
+    const place = placeRefusal(game, assassin);
     if (place !== null) return place;
     const found = machineIfAny(game, machine);
     if (found === undefined || found.at !== assassin.at) return NO_MACHINE;
@@ -55,11 +55,11 @@ export const leaveMachine: ActionRule<'leave-machine'> = {
     emit(game, { type: 'machine-left', machine: assassin.aboard, by: assassin.id, why: 'R48.1' });
     assassinArrives(game, assassin);
   },
-  bar: (_game, _command, assassin) => (assassin.aboard === '' ? NOT_ABOARD : payBar(assassin, 1)),
+  refusal: (_game, _command, assassin) => (assassin.aboard === '' ? NOT_ABOARD : payRefusal(assassin, 1)),
 };
 
 const MACHINE_ACTIONS: ReadonlySet<Command['type']> = new Set<Command['type']>(['leave-machine', 'use', 'use-on', 'use-at']);
 
 /** R48.2: aboard one can only get off or use the machine's own actions. */
-export const aboardBar = ({ aboard }: Character, { type }: Command): Bar | null =>
+export const aboardRefusal = ({ aboard }: Character, { type }: Command): Refusal | null =>
   aboard === '' || MACHINE_ACTIONS.has(type) ? null : ABOARD;

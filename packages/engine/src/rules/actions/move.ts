@@ -6,17 +6,17 @@ import { askFollowers } from '../allies/escort.ts';
 import { isBound } from '../allies/escorted.ts';
 import { isForbidden } from '../cards/quantity.ts';
 import { leaveAndArrive } from '../enemies/hunt.ts';
-import { type ActionRule, bar } from './action-rule.ts';
-import { forbiddenBar, placeBar } from './bars.ts';
-import { pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { pay, payRefusal } from './paying.ts';
+import { forbiddenRefusal, placeRefusal } from './refusals.ts';
 
-const DIAGONAL = bar('diagonal', 'G2');
-const WALL = bar('wall', 'R13.1');
-const NOT_NEARBY = bar('not-nearby', 'R13.1');
+const DIAGONAL = refuse('diagonal', 'G2');
+const WALL = refuse('wall', 'R13.1');
+const NOT_NEARBY = refuse('not-nearby', 'R13.1');
 
-const NEEDS_LADDER = bar('needs-ladder', 'R44.3');
+const NEEDS_LADDER = refuse('needs-ladder', 'R44.3');
 
-function edgeBar(from: Square, to: Square) {
+function edgeRefusal(from: Square, to: Square) {
   const down = Math.abs(rowOf(from) - rowOf(to));
   const right = Math.abs(columnOf(from) - columnOf(to));
   if (isDiagonal(from, to)) return DIAGONAL;
@@ -38,7 +38,7 @@ export const move: ActionRule<'move'> = {
   type: 'move',
   rules: ['R13.1', 'R13.2', 'G2'],
   options(game, assassin, out) {
-    if (placeBar(game, assassin) !== null) return;
+    if (placeRefusal(game, assassin) !== null) return;
     const { beside, roof, ladder } = groundOf(game, assassin.at);
     const byLadder = isBound(game, assassin) || isForbidden(game, assassin, 'no-climbing');
     for (let direction = 0; direction < 4; direction++) {
@@ -51,14 +51,14 @@ export const move: ActionRule<'move'> = {
     pay(game, assassin, 1, 'R13.1');
     if (!askFollowers(game, assassin, 'move', to)) moveTo(game, assassin, NOBODY, to);
   },
-  bar(game, { to }, assassin) {
-    const place = placeBar(game, assassin) ?? payBar(assassin, 1);
+  refusal(game, { to }, assassin) {
+    const place = placeRefusal(game, assassin) ?? payRefusal(assassin, 1);
     if (place !== null) return place;
     if (groundIfAny(game, to) === undefined) return NOT_NEARBY;
     const { beside, ladder, roof } = groundOf(game, assassin.at);
     const direction = beside.indexOf(to);
-    if (direction < 0) return edgeBar(assassin.at, to);
+    if (direction < 0) return edgeRefusal(assassin.at, to);
     if (ladder[direction] || groundOf(game, to).roof === roof) return null;
-    return isBound(game, assassin) ? NEEDS_LADDER : forbiddenBar(game, assassin, 'no-climbing');
+    return isBound(game, assassin) ? NEEDS_LADDER : forbiddenRefusal(game, assassin, 'no-climbing');
   },
 };

@@ -1,14 +1,14 @@
 import { emit } from '../../flow/emit.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import type { Why } from '../../model/kinds.ts';
-import { type Bar, bar } from './action-rule.ts';
+import { refuse } from './action-rule.ts';
 
-const TOO_FEW = bar('too-few-actions', 'R4.1');
+const TOO_FEW = refuse('too-few-actions', 'R4.1');
 
 /** R4.1, R19.2: grouped and saved AP pay alike. */
 export const canPay = (assassin: Character, ap: number): boolean => assassin.ap + assassin.saved >= ap;
 
-export const payBar = (assassin: Character, ap: number): Bar | null => (canPay(assassin, ap) ? null : TOO_FEW);
+export const payRefusal = (assassin: Character, ap: number): Refusal | null => (canPay(assassin, ap) ? null : TOO_FEW);
 
 /** The grouped ones go first: the saved one keeps, they do not (R4.2). */
 export function pay(game: Game, assassin: Character, ap: number, why: Why): void {

@@ -1,29 +1,29 @@
 import { emit, end, follow } from '../../flow/emit.ts';
 import type { StepRule } from '../../flow/step-rule.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import { characterOf, groundIfAny } from '../../model/lookup.ts';
 import { isTowerTop, mapOf, towerTop } from '../../model/square.ts';
 import { slipAway } from '../detection/exposure.ts';
 import { takeEffect } from '../effects/take-effect.ts';
 import { assassinArrives } from '../enemies/arrival.ts';
-import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { enemyBar, forbiddenBar, placeBar } from './bars.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
 import { isSpotTaken } from './hiding-spot.ts';
-import { pay, payBar } from './paying.ts';
+import { pay, payRefusal } from './paying.ts';
+import { enemyRefusal, forbiddenRefusal, placeRefusal } from './refusals.ts';
 
-const NO_TOWER = bar('no-tower-here', 'R9.1');
-const TOP_TAKEN = bar('tower-top-taken', 'R9.1');
-const NOT_ON_TOP = bar('not-on-tower', 'R9.3');
-const NO_LEAP = bar('not-on-tower', 'R9.4');
-const DONE = bar('already-synchronised', 'R9.3');
+const NO_TOWER = refuse('no-tower-here', 'R9.1');
+const TOP_TAKEN = refuse('tower-top-taken', 'R9.1');
+const NOT_ON_TOP = refuse('not-on-tower', 'R9.3');
+const NO_LEAP = refuse('not-on-tower', 'R9.4');
+const DONE = refuse('already-synchronised', 'R9.3');
 
-function climbBar(game: Game, assassin: Character): Bar | null {
-  const place = placeBar(game, assassin);
+function climbRefusal(game: Game, assassin: Character): Refusal | null {
+  const place = placeRefusal(game, assassin);
   if (place !== null) return place;
   if (!groundIfAny(game, assassin.at)?.tower) return NO_TOWER;
   const top = towerTop(mapOf(assassin.at));
   if (game.characters.some((other) => other.at === top)) return TOP_TAKEN;
-  return forbiddenBar(game, assassin, 'no-towers') ?? enemyBar(game, assassin, 'R9.1');
+  return forbiddenRefusal(game, assassin, 'no-towers') ?? enemyRefusal(game, assassin, 'R9.1');
 }
 
 /** R9.1: from any square of the tower tile; exposed: becoming incognito and leaving the red base on it. */
@@ -31,17 +31,17 @@ export const climb: ActionRule<'climb'> = {
   type: 'climb',
   rules: ['R9.1', 'R9.2'],
   options(game, assassin, out) {
-    if (climbBar(game, assassin) === null) out.push({ type: 'climb', by: assassin.id });
+    if (climbRefusal(game, assassin) === null) out.push({ type: 'climb', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R9.1');
     slipAway(game, assassin, 'R9.1');
     emit(game, { type: 'moved', by: assassin.id, to: towerTop(mapOf(assassin.at)), why: ['R9.1', 'R9.2'] });
   },
-  bar: (game, _command, assassin) => climbBar(game, assassin) ?? payBar(assassin, 1),
+  refusal: (game, _command, assassin) => climbRefusal(game, assassin) ?? payRefusal(assassin, 1),
 };
 
-function synchroniseBar(game: Game, assassin: Character): Bar | null {
+function synchroniseRefusal(game: Game, assassin: Character): Refusal | null {
   if (!isTowerTop(assassin.at)) return NOT_ON_TOP;
   return game.maps[mapOf(assassin.at)]!.synchronised ? DONE : null;
 }
@@ -51,7 +51,7 @@ export const synchronise: ActionRule<'synchronise'> = {
   type: 'synchronise',
   rules: ['R9.3'],
   options(game, assassin, out) {
-    if (synchroniseBar(game, assassin) === null) out.push({ type: 'synchronise', by: assassin.id });
+    if (synchroniseRefusal(game, assassin) === null) out.push({ type: 'synchronise', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     const map = mapOf(assassin.at);
@@ -60,7 +60,7 @@ export const synchronise: ActionRule<'synchronise'> = {
     emit(game, { type: 'tower-synchronised', by: assassin.id, map, card, why: 'R9.3' });
     takeEffect(game, { card, when: 'synchronised', by: assassin.id, map });
   },
-  bar: (game, _command, assassin) => synchroniseBar(game, assassin) ?? payBar(assassin, 1),
+  refusal: (game, _command, assassin) => synchroniseRefusal(game, assassin) ?? payRefusal(assassin, 1),
 };
 
 /** R9.4: into the hiding spot at the foot; with enemies there one test first. R9.5: a taken spot leaves the square. */
@@ -77,7 +77,7 @@ export const leap: ActionRule<'leap'> = {
     if (!taken) follow(game, { step: 'land', by: assassin.id });
     assassinArrives(game, assassin);
   },
-  bar: (_game, _command, assassin) => (isTowerTop(assassin.at) ? null : NO_LEAP),
+  refusal: (_game, _command, assassin) => (isTowerTop(assassin.at) ? null : NO_LEAP),
 };
 
 /** R9.4: who was not detected in the leap is in the spot. */

@@ -1,12 +1,12 @@
 import { emit, follow } from '../../flow/emit.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import type { Square } from '../../model/square.ts';
 import { isAssassin, isOnMap } from '../ground/presence.ts';
-import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { placeBar } from './bars.ts';
-import { pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { pay, payRefusal } from './paying.ts';
+import { placeRefusal } from './refusals.ts';
 
-const ALONE = bar('nobody-to-trade-with', 'R13.3');
+const ALONE = refuse('nobody-to-trade-with', 'R13.3');
 
 /** R13.3: the critical too; nobody in a spot, machine or on a tower. */
 const mayTrade = (each: Character, at: Square): boolean =>
@@ -20,20 +20,20 @@ function hasPartner(game: Game, { id, at }: Character): boolean {
   return false;
 }
 
-const tradeBar = (game: Game, assassin: Character): Bar | null =>
-  placeBar(game, assassin) ?? (hasPartner(game, assassin) ? null : ALONE);
+const tradeRefusal = (game: Game, assassin: Character): Refusal | null =>
+  placeRefusal(game, assassin) ?? (hasPartner(game, assassin) ? null : ALONE);
 
 /** R13.3: 1 AP by one of them, also while exposed beside enemies. */
 export const trade: ActionRule<'trade'> = {
   type: 'trade',
   rules: ['R13.3'],
   options(game, assassin, out) {
-    if (tradeBar(game, assassin) === null) out.push({ type: 'trade', by: assassin.id });
+    if (tradeRefusal(game, assassin) === null) out.push({ type: 'trade', by: assassin.id });
   },
   resolve(game, _command, assassin) {
     pay(game, assassin, 1, 'R13.3');
     emit(game, { type: 'trade-begun', by: assassin.id, at: assassin.at, why: 'R13.3' });
     follow(game, { step: 'trade', at: assassin.at, moved: [] });
   },
-  bar: (game, _command, assassin) => tradeBar(game, assassin) ?? payBar(assassin, 1),
+  refusal: (game, _command, assassin) => tradeRefusal(game, assassin) ?? payRefusal(assassin, 1),
 };

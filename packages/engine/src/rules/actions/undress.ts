@@ -1,8 +1,8 @@
 import { dropDisguise } from '../detection/disguise.ts';
-import { type ActionRule, bar } from './action-rule.ts';
-import { pay, payBar } from './paying.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { pay, payRefusal } from './paying.ts';
 
-const NOT_DISGUISED = bar('not-disguised', 'D1');
+const NOT_DISGUISED = refuse('not-disguised', 'D1');
 
 /** D1: 1 AP, anywhere; nobody has come, so no test (R22.1). */
 export const undress: ActionRule<'undress'> = {
@@ -15,5 +15,5 @@ export const undress: ActionRule<'undress'> = {
     pay(game, assassin, 1, 'D1');
     dropDisguise(game, assassin);
   },
-  bar: (_game, _command, assassin) => (assassin.disguise < 0 ? NOT_DISGUISED : payBar(assassin, 1)),
+  refusal: (_game, _command, assassin) => (assassin.disguise < 0 ? NOT_DISGUISED : payRefusal(assassin, 1)),
 };

@@ -1,6 +1,6 @@
 import { emit, follow } from '../../flow/emit.ts';
 import type { Command } from '../../model/command.ts';
-import type { Character, Game } from '../../model/game.ts';
+import type { Character, Game, Refusal } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
@@ -11,14 +11,14 @@ import { holds, isSpent, NO_FACTS, placeOf, spendSource } from '../effects/sourc
 import { arePossible } from '../effects/take-effect.ts';
 import { targets } from '../effects/targets.ts';
 import { consequences } from '../enemies/arrival.ts';
-import { abilityBar } from './ability-bars.ts';
-import { type ActionRule, type Bar, bar } from './action-rule.ts';
-import { IN_SPOT } from './bars.ts';
-import { canPay, pay, payBar } from './paying.ts';
+import { abilityRefusal } from './ability-refusals.ts';
+import { type ActionRule, refuse } from './action-rule.ts';
+import { canPay, pay, payRefusal } from './paying.ts';
+import { IN_SPOT } from './refusals.ts';
 
-const CANNOT = bar('card-cannot-be-used', 'R24');
-const NOT_HELD = bar('card-not-held', 'R24');
-const ABOARD = bar('not-a-machine-action', 'R48.2');
+const CANNOT = refuse('card-cannot-be-used', 'R24');
+const NOT_HELD = refuse('card-not-held', 'R24');
+const ABOARD = refuse('not-a-machine-action', 'R48.2');
 
 function isOpen(game: Game, assassin: Character, { card, effect, moves }: Use): boolean {
   if (!canPay(assassin, effect.cost) || isSpent(assassin, card, effect) || (moves && assassin.inSpot)) return false;
@@ -70,12 +70,12 @@ function use(game: Game, command: Command & { card: CardId }, assassin: Characte
 }
 
 /** What a verb of the card has to say against it. */
-function verbBar(game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null {
+function verbRefusal(game: Game, command: Command & { card: CardId }, assassin: Character): Refusal | null {
   for (const { card, index, effect } of kitOf(game, assassin).uses) {
     if (card !== command.card) continue;
     const step = stepOf(command, assassin, index);
     for (const verb of effect.do) {
-      const { bar: said, possible } = verbOf(verb.do);
+      const { refusal: said, possible } = verbOf(verb.do);
       if (said !== undefined && !possible?.(game, step, verb)) return said;
     }
   }
@@ -83,28 +83,28 @@ function verbBar(game: Game, command: Command & { card: CardId }, assassin: Char
 }
 
 /** None of the uses can be paid for, or all of them are moves, which nobody makes from inside a spot. */
-function meansBar(assassin: Character, uses: readonly Use[]): Bar | null {
+function meansRefusal(assassin: Character, uses: readonly Use[]): Refusal | null {
   if (uses.length === 0) return null;
   if (uses.every(({ moves }) => moves) && assassin.inSpot) return IN_SPOT;
-  return payBar(assassin, Math.min(...uses.map(({ effect }) => effect.cost)));
+  return payRefusal(assassin, Math.min(...uses.map(({ effect }) => effect.cost)));
 }
 
 const usesOf = (uses: readonly Use[], id: CardId): Use[] => uses.filter(({ card }) => card === id);
 
-function cardBar(game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null {
+function cardRefusal(game: Game, command: Command & { card: CardId }, assassin: Character): Refusal | null {
   const { card } = command;
-  const own = abilityBar(game, assassin, card);
+  const own = abilityRefusal(game, assassin, card);
   if (own !== null) return own;
   if (game.content.cards[card]?.kind !== 'ability' && placeOf(assassin, card) === null) return NOT_HELD;
-  return meansBar(assassin, usesOf(kitOf(game, assassin).uses, card)) ?? verbBar(game, command, assassin);
+  return meansRefusal(assassin, usesOf(kitOf(game, assassin).uses, card)) ?? verbRefusal(game, command, assassin);
 }
 
-const useBar = (game: Game, command: Command & { card: CardId }, assassin: Character): Bar | null => {
+const useRefusal = (game: Game, command: Command & { card: CardId }, assassin: Character): Refusal | null => {
   const out: Command[] = [];
   useOptions(game, assassin, out, kitOf(game, assassin));
   if (out.some((each) => JSON.stringify(each) === JSON.stringify(command))) return null;
-  if (assassin.aboard !== '') return meansBar(assassin, usesOf(machineUses(game, assassin.aboard), command.card)) ?? ABOARD;
-  return cardBar(game, command, assassin) ?? CANNOT;
+  if (assassin.aboard !== '') return meansRefusal(assassin, usesOf(machineUses(game, assassin.aboard), command.card)) ?? ABOARD;
+  return cardRefusal(game, command, assassin) ?? CANNOT;
 };
 
 /** R24, R39.2: equipment and abilities used as an action. */
@@ -113,19 +113,19 @@ export const useCard: ActionRule<'use'> = {
   rules: ['R24', 'G4'],
   options: useOptions,
   resolve: use,
-  bar: useBar,
+  refusal: useRefusal,
 };
 export const useOn: ActionRule<'use-on'> = {
   type: 'use-on',
   rules: ['R24', 'G4'],
   options: () => {},
   resolve: use,
-  bar: useBar,
+  refusal: useRefusal,
 };
 export const useAt: ActionRule<'use-at'> = {
   type: 'use-at',
   rules: ['R24', 'G4'],
   options: () => {},
   resolve: use,
-  bar: useBar,
+  refusal: useRefusal,
 };

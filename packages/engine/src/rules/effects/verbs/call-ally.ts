@@ -4,7 +4,7 @@ import type { Character, Game } from '../../../model/game.ts';
 import { allyCard, characterOf } from '../../../model/lookup.ts';
 import { mapOf } from '../../../model/square.ts';
 import type { EffectStep } from '../../../model/step.ts';
-import { bar } from '../../actions/action-rule.ts';
+import { refuse } from '../../actions/action-rule.ts';
 import { atHand, enterAlly, sendHome } from '../../allies/allies.ts';
 import type { EffectVerb } from '../effect-verb.ts';
 import { squaresFor } from './figures.ts';
@@ -12,7 +12,7 @@ import { squaresFor } from './figures.ts';
 /** R40.6: only one who is at hand, as often as there are cards for it. */
 export const callAlly: EffectVerb<'call-ally'> = {
   do: 'call-ally',
-  bar: bar('ally-not-at-hand', 'R40.6'),
+  refusal: refuse('ally-not-at-hand', 'R40.6'),
   run(game, step, { ally, where }) {
     follow(game, { step: 'call-ally', by: atHand(game, ally)!.id, squares: squaresFor(game, step, where) });
   },
