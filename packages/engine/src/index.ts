@@ -25,7 +25,17 @@ export * from './model/square.ts';
 export type * from './model/step.ts';
 export * from './notation/arrange.ts';
 export { isCommandType, optionId, parseOption } from './play/option-id.ts';
-export { type Applied, advance, advanceLogged, apply, type Decision, decision, evolve, play } from './play/play.ts';
+export {
+  type Applied,
+  advance,
+  advanceLogged,
+  apply,
+  type Decision,
+  decision,
+  evolve,
+  type MemoryQuestion,
+  play,
+} from './play/play.ts';
 export { createMemory, setUp } from './play/set-up.ts';
 export { isStanding, standingRefusal } from './play/standing.ts';
 export { isStepName } from './play/steps.ts';

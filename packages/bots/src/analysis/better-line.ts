@@ -1,4 +1,4 @@
-import { type Command, decision, type Game, optionId } from '@bauta/engine';
+import { type Command, type Game, memoryRules, optionId } from '@bauta/engine';
 import { type Comparison, compare, TO_THE_END } from '../playouts/trials.ts';
 import { searchFor } from '../search/search.ts';
 import { think } from '../search/think.ts';
@@ -33,7 +33,7 @@ const isAhead = ({ ahead: { chance, error } }: Comparison, errors: number): bool
 
 /** null when what was chosen is as good as the best that is found, as far as trials can tell. */
 export function betterLine(view: Game, chosen: Command, seed: string, iterations: number): BetterLine | null {
-  if (decision(view)!.options.length === 1) return null;
+  if (memoryRules.question(view)!.options.length === 1) return null;
   const command = bestLine(view, `${seed} search`, iterations);
   if (optionId(command) === optionId(chosen)) return null;
   let last: Comparison | null = null;

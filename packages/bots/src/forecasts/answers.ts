@@ -2,12 +2,12 @@ import {
   advanceLogged,
   apply,
   type Command,
-  type Decision,
-  decision,
   type Game,
   type GameEvent,
   hitsNeeded,
   isRefusal,
+  type MemoryQuestion,
+  memoryRules,
   optionId,
   type Refusal,
   type Square,
@@ -31,10 +31,10 @@ export class Answers {
   private mayTrigger = false;
   private mayIgnore = false;
   private readonly chosen = new Map<string, Command>();
-  private readonly own: (asked: Decision, game: Game) => Command | null;
+  private readonly own: (asked: MemoryQuestion, game: Game) => Command | null;
 
   /** `own` answers first what the forecast was asked about. */
-  constructor(own: (asked: Decision, game: Game) => Command | null = () => null) {
+  constructor(own: (asked: MemoryQuestion, game: Game) => Command | null = () => null) {
     this.own = own;
   }
 
@@ -43,24 +43,24 @@ export class Answers {
     return { mayReroll, mayTrigger, mayIgnore, choices: [...chosen.values()] };
   }
 
-  answer(asked: Decision, game: Game): Command {
+  answer(asked: MemoryQuestion, game: Game): Command {
     return this.own(asked, game) ?? this.toDice(asked) ?? toHits(asked, game) ?? this.first(asked);
   }
 
   /** Dice stay as they fell. */
-  private toDice({ question, options }: Decision): Command | null {
-    if (question.step === 'tests' && question.stage === 'ignore') {
+  private toDice({ step, options }: MemoryQuestion): Command | null {
+    if (step.step === 'tests' && step.stage === 'ignore') {
       const roll = options.find(({ type }) => type === 'roll-test') ?? null;
       this.mayIgnore ||= roll !== null;
       return roll;
     }
     const declined = options.find(({ type }) => type === 'decline') ?? null;
-    if (question.step === 'tests' || (question.step === 'attack' && question.stage === 'reroll')) this.mayReroll = true;
-    if (question.step === 'attack' && question.stage === 'ability') this.mayTrigger = true;
+    if (step.step === 'tests' || (step.step === 'attack' && step.stage === 'reroll')) this.mayReroll = true;
+    if (step.step === 'attack' && step.stage === 'ability') this.mayTrigger = true;
     return declined;
   }
 
-  private first({ options }: Decision): Command {
+  private first({ options }: MemoryQuestion): Command {
     const command = options[0]!;
     this.chosen.set(optionId(command), command);
     return command;
@@ -68,21 +68,21 @@ export class Answers {
 }
 
 /** R16.4: whoever needs the fewest hits first, so that as many fall as can. */
-function toHits({ question, options }: Decision, game: Game): Command | null {
-  if (question.step !== 'attack' || question.stage !== 'assign') return null;
+function toHits({ step, options }: MemoryQuestion, game: Game): Command | null {
+  if (step.step !== 'attack' || step.stage !== 'assign') return null;
   const needed = (command: Command, at: Square) =>
     command.type === 'strike' ? hitsNeeded(game, command.enemy, at) : Number.MAX_SAFE_INTEGER;
-  return options.reduce((best, each) => (needed(each, question.at) < needed(best, question.at) ? each : best));
+  return options.reduce((best, each) => (needed(each, step.at) < needed(best, step.at) ? each : best));
 }
 
 /** The players decide freely, and what was begun is over. */
-const isOver = (asked: Decision): boolean =>
-  asked.question.step === 'assassin-phase' || asked.question.step === 'window' || asked.question.step === 'enter-map';
+const isOver = (asked: MemoryQuestion): boolean =>
+  asked.step.step === 'assassin-phase' || asked.step.step === 'window' || asked.step.step === 'enter-map';
 
 /** Answers what is asked until what was begun is over. */
 export function playOn(game: Game, answers: Answers): GameEvent[] {
   const events: GameEvent[] = [];
-  for (let asked = decision(game); asked !== null && !isOver(asked); asked = decision(game))
+  for (let asked = memoryRules.question(game); asked !== null && !isOver(asked); asked = memoryRules.question(game))
     events.push(...advanceLogged(game, answers.answer(asked, game)));
   return events;
 }
@@ -96,7 +96,7 @@ export const playWhole = (game: Game, command: Command, answers: Answers): GameE
 /** Why the command cannot be played now; null when it can. */
 export function refusalOf(game: Game, command: Command): Refusal | null {
   const id = optionId(command);
-  if (decision(game)?.options.some((option) => optionId(option) === id)) return null;
+  if (memoryRules.question(game)?.options.some((option) => optionId(option) === id)) return null;
   const applied = apply(game, command);
   return isRefusal(applied) ? applied : null;
 }

@@ -2,13 +2,13 @@ import {
   type CardId,
   type CharacterId,
   type Command,
-  type Decision,
   type EnemyName,
   enemyNamesAt,
   type Game,
   type GameEvent,
   heldMachinesAt,
   kindIndex,
+  type MemoryQuestion,
   mapOf,
   type Refusal,
   type Square,
@@ -53,10 +53,10 @@ const commandOf = ({ at, attackers }: AttackPlan): Command => {
 /** Who joins, and whom the hits go to. */
 const asPlanned =
   ({ attackers, first }: AttackPlan) =>
-  ({ question, options }: Decision): Command | null => {
-    if (question.step === 'attack' && question.stage === 'assign')
+  ({ step, options }: MemoryQuestion): Command | null => {
+    if (step.step === 'attack' && step.stage === 'assign')
       return options.find((each) => each.type === 'strike' && each.enemy === first) ?? null;
-    if (question.step !== 'gather-attackers') return null;
+    if (step.step !== 'gather-attackers') return null;
     const joins = (each: Command) =>
       each.type === 'join' && attackers.some(({ by, card }) => by === each.by && card === each.card);
     return options.find(joins) ?? options.find(({ type }) => type === 'roll') ?? null;

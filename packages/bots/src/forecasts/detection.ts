@@ -1,4 +1,12 @@
-import { type CharacterId, type Command, type Decision, type Game, isOnMap, type Refusal, type Square } from '@bauta/engine';
+import {
+  type CharacterId,
+  type Command,
+  type Game,
+  isOnMap,
+  type MemoryQuestion,
+  type Refusal,
+  type Square,
+} from '@bauta/engine';
 import { asSeen, chancesRaised, chanceThat, exposedAfter, isExposedIn } from './afterwards.ts';
 import { Answers, type Assumed, playWhole, refusalOf } from './answers.ts';
 import { type Branch, branchesOf } from './branches.ts';
@@ -35,8 +43,8 @@ export const testsIn = ({ content }: Game, { events }: Branch): TestForecast[] =
 /** R44.1, R32.5: those named come along, and nobody else. */
 const bringing =
   (along: readonly CharacterId[]) =>
-  ({ question, options }: Decision): Command | null =>
-    question.step === 'set-out'
+  ({ step, options }: MemoryQuestion): Command | null =>
+    step.step === 'set-out'
       ? (options.find((each) => (each.type === 'bring' ? along.includes(each.on) : each.type === 'set-out')) ?? null)
       : null;
 

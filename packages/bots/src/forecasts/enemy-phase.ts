@@ -2,14 +2,14 @@ import {
   advanceLogged,
   type Command,
   clone,
-  type Decision,
   type Direction,
-  decision,
   type EnemyMove,
   type Game,
   type GameEvent,
   isOnMap,
+  type MemoryQuestion,
   mapOf,
+  memoryRules,
   type TargetName,
 } from '@bauta/engine';
 import { asSeen, chanceThat, exposedAfter, isRaisedAfter } from './afterwards.ts';
@@ -52,8 +52,8 @@ export interface EnemyPhaseForecast extends Assumed {
 }
 
 /** R19.2: nobody does anything. */
-const idle = ({ question, options }: Decision): Command | null =>
-  question.step === 'assassin-phase' || question.step === 'window'
+const idle = ({ step, options }: MemoryQuestion): Command | null =>
+  step.step === 'assassin-phase' || step.step === 'window'
     ? options.find(({ type }) => type === 'end-phase' || type === 'pass')!
     : null;
 
@@ -68,7 +68,7 @@ function lastTurn(game: Game): Game {
 
 function playTurn(game: Game, answers: Answers): GameEvent[] {
   const events: GameEvent[] = [];
-  for (let asked = decision(game); asked !== null; asked = decision(game))
+  for (let asked = memoryRules.question(game); asked !== null; asked = memoryRules.question(game))
     events.push(...advanceLogged(game, answers.answer(asked, game)));
   const end = events.findIndex((event) => event.type === 'phase-begun' && event.phase === 'end');
   return end < 0 ? events : events.slice(0, end);

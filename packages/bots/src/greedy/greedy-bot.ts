@@ -1,10 +1,10 @@
-import { type Command, decision, type Game, view } from '@bauta/engine';
+import { type Command, type Game, memoryRules, view } from '@bauta/engine';
 import type { Bot } from '../bot.ts';
 import { type RandomStream, streamOf } from '../stream.ts';
 import { outlookOf } from './outlook.ts';
 import { scoreOf } from './score.ts';
 
-/** Of these options of the decision the one with the highest score; `spread` shakes the scores, so that equals take turns and rollouts differ. */
+/** Of these options of the question the one with the highest score; `spread` shakes the scores, so that equals take turns and rollouts differ. */
 export function chooseGreedily(game: Game, options: readonly Command[], stream: RandomStream, spread: number): Command {
   if (options.length === 1) return options[0]!;
   const outlook = outlookOf(game);
@@ -26,11 +26,11 @@ export function greedyBot(seed: string): Bot {
     name: 'greedy',
     choose(game) {
       const seen = view(game);
-      return chooseGreedily(seen, decision(seen)!.options, stream, TIES);
+      return chooseGreedily(seen, memoryRules.question(seen)!.options, stream, TIES);
     },
   };
 }
 
-/** The greedy player's choice among some of the decision's options, such as those of one player's assassins. */
+/** The greedy player's choice among some of the question's options, such as those of one player's assassins. */
 export const chooseAmong = (game: Game, options: readonly Command[], seed: string): Command =>
   chooseGreedily(view(game), options, streamOf(seed), TIES);

@@ -1,4 +1,4 @@
-import { type Command, decision } from '@bauta/engine';
+import { type Command, memoryRules } from '@bauta/engine';
 import type { ScoreTally } from '../evaluation/tally.ts';
 import { TERMS, type Term } from '../evaluation/weights.ts';
 import { ANSWERING } from '../greedy/answering.ts';
@@ -23,7 +23,7 @@ const isAnswer = ({ type }: Command): boolean => type in ANSWERING;
 function comparedTally(outlook: Outlook, command: Command): ScoreTally {
   const tally = tallyOf(outlook, command);
   if (!isAnswer(command)) return tally;
-  const alike = decision(outlook.game)!.options.filter(({ type }) => type === command.type);
+  const alike = memoryRules.question(outlook.game)!.options.filter(({ type }) => type === command.type);
   for (const term of COMPARED) {
     let sum = 0;
     for (const option of alike) sum += tallyOf(outlook, option)[term];

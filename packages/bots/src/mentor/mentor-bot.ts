@@ -1,4 +1,4 @@
-import { type Command, decision, type Game, type StepName, view } from '@bauta/engine';
+import { type Command, type Game, memoryRules, type StepName, view } from '@bauta/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { chooseGreedily, TIES } from '../greedy/greedy-bot.ts';
 import { searchFor } from '../search/search.ts';
@@ -13,8 +13,8 @@ export function mentorBot(seed: string, budget: Budget): Bot {
   const stream = streamOf(seed);
   const choose = (game: Game): Command => {
     const seen = view(game);
-    const { options, question } = decision(seen)!;
-    if (options.length === 1 || !THOUGHT_OVER.includes(question.step)) return chooseGreedily(seen, options, stream, TIES);
+    const { options, step } = memoryRules.question(seen)!;
+    if (options.length === 1 || !THOUGHT_OVER.includes(step.step)) return chooseGreedily(seen, options, stream, TIES);
     const search = searchFor(seen, stream);
     think(search, budget);
     return search.ranked()[0]!.command;

@@ -1,4 +1,4 @@
-import { advance, decision, type Game } from '@bauta/engine';
+import { advance, type Game, memoryRules } from '@bauta/engine';
 import { type Judgement, judge } from '../evaluation/position.ts';
 import { chooseGreedily } from '../greedy/greedy-bot.ts';
 import type { RandomStream } from '../stream.ts';
@@ -11,7 +11,7 @@ const isPast = (game: Game, turn: number): boolean => game.turn >= turn && game.
 
 /** Plays on greedily, in place, to the turn given or the end, and says how that looks. */
 export function rollOut(game: Game, turn: number, stream: RandomStream): Judgement {
-  for (let asked = decision(game); asked !== null && !isPast(game, turn); asked = decision(game))
+  for (let asked = memoryRules.question(game); asked !== null && !isPast(game, turn); asked = memoryRules.question(game))
     advance(game, chooseGreedily(game, asked.options, stream, SPREAD));
   return judge(game);
 }

@@ -1,4 +1,4 @@
-import { advance, type Command, clone, decision, determinise, type Game } from '@bauta/engine';
+import { advance, type Command, clone, determinise, type Game, memoryRules } from '@bauta/engine';
 import { outlookOf } from '../greedy/outlook.ts';
 import { scoreOf } from '../greedy/score.ts';
 import { rollOut } from '../playouts/rollout.ts';
@@ -43,7 +43,8 @@ export interface OptionSearch {
 /** Options in the order the greedy player would take them. */
 function linesOf(view: Game): SearchLine[] {
   const outlook = outlookOf(view);
-  return decision(view)!
+  return memoryRules
+    .question(view)!
     .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, chances: 0, promises: 0 }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST);

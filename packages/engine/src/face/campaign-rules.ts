@@ -2,7 +2,7 @@ import type { Campaign, CampaignContent, CampaignSetup } from '../campaign/model
 import type { CampaignEvent } from '../campaign/model/event.ts';
 import { type CampaignJSON, campaignFromJSON, campaignToJSON, cloneCampaign, hashCampaign } from '../campaign/model/json.ts';
 import { campaignOptionId, parseCampaignOption } from '../campaign/play/option-id.ts';
-import { campaignDecision, evolveCampaign, playCampaign } from '../campaign/play/play.ts';
+import { campaignQuestion, evolveCampaign, playCampaign } from '../campaign/play/play.ts';
 import { isNewInCampaign } from '../campaign/view/new-information.ts';
 import { redactCampaign, viewCampaign } from '../campaign/view/view.ts';
 import { memoryRules } from './memory-rules.ts';
@@ -17,12 +17,7 @@ interface WholeCampaign {
 /** A campaign, and the memory it has come to. */
 export const campaignRules: Rules<Campaign, CampaignEvent> = {
   kind: 'campaign',
-  question(campaign) {
-    const asked = campaignDecision(campaign);
-    if (asked === null) return null;
-    if (asked.of === 'memory') return memoryRules.question(asked.game);
-    return { of: 'campaign', step: asked.question, options: asked.options };
-  },
+  question: campaignQuestion,
   play: playCampaign,
   evolve: evolveCampaign,
   view: viewCampaign,

@@ -6,7 +6,7 @@ import type { Game } from '../model/game.ts';
 import { hash } from '../model/hash.ts';
 import { fromJSON, type GameJSON, toJSON } from '../model/json.ts';
 import { optionId, parseOption } from '../play/option-id.ts';
-import { decision, evolve, play } from '../play/play.ts';
+import { evolve, memoryQuestion, play } from '../play/play.ts';
 import { isNewInformation } from '../view/new-information.ts';
 import { redact, view } from '../view/view.ts';
 import type { Rules } from './rules.ts';
@@ -18,12 +18,9 @@ interface WholeGame {
 }
 
 /** A memory by itself. */
-export const memoryRules: Rules<Game, GameEvent> = {
+export const memoryRules = {
   kind: 'memory',
-  question(game) {
-    const asked = decision(game);
-    return asked === null ? null : { of: 'memory', game, step: asked.question, options: asked.options };
-  },
+  question: memoryQuestion,
   play: (game, command, options) => play(game, command as Command, options as readonly Command[] | undefined),
   evolve,
   view,
@@ -41,4 +38,4 @@ export const memoryRules: Rules<Game, GameEvent> = {
   },
   idOf: (command) => optionId(command as Command),
   parse: parseOption,
-};
+} satisfies Rules<Game, GameEvent>;

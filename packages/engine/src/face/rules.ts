@@ -1,17 +1,14 @@
-import type { AnyCommand, CampaignCommand } from '../campaign/model/command.ts';
-import type { CampaignStep } from '../campaign/model/step.ts';
-import type { Command } from '../model/command.ts';
+import type { AnyCommand } from '../campaign/model/command.ts';
+import type { CampaignQuestion } from '../campaign/play/play.ts';
 import type { Game, Refusal } from '../model/game.ts';
-import type { Step } from '../model/step.ts';
+import type { MemoryQuestion } from '../play/play.ts';
 
 /** A memory by itself, or a campaign with the memory it has come to. */
 export const GAME_KINDS = ['memory', 'campaign'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
 /** The one question that is pending, and every answer to it: in a memory, or in a campaign between two. */
-export type Question =
-  | { of: 'memory'; game: Game; step: Step; options: readonly Command[] }
-  | { of: 'campaign'; step: CampaignStep; options: readonly CampaignCommand[] };
+export type Question = MemoryQuestion | CampaignQuestion;
 
 /** A memory's or a campaign's rules, by the same verbs. A view is a state too. */
 export interface Rules<State, Event> {

@@ -4,7 +4,7 @@ import type { CampaignStepName } from '../campaign/model/step.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game } from '../model/game.ts';
 import type { StepName } from '../model/step.ts';
-import { decision } from '../play/play.ts';
+import { memoryQuestion } from '../play/play.ts';
 
 /** What the table has before it when a question is asked: nothing that a view would hide. */
 export interface Glimpse {
@@ -18,6 +18,6 @@ export interface Glimpse {
 
 /** null once the memory has ended. */
 export function glimpseOfMemory(game: Game, events: readonly GameEvent[]): Glimpse | null {
-  const asked = decision(game);
-  return asked === null ? null : { game, question: asked.question.step, options: asked.options, events };
+  const asked = memoryQuestion(game);
+  return asked === null ? null : { game, question: asked.step.step, options: asked.options, events };
 }

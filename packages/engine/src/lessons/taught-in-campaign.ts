@@ -2,7 +2,7 @@ import { blankCampaign } from '../campaign/model/blank.ts';
 import type { Campaign } from '../campaign/model/campaign.ts';
 import type { CampaignEvent } from '../campaign/model/event.ts';
 import { evolveCampaign } from '../campaign/model/evolve/evolve.ts';
-import { campaignDecision } from '../campaign/play/play.ts';
+import { campaignQuestion } from '../campaign/play/play.ts';
 import type { GameEvent } from '../model/event.ts';
 import { impossible } from '../model/lookup.ts';
 import { evolve } from '../play/play.ts';
@@ -14,11 +14,10 @@ const unwrapped = (event: CampaignEvent): GameEvent | CampaignEvent => (event.ty
 
 /** null once the campaign has ended. */
 export function glimpseOfCampaign(campaign: Campaign, events: readonly CampaignEvent[]): Glimpse | null {
-  const asked = campaignDecision(campaign);
+  const asked = campaignQuestion(campaign);
   if (asked === null) return null;
-  const told = events.map(unwrapped);
-  if (asked.of === 'campaign') return { game: null, question: asked.question.step, options: asked.options, events: told };
-  return { game: asked.game, question: asked.decision.question.step, options: asked.options, events: told };
+  const game = asked.of === 'memory' ? asked.game : null;
+  return { game, question: asked.step.step, options: asked.options, events: events.map(unwrapped) };
 }
 
 function fold(campaign: Campaign, event: CampaignEvent): void {

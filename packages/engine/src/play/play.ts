@@ -16,7 +16,15 @@ import { refusalOf } from './refusal.ts';
 import { isStanding, standBy, standingRefusal } from './standing.ts';
 import { type AnyStepRule, stepRule } from './steps.ts';
 
-/** The one question that is pending, and every answer to it. */
+/** The one question that is pending in a memory, and every answer to it. */
+export interface MemoryQuestion {
+  of: 'memory';
+  game: Game;
+  step: Step;
+  options: readonly Command[];
+}
+
+/** The same without the game. */
 export interface Decision {
   question: Step;
   options: readonly Command[];
@@ -80,12 +88,17 @@ function settle(game: Game): void {
 }
 
 /** null once the memory has ended. */
-export function decision(game: Game): Decision | null {
-  const question = game.stack.at(-1);
-  return game.result !== null || question === undefined ? null : { question, options: optionsOf(game, question) };
+export function memoryQuestion(game: Game): MemoryQuestion | null {
+  const step = game.stack.at(-1);
+  return game.result !== null || step === undefined ? null : { of: 'memory', game, step, options: optionsOf(game, step) };
 }
 
-/** Plays one of the decision's options in place, without a log and without a check. For search. */
+export function decision(game: Game): Decision | null {
+  const asked = memoryQuestion(game);
+  return asked === null ? null : { question: asked.step, options: asked.options };
+}
+
+/** Plays one of the question's options in place, without a log and without a check. For search. */
 export function advance(game: Game, command: Command): void {
   forget();
   if (isStanding(command)) standBy(game, command);

@@ -1,8 +1,8 @@
 import {
   applyCampaign,
   type Campaign,
-  campaignDecision,
   campaignOptionId,
+  campaignRules,
   DIFFICULTIES,
   hashCampaign,
   isRefusal,
@@ -68,15 +68,14 @@ const refused = (problems: readonly Problem[]): CampaignRun => ({ problems, fail
 
 function stateOf(campaign: Campaign): CampaignState {
   const { setup, game, entry } = campaign;
-  const asked = campaignDecision(campaign);
-  const question = asked?.of === 'memory' ? asked.decision.question.step : asked?.question.step;
+  const asked = campaignRules.question(campaign);
   return {
     campaign: setup.content.id,
     seed: setup.seed,
     entry,
     memory: game?.setup.memory ?? null,
     position: game === null ? null : position(game),
-    decision: asked && { question: question!, options: asked.options.map(campaignOptionId) },
+    decision: asked && { question: asked.step.step, options: asked.options.map(campaignOptionId) },
     hash: hashCampaign(campaign),
   };
 }

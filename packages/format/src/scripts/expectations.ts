@@ -1,4 +1,4 @@
-import { apply, decision, type Game, hash, isRefusal, optionId, parseOption, type Refusal, ScriptEnded } from '@bauta/engine';
+import { apply, type Game, hash, isRefusal, memoryRules, optionId, parseOption, type Refusal, ScriptEnded } from '@bauta/engine';
 import { wholePosition } from '../positions/position.ts';
 import type { Path } from '../problem/problem.ts';
 import { CLAUSE, REST } from './check-play.ts';
@@ -12,8 +12,8 @@ export interface UnmetExpectation {
   message: string;
 }
 
-export const optionIds = (game: Game): string[] => (decision(game)?.options ?? []).map(optionId);
-export const questionOf = (game: Game): string => decision(game)?.question.step ?? 'none';
+export const optionIds = (game: Game): string[] => (memoryRules.question(game)?.options ?? []).map(optionId);
+export const questionOf = (game: Game): string => memoryRules.question(game)?.step.step ?? 'none';
 
 export function failuresOf(expect: ExpectFile, game: Game, log: readonly LogEntry[]): UnmetExpectation[] {
   return [

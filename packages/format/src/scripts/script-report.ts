@@ -1,11 +1,11 @@
 import {
-  decision,
   type Game,
   hash,
   laidMap,
   type MapChange,
   type MapData,
   type MemoryOutcome,
+  memoryRules,
   optionId,
   outcome,
 } from '@bauta/engine';
@@ -58,13 +58,13 @@ function drawLaid(map: MapData, changes: readonly MapChange[]): string[] {
 }
 
 const stateOf = (game: Game, run: ScriptRun): ScriptState => {
-  const pending = decision(game);
+  const pending = memoryRules.question(game);
   return {
     memory: game.setup.memory,
     seed: game.setup.seed,
     maps: game.content.memory.maps.map((map, index) => drawLaid(map, game.maps[index]!.changes)),
     position: position(game),
-    decision: pending && { question: withNames(pending.question), options: pending.options.map(optionId) },
+    decision: pending && { question: withNames(pending.step), options: pending.options.map(optionId) },
     outcome: outcome(game),
     log: run.log,
     hash: hash(game),

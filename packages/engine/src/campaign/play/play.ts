@@ -2,7 +2,15 @@ import type { Command } from '../../model/command.ts';
 import type { Game, Refusal } from '../../model/game.ts';
 import { impossible } from '../../model/lookup.ts';
 import { isCommandType } from '../../play/option-id.ts';
-import { advanceLogged, type Decision, decision, forget, refusalFor } from '../../play/play.ts';
+import {
+  advanceLogged,
+  type Decision,
+  decision,
+  forget,
+  type MemoryQuestion,
+  memoryQuestion,
+  refusalFor,
+} from '../../play/play.ts';
 import { recordingCampaign, tell, tellPlayed } from '../flow/emit.ts';
 import type { Campaign } from '../model/campaign.ts';
 import type { AnyCommand, CampaignCommand } from '../model/command.ts';
@@ -14,23 +22,33 @@ import { afterMemory } from '../rules/after-memory.ts';
 import { campaignOptionId } from './option-id.ts';
 import { campaignStepRule } from './steps.ts';
 
-/** The one question that is pending: of the memory being played, or of the campaign between two. */
+/** The one question that is pending in a campaign between two memories, and every answer to it. */
+export interface CampaignQuestion {
+  of: 'campaign';
+  step: CampaignStep;
+  options: readonly CampaignCommand[];
+}
+
+/** The same with other names. */
 export type CampaignDecision =
   | { of: 'memory'; game: Game; decision: Decision; options: readonly Command[] }
   | { of: 'campaign'; question: CampaignStep; options: readonly CampaignCommand[] };
 
 const stepOf = (campaign: Campaign): CampaignStep => campaign.stack.at(-1) ?? impossible('no step of the campaign under way');
 
-/** null once the campaign has ended. */
-export function campaignDecision(campaign: Campaign): CampaignDecision | null {
+/** Of the memory being played, or of the campaign between two; null once the campaign has ended. */
+export function campaignQuestion(campaign: Campaign): MemoryQuestion | CampaignQuestion | null {
   if (campaign.ended) return null;
-  const { game } = campaign;
-  if (game !== null) {
-    const pending = decision(game) ?? impossible('the memory has ended');
-    return { of: 'memory', game, decision: pending, options: pending.options };
-  }
-  const question = stepOf(campaign);
-  return { of: 'campaign', question, options: campaignStepRule(question.step).options?.(campaign, question) ?? [] };
+  if (campaign.game !== null) return memoryQuestion(campaign.game) ?? impossible('the memory has ended');
+  const step = stepOf(campaign);
+  return { of: 'campaign', step, options: campaignStepRule(step.step).options?.(campaign, step) ?? [] };
+}
+
+export function campaignDecision(campaign: Campaign): CampaignDecision | null {
+  const asked = campaignQuestion(campaign);
+  if (asked?.of !== 'memory') return asked && { of: 'campaign', question: asked.step, options: asked.options };
+  const { game, options } = asked;
+  return { of: 'memory', game, decision: decision(game)!, options };
 }
 
 /** G1: a single option is taken by itself. */
@@ -80,7 +98,7 @@ function refusalOf(campaign: Campaign, command: AnyCommand, known?: readonly Any
   }
   if (choosesDifficulty(command)) return difficultyRefusal(campaign, command.difficulty);
   const id = campaignOptionId(command);
-  const options = known ?? campaignDecision(campaign)!.options;
+  const options = known ?? campaignQuestion(campaign)!.options;
   if (options.some((option) => campaignOptionId(option) === id)) return null;
   const { step } = stepOf(campaign);
   if (changesParty(command) && step !== 'change-party') return { refused: 'party-is-set', rule: 'R37' };
@@ -88,7 +106,7 @@ function refusalOf(campaign: Campaign, command: AnyCommand, known?: readonly Any
   return { refused: 'not-an-answer', rule: asked?.(campaign) ?? rules[0]! };
 }
 
-/** Plays one of the decision's options in place, without a log and without a check. */
+/** Plays one of the question's options in place, without a log and without a check. */
 export function advanceCampaign(campaign: Campaign, command: AnyCommand): void {
   if (campaign.game !== null) playMemory(campaign.game, command as Command);
   else if (choosesDifficulty(command)) tell(campaign, { type: 'difficulty-chosen', difficulty: command.difficulty, why: 'R45' });

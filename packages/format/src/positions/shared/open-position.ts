@@ -4,7 +4,6 @@ import {
   createMemory,
   DECKS,
   type DeckName,
-  decision,
   determinise,
   type Game,
   type GameEvent,
@@ -13,6 +12,7 @@ import {
   isWholeView,
   layPosition,
   type MemorySetup,
+  memoryRules,
   type PartyMember,
   type PileData,
   SHUFFLING,
@@ -151,6 +151,6 @@ function begun({ setup, ...rest }: Game, content: Content): SharedGame {
   const first = { type: 'memory-set-up', content: game.content, setup, why: 'R1.1' } as const;
   const problem = setUpProblem(first) ?? positionProblem(game.content, setup, toJSON(game));
   if (problem !== null) return refuse(problem);
-  if ((decision(game)?.options.length ?? 0) === 0) return refuse('Nothing is to be decided.');
+  if ((memoryRules.question(game)?.options.length ?? 0) === 0) return refuse('Nothing is to be decided.');
   return { game, setUp: [first, { type: 'position-laid', position: toJSON(game), why: [] }] };
 }
