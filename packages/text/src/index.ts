@@ -1,6 +1,7 @@
 export { CAMPAIGN_COMMAND_FIELDS } from './campaign/command-fields.ts';
 export { CAMPAIGN_EVENT_FIELDS } from './campaign/event-fields.ts';
 export { cardWord, figureWord, holderWord, levelWord } from './campaign/kinds.ts';
+export { campaignTeller } from './campaign/log-lines.ts';
 export { CAMPAIGN_QUESTION_FIELDS } from './campaign/question-fields.ts';
 export {
   campaignClausesOf,
@@ -8,7 +9,6 @@ export {
   renderCampaignOption,
   renderCampaignQuestion,
 } from './campaign/render.ts';
-export { campaignTeller } from './campaign/told.ts';
 export { isWayOn } from './campaign/way-on.ts';
 export { renderBlows } from './memory/blows.ts';
 export { COMMAND_FIELDS } from './memory/command-fields.ts';
@@ -22,6 +22,7 @@ export {
   renderReasons,
   renderWhat,
 } from './memory/hint.ts';
+export { describe as toldOf, type LogLine as Told } from './memory/log-line.ts';
 export { QUESTION_FIELDS } from './memory/question-fields.ts';
 export {
   clausesOf,
@@ -33,7 +34,6 @@ export {
   renderQuestion,
   renderRefusal,
 } from './memory/render.ts';
-export { type Told, toldOf } from './memory/told.ts';
 export { clausesIn, type NamedRule } from './rules/clauses-in.ts';
 export { RULE_PARTS, type Rule, type RulePart, type RulePartId } from './rules/rule-parts.ts';
 export { clauseText, rulePartTitle, ruleTitle } from './rules/rule-words.ts';

@@ -3,7 +3,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { clausesOf, renderEvent } from './render.ts';
 
 /** Something that happened, in words; or a page that is read then. `brief`: told even where book-keeping is left out. */
-export type Told =
+export type LogLine =
   | { told: 'event'; text: string; clauses: readonly string[]; brief: boolean }
   | { told: 'page'; heading: string; text: string };
 
@@ -35,7 +35,7 @@ function isUnsaid(event: GameEvent): boolean {
 }
 
 /** Nothing for what the flow notes of itself. */
-export function toldOf(catalogue: Catalogue, event: GameEvent): Told[] {
+export function describe(catalogue: Catalogue, event: GameEvent): LogLine[] {
   const text = renderEvent(catalogue, event);
   return text === null ? [] : [{ told: 'event', text, clauses: clausesOf(event), brief: !isUnsaid(event) }];
 }

@@ -1,5 +1,5 @@
 import type { CampaignBook, CampaignEvent, CampaignEventType, MemoryContent } from '@bauta/engine';
-import { type Told, toldOf } from '../memory/told.ts';
+import { describe, type LogLine } from '../memory/log-line.ts';
 import { type Catalogue, type Lexicon, nameOf, say } from '../words/catalogue.ts';
 import { campaignClausesOf, renderCampaignEvent } from './render.ts';
 
@@ -14,25 +14,25 @@ const UNSAID: ReadonlySet<CampaignEventType> = new Set<CampaignEventType>([
 ]);
 
 /** A page that the content has words for. */
-function page(lexicon: Lexicon, heading: string, keys: readonly string[]): Told[] {
+function page(lexicon: Lexicon, heading: string, keys: readonly string[]): LogLine[] {
   const text = keys.map((key) => lexicon.words.get(key)).find((each) => each !== undefined);
   return text === undefined ? [] : [{ told: 'page', heading, text }];
 }
 
 /** The entry's own page, or that of its memory. */
-function entryPage(lexicon: Lexicon, { entries }: CampaignBook, entry: string, part: 'briefing' | 'conclusion'): Told[] {
+function entryPage(lexicon: Lexicon, { entries }: CampaignBook, entry: string, part: 'briefing' | 'conclusion'): LogLine[] {
   return page(lexicon, nameOf(lexicon, 'entry', entry), [`entry.${entry}.${part}`, `memory.${entries[entry]?.memory}.${part}`]);
 }
 
 /** What the memory asks for beside its objectives. */
-function memoryPage(lexicon: Lexicon, id: string): Told[] {
+function memoryPage(lexicon: Lexicon, id: string): LogLine[] {
   const part = (name: string) => nameOf(lexicon, 'memory', id, name);
   const heading = say(lexicon, 'screen.briefing', { title: part('title'), place: part('place'), date: part('date') });
   return [{ told: 'page', heading, text: `${part('rules')}\n${say(lexicon, 'screen.sync', { text: part('sync') })}` }];
 }
 
 /** What is read aloud with an event. */
-function pagesAfter(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent): Told[] {
+function pagesAfter(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent): LogLine[] {
   switch (event.type) {
     case 'entry-begun':
       return entryPage(lexicon, book, event.entry, 'briefing');
@@ -53,7 +53,7 @@ function pagesAfter(lexicon: Lexicon, book: CampaignBook, event: CampaignEvent):
   }
 }
 
-function campaignTold(lexicon: Lexicon, event: CampaignEvent): Told[] {
+function describeInCampaign(lexicon: Lexicon, event: CampaignEvent): LogLine[] {
   const text = renderCampaignEvent(lexicon, event);
   if (text === null) return [];
   return [{ told: 'event', text, clauses: campaignClausesOf(event), brief: !UNSAID.has(event.type) }];
@@ -65,15 +65,17 @@ export function campaignTeller(
   squareName: Catalogue['squareName'],
   book: CampaignBook,
   underWay: MemoryContent | null,
-): (events: readonly CampaignEvent[]) => Told[] {
+): (events: readonly CampaignEvent[]) => LogLine[] {
   let catalogue: Catalogue | null = underWay === null ? null : { ...lexicon, content: underWay, squareName };
-  const inMemory = (event: Extract<CampaignEvent, { type: 'in-memory' }>['event']): Told[] => {
+  const inMemory = (event: Extract<CampaignEvent, { type: 'in-memory' }>['event']): LogLine[] => {
     if (event.type === 'memory-set-up') catalogue = { ...lexicon, content: event.content, squareName };
-    const told = catalogue === null ? [] : toldOf(catalogue, event);
-    return event.type === 'memory-set-up' ? [...told, ...memoryPage(lexicon, event.content.memory.id)] : told;
+    const lines = catalogue === null ? [] : describe(catalogue, event);
+    return event.type === 'memory-set-up' ? [...lines, ...memoryPage(lexicon, event.content.memory.id)] : lines;
   };
-  return (events: readonly CampaignEvent[]): Told[] =>
+  return (events: readonly CampaignEvent[]): LogLine[] =>
     events.flatMap((event) =>
-      event.type === 'in-memory' ? inMemory(event.event) : [...campaignTold(lexicon, event), ...pagesAfter(lexicon, book, event)],
+      event.type === 'in-memory'
+        ? inMemory(event.event)
+        : [...describeInCampaign(lexicon, event), ...pagesAfter(lexicon, book, event)],
     );
 }
