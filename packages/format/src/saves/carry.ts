@@ -11,7 +11,7 @@ import {
   hasBook,
 } from '@bauta/engine';
 import { type Pack, packDigest } from '../content/pack/pack.ts';
-import { type Known, openOwn, openShared, type SharedGame } from '../positions/shared/open-position.ts';
+import { type KnownCards, openOwn, openShared, type SharedGame } from '../positions/shared/open-position.ts';
 import { sharedOf } from '../positions/shared/share-position.ts';
 import { type SharedPosition, sharedSchema } from '../positions/shared/shared-schema.ts';
 import { beginCampaignSave, readCampaignSave } from './campaign/index.ts';
@@ -33,13 +33,13 @@ function carried(game: Game, open: Open): Carried | string {
 }
 
 /** To where this pack is played. A sentence when there is no going on from it. */
-export const carryGame = (game: Game, pack: Pack, seed: string, known: Known = {}): Carried | string =>
+export const carryGame = (game: Game, pack: Pack, seed: string, known: KnownCards = {}): Carried | string =>
   carried(game, (shared) => openShared(shared, pack, seed, known));
 
 /** With the content it was begun with, whatever ships now. */
 export const carryGameHome = (game: Game, seed: string): Carried | string => carriedWith(game, contentOf(game), seed, {});
 
-const carriedWith = (game: Game, content: Content, seed: string, known: Known): Carried | string =>
+const carriedWith = (game: Game, content: Content, seed: string, known: KnownCards): Carried | string =>
   carried(game, (shared) => openOwn(shared, game, content, seed, known));
 
 /** The same of a campaign, with the memory under way. */
@@ -59,7 +59,7 @@ function campaignWith(
   campaign: Campaign,
   content: CampaignContent,
   seed: string,
-  carry: (game: Game, known: Known) => Carried | string,
+  carry: (game: Game, known: KnownCards) => Carried | string,
 ): Carried | string {
   const { game } = campaign;
   if (campaign.ended) return 'Nothing is to be decided.';

@@ -40,7 +40,7 @@ const refuse = (message: string): never => {
 };
 
 /** What is known beside the position. */
-export interface Known {
+export interface KnownCards {
   /** Which events boxes have added. */
   boxed?: readonly CardId[];
   /** How every deck lies, the top card last. */
@@ -50,21 +50,26 @@ export interface Known {
 const report = (_path: unknown, message: string): never => refuse(message);
 
 /** Deals what nobody knew anew, under a seed of one's own. A sentence when no game can have come to this position. */
-export function openShared(shared: SharedPosition, pack: Pack, seed: string, known: Known = {}): SharedGame | string {
+export function openShared(shared: SharedPosition, pack: Pack, seed: string, known: KnownCards = {}): SharedGame | string {
   const party = (): PartyMember[] => partyOf({ party: shared.party }, pack, pack.content, report);
   return opened(shared, { content: pack.content, party, seed, known });
 }
 
 /** The same of what a game itself has shared, with the content and the party of that game. */
-export const openOwn = (shared: SharedPosition, game: Game, content: Content, seed: string, known: Known): SharedGame | string =>
-  opened(shared, { content, party: () => game.setup.party, seed, known });
+export const openOwn = (
+  shared: SharedPosition,
+  game: Game,
+  content: Content,
+  seed: string,
+  known: KnownCards,
+): SharedGame | string => opened(shared, { content, party: () => game.setup.party, seed, known });
 
 /** With what it is gone on with. */
 interface Deal {
   content: Content;
   party: () => readonly PartyMember[];
   seed: string;
-  known: Known;
+  known: KnownCards;
 }
 
 function opened(shared: SharedPosition, deal: Deal): SharedGame | string {
