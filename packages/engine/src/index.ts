@@ -46,7 +46,7 @@ export * from './rules/combat/hp.ts';
 export { detects } from './rules/detection/detection.ts';
 export * from './rules/enemies/candidates.ts';
 export * from './rules/enemies/enemy.ts';
-export { enemyDiceAt, type Reach } from './rules/enemies/enemy-dice.ts';
+export { enemyDiceAt, type WeaponReach } from './rules/enemies/enemy-dice.ts';
 export { canStep, type EnemyMove, looseAt, stepsInto } from './rules/enemies/enemy-steps.ts';
 export * from './rules/ground/presence.ts';
 export * from './rules/machines/machines-at.ts';

@@ -6,7 +6,7 @@ import type { NamesShuffling } from '../model/shuffling.ts';
 export class ScriptEnded extends Error {}
 
 const STREAMS = { assassin: 1, enemy: 2, detection: 3, shuffle: 4, look: 5, swap: 6 } as const;
-type Stream = keyof typeof STREAMS;
+type ChanceStream = keyof typeof STREAMS;
 
 interface Key {
   seed: string;
@@ -30,7 +30,7 @@ function keyOf(seed: string): Key {
 let lastKey = keyOf('');
 
 /** The n-th word of a stream: a pure function of seed, stream and counter, so that folding restores chance too. */
-export function word(seed: string, stream: Stream, counter: number): number {
+export function word(seed: string, stream: ChanceStream, counter: number): number {
   if (lastKey.seed !== seed) lastKey = keyOf(seed);
   const [a, b, c, d] = lastKey.words;
   const first = mix(a ^ Math.imul(counter + 1, 0x9e3779b1) ^ Math.imul(STREAMS[stream], 0x7feb352d));

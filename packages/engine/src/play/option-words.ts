@@ -12,13 +12,13 @@ export interface OptionWords<T extends string> {
   withoutActor: ReadonlySet<T>;
 }
 
-interface Written {
+interface WrittenCommand {
   type: string;
   by?: string;
 }
 
 /** A command as text: readable, ASCII, and the same wherever it is asked. `daria move c2`, `hunt crossbowman b2`. */
-export function writeOption<T extends string>({ fields }: OptionWords<T>, command: Written & { type: T }): string {
+export function writeOption<T extends string>({ fields }: OptionWords<T>, command: WrittenCommand & { type: T }): string {
   const values = command as unknown as Record<string, string | Square>;
   const words = fields[command.type].map(([name, kind]) =>
     kind === 'square' ? squareName(values[name] as Square) : String(values[name]),
@@ -29,8 +29,8 @@ export function writeOption<T extends string>({ fields }: OptionWords<T>, comman
 /** Whether both are written the same. */
 export function isSameOption<T extends string>(
   { fields }: OptionWords<T>,
-  one: Written & { type: T },
-  other: Written & { type: T },
+  one: WrittenCommand & { type: T },
+  other: WrittenCommand & { type: T },
 ): boolean {
   if (one.type !== other.type || one.by !== other.by) return false;
   const [mine, theirs] = [one, other] as unknown as [Record<string, unknown>, Record<string, unknown>];
@@ -54,7 +54,7 @@ function readField(word: string, kind: FieldKind): string | Square | null {
 }
 
 /** The reverse of `writeOption`; null for what no command of the set is written as. */
-export function readOption<T extends string>({ fields, withoutActor }: OptionWords<T>, id: string): Written | null {
+export function readOption<T extends string>({ fields, withoutActor }: OptionWords<T>, id: string): WrittenCommand | null {
   const isType = (word: string): word is T => Object.hasOwn(fields, word);
   const words = id.split(' ');
   const actor = isType(words[0]!) && withoutActor.has(words[0]) ? null : words.shift()!;
@@ -67,5 +67,5 @@ export function readOption<T extends string>({ fields, withoutActor }: OptionWor
     if (value === null) return null;
     command[name] = value;
   }
-  return command as unknown as Written;
+  return command as unknown as WrittenCommand;
 }

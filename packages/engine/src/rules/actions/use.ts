@@ -4,7 +4,7 @@ import type { Character, Game, Refusal } from '../../model/game.ts';
 import type { CardId } from '../../model/kinds.ts';
 import { mapOf, NOWHERE } from '../../model/square.ts';
 import type { EffectStep } from '../../model/step.ts';
-import { type Kit, kitOf, type Use } from '../cards/kit.ts';
+import { type Kit, kitOf, type UsableEffect } from '../cards/kit.ts';
 import { verbOf } from '../effects/effect-verbs.ts';
 import { machineUses } from '../effects/machine-uses.ts';
 import { holds, isSpent, NO_FACTS, placeOf, spendSource } from '../effects/sources.ts';
@@ -20,7 +20,7 @@ const CANNOT = refuse('card-cannot-be-used', 'R24');
 const NOT_HELD = refuse('card-not-held', 'R24');
 const ABOARD = refuse('not-a-machine-action', 'R48.2');
 
-function isOpen(game: Game, assassin: Character, { card, effect, moves }: Use): boolean {
+function isOpen(game: Game, assassin: Character, { card, effect, moves }: UsableEffect): boolean {
   if (!canPay(assassin, effect.cost) || isSpent(assassin, card, effect) || (moves && assassin.inSpot)) return false;
   return holds(game, assassin, mapOf(assassin.at), effect, NO_FACTS);
 }
@@ -37,7 +37,7 @@ const stepOf = (command: Command & { card: CardId }, assassin: Character, effect
 });
 
 /** Takes back the options, from the given one on, that could do nothing. */
-function prune(game: Game, assassin: Character, { index, mayFail }: Use, out: Command[], from: number): void {
+function prune(game: Game, assassin: Character, { index, mayFail }: UsableEffect, out: Command[], from: number): void {
   let kept = from;
   for (let each = from; each < out.length; each++) {
     const command = out[each] as Command & { card: CardId };
@@ -83,13 +83,13 @@ function verbRefusal(game: Game, command: Command & { card: CardId }, assassin: 
 }
 
 /** None of the uses can be paid for, or all of them are moves, which nobody makes from inside a spot. */
-function meansRefusal(assassin: Character, uses: readonly Use[]): Refusal | null {
+function meansRefusal(assassin: Character, uses: readonly UsableEffect[]): Refusal | null {
   if (uses.length === 0) return null;
   if (uses.every(({ moves }) => moves) && assassin.inSpot) return IN_SPOT;
   return payRefusal(assassin, Math.min(...uses.map(({ effect }) => effect.cost)));
 }
 
-const usesOf = (uses: readonly Use[], id: CardId): Use[] => uses.filter(({ card }) => card === id);
+const usesOf = (uses: readonly UsableEffect[], id: CardId): UsableEffect[] => uses.filter(({ card }) => card === id);
 
 function cardRefusal(game: Game, command: Command & { card: CardId }, assassin: Character): Refusal | null {
   const { card } = command;

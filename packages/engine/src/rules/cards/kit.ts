@@ -9,7 +9,7 @@ import { discards, equips, kindsInPack, swaps, unequips } from './arranging.ts';
 import { cardIn } from './board.ts';
 import { WEAPON_SLOTS, type WeaponSlot, weaponIn } from './weapon.ts';
 
-export interface Use {
+export interface UsableEffect {
   readonly card: CardId;
   readonly index: number;
   readonly effect: Effect;
@@ -26,7 +26,7 @@ export interface Kit {
   readonly cards: readonly CardId[];
   readonly weapons: readonly { slot: WeaponSlot; card: CardId; weapon: Weapon }[];
   /** Effects used as an action. */
-  readonly uses: readonly Use[];
+  readonly uses: readonly UsableEffect[];
   readonly hasFreeUse: boolean;
   /** Some card may roll dice again. */
   readonly rerolls: boolean;
@@ -40,7 +40,7 @@ export interface Kit {
 /** A pack is never changed in place, so whoever holds the same one has the same kit, if the slots agree. */
 const kits = new WeakMap<readonly CardId[], Kit>();
 
-const makeUse = (card: CardId, index: number, effect: Effect): Use => ({
+const makeUse = (card: CardId, index: number, effect: Effect): UsableEffect => ({
   card,
   index,
   effect,
@@ -48,10 +48,10 @@ const makeUse = (card: CardId, index: number, effect: Effect): Use => ({
   moves: effect.do.some((verb) => verb.do === 'glide' || verb.do === 'move-together'),
 });
 
-const uses = new WeakMap<Effect, Use>();
+const uses = new WeakMap<Effect, UsableEffect>();
 
 /** Worked out once for each card. */
-export function useOf(card: CardId, index: number, effect: Effect): Use {
+export function useOf(card: CardId, index: number, effect: Effect): UsableEffect {
   let use = uses.get(effect);
   if (use?.card !== card) {
     use = makeUse(card, index, effect);
@@ -61,8 +61,8 @@ export function useOf(card: CardId, index: number, effect: Effect): Use {
 }
 
 /** What the cards can do when: as an action, or to dice already rolled. */
-function effectsOfKit(game: Game, assassin: Character): { uses: Use[]; rerolls: boolean } {
-  const found = { uses: [] as Use[], rerolls: false };
+function effectsOfKit(game: Game, assassin: Character): { uses: UsableEffect[]; rerolls: boolean } {
+  const found = { uses: [] as UsableEffect[], rerolls: false };
   forEachSource(game, assassin, (card, effects) => {
     for (let index = 0; index < effects.length; index++) {
       const { when } = effects[index]!;

@@ -7,7 +7,7 @@ import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack, Attacker, Retaliation, Share } from '../../model/step.ts';
 import { lastingSum } from '../cards/quantity.ts';
 import { expose, raiseAlert } from '../detection/exposure.ts';
-import { enemyDiceAt, type Reach } from '../enemies/enemy-dice.ts';
+import { enemyDiceAt, type WeaponReach } from '../enemies/enemy-dice.ts';
 import { enemiesAt, guardsAt, isTarget } from '../ground/presence.ts';
 import { whereIs } from '../machines/machines-at.ts';
 import { armsOf } from './attacker.ts';
@@ -24,7 +24,7 @@ const livingThatCount = (game: Game, at: Square): number =>
   enemiesAt(game, at) - (game.difficulty === 'easy' ? guardsAt(game, at, CROSSBOWMAN) : 0);
 
 /** R45: on easy the rule is ignored for crossbowmen. */
-export const retaliationDice = (game: Game, at: Square, reach: Reach): number =>
+export const retaliationDice = (game: Game, at: Square, reach: WeaponReach): number =>
   enemyDiceAt(game, at, reach, {
     each: lastingSum(game, mapOf(at), 'retaliation-dice', at),
     without: game.difficulty === 'easy' ? 'crossbowman' : '',

@@ -11,28 +11,29 @@ import { ownWay } from './boss-ways.ts';
 
 type BossMoves = StepOf<'boss-moves'>;
 
-interface Way {
+interface BossMove {
   boss: BossId;
   from: Square;
   to: Square;
 }
 
-const waysOf = (game: Game, { bosses }: BossMoves): Way[] =>
+const movesOf = (game: Game, { bosses }: BossMoves): BossMove[] =>
   bosses.flatMap((id) => {
     const boss = bossOf(game, id)!;
     return ownWay(game, boss).map((to) => ({ boss: id, from: boss.at, to }));
   });
 
 /** A move that no choice can change: it has one way only, and all who may come there fit. */
-const forced = (game: Game, ways: readonly Way[]): Way | undefined =>
-  ways.find(
+const forced = (game: Game, moves: readonly BossMove[]): BossMove | undefined =>
+  moves.find(
     ({ boss, to }) =>
-      ways.filter((way) => way.boss === boss).length === 1 && ways.filter((way) => way.to === to).length <= roomAt(game, to),
+      moves.filter((move) => move.boss === boss).length === 1 &&
+      moves.filter((move) => move.to === to).length <= roomAt(game, to),
   );
 
 const WHY: Why = ['R33.1', 'G4'];
 
-function go(game: Game, step: BossMoves, { boss, from, to }: Way): void {
+function go(game: Game, step: BossMoves, { boss, from, to }: BossMove): void {
   note(game, { ...step, bosses: step.bosses.filter((id) => id !== boss) });
   enemyEnters(game, boss, from, to, WHY);
 }
@@ -42,16 +43,16 @@ export const bossMoves: StepRule<'boss-moves'> = {
   step: 'boss-moves',
   rules: ['R33.1', 'G4'],
   options(game, step, out) {
-    const ways = waysOf(game, step);
-    if (forced(game, ways) !== undefined) return;
-    for (const { boss, from, to } of ways) out.push({ type: 'move-enemy', enemy: boss, from, to });
+    const moves = movesOf(game, step);
+    if (forced(game, moves) !== undefined) return;
+    for (const { boss, from, to } of moves) out.push({ type: 'move-enemy', enemy: boss, from, to });
   },
   resolve(game, step, command) {
     if (command.type === 'move-enemy') go(game, step, { boss: command.enemy, from: command.from, to: command.to });
   },
   run(game, step) {
-    const way = forced(game, waysOf(game, step));
-    if (way === undefined) end(game);
-    else go(game, step, way);
+    const move = forced(game, movesOf(game, step));
+    if (move === undefined) end(game);
+    else go(game, step, move);
   },
 };

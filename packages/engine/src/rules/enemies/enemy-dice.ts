@@ -7,12 +7,12 @@ import { countAt, enemyNamesAt } from '../ground/presence.ts';
 import { heldMachinesAt } from '../machines/machines-at.ts';
 import { enemyCard, enemyDice } from './enemy.ts';
 
-export type Reach = 'melee' | 'ranged' | 'any';
+export type WeaponReach = 'melee' | 'ranged' | 'any';
 
-const isOf = (reach: Reach, ranged: boolean): boolean => reach === 'any' || (reach === 'ranged') === ranged;
+const isOf = (reach: WeaponReach, ranged: boolean): boolean => reach === 'any' || (reach === 'ranged') === ranged;
 
 /** R48.5: what a guard aboard has more with the machine's weapon than with its own. */
-function dueToMachine(game: Game, { id, guard, at }: Machine, reach: Reach, more: number): number {
+function dueToMachine(game: Game, { id, guard, at }: Machine, reach: WeaponReach, more: number): number {
   const { dice, ranged } = game.content.machines[id]!;
   if (dice === 0) return 0;
   const name = kindName(guard);
@@ -29,7 +29,7 @@ interface Changed {
 const AS_THEY_ARE: Changed = { each: 0, without: '' };
 
 /** R31.4: the dice of the square's enemies with melee or ranged weapons. */
-export function enemyDiceAt(game: Game, square: Square, reach: Reach, { each, without } = AS_THEY_ARE): number {
+export function enemyDiceAt(game: Game, square: Square, reach: WeaponReach, { each, without } = AS_THEY_ARE): number {
   let dice = 0;
   for (const enemy of enemyNamesAt(game, square)) {
     if (enemy !== without && isOf(reach, enemyCard(game, enemy).ranged))

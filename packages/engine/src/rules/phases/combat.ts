@@ -13,7 +13,7 @@ import { heldMachinesAt } from '../machines/machines-at.ts';
 
 type Combat = StepOf<'combat'>;
 
-interface Group {
+interface AttackingGroup {
   from: Square;
   targets: readonly Square[];
 }
@@ -37,7 +37,7 @@ function groundsOfGroups(game: Game): Square[] {
 }
 
 /** R31.1: the next group that has not aimed yet. */
-function nextGroup(game: Game, { aims }: Combat): Group | null {
+function nextGroup(game: Game, { aims }: Combat): AttackingGroup | null {
   for (const from of groundsOfGroups(game)) {
     if (aims.some((aim) => aim.from === from)) continue;
     const targets = targetsOf(game, from);

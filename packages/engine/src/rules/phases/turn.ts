@@ -13,20 +13,20 @@ import { endOfTurn } from './end-of-turn.ts';
 import { redSquares } from './movement.ts';
 import { reinforcement } from './reinforcement.ts';
 
-type Part = (game: Game) => void;
+type PartRunner = (game: Game) => void;
 
 const begin =
-  (step: Step): Part =>
+  (step: Step): PartRunner =>
   (game) =>
     follow(game, step);
 
-const reinforcementStep: Part = (game) => {
+const reinforcementStep: PartRunner = (game) => {
   follow(game, consequences(game, true));
   reinforcement(game);
 };
 
 /** R30.1 comes first, so it lies on top. */
-const movementStep: Part = (game) => {
+const movementStep: PartRunner = (game) => {
   follow(game, consequences(game, true, TESTED_AFTER_MARCH));
   const bosses = game.bosses.filter(goesOwnWay).map(({ id }) => id);
   if (bosses.length > 0) follow(game, { step: 'boss-moves', bosses });
@@ -36,14 +36,14 @@ const movementStep: Part = (game) => {
 };
 
 /** R31.1: without an exposed character nobody attacks, or a manned machine (R48.4). */
-const combatStep: Part = (game) => {
+const combatStep: PartRunner = (game) => {
   if (game.characters.some((each) => isAttacked(game, each)))
     follow(game, { step: 'combat', stage: 'aim', aims: [], shares: [] });
 };
 
 /** R19.2: asked only where something could be done. */
 const window =
-  (number: number): Part =>
+  (number: number): PartRunner =>
   (game) => {
     if (!couldAct(game)) return;
     emit(game, { type: 'window-opened', window: number, why: 'R19.2' });

@@ -10,17 +10,17 @@ import { chestCardsReturned, type Returned, withoutCards } from './chest-cards.t
 
 const NO_PILE = { draw: [], discard: [] };
 
-type Played = MemoryOutcome['assassins'][number];
+type PlayedAssassin = MemoryOutcome['assassins'][number];
 
 const maximum = (campaign: Campaign, { armour }: Board): number =>
   HEALTH + (armour === NO_CARD ? 0 : equipmentCard(campaign, armour).armour);
 
 /** R6.3: one who was critical counts as eliminated. */
-const isOut = (campaign: Campaign, { status, wounds, board }: Played): boolean =>
+const isOut = (campaign: Campaign, { status, wounds, board }: PlayedAssassin): boolean =>
   status === 'eliminated' || wounds >= maximum(campaign, board);
 
 /** R25: armour that went back to the chest deck takes its HP along, but nobody falls by it. */
-function woundsOf(campaign: Campaign, { wounds }: Played, board: Board, out: boolean): number {
+function woundsOf(campaign: Campaign, { wounds }: PlayedAssassin, board: Board, out: boolean): number {
   const most = maximum(campaign, board);
   return out ? most : Math.min(wounds, most - 1);
 }
@@ -32,7 +32,7 @@ function eliminate(campaign: Campaign, id: string): void {
 }
 
 /** What they carry and the HP they have left. An apprentice's wounds are nobody's. */
-function bringBack(campaign: Campaign, played: Played, { from }: Pick<Returned, 'from'>): void {
+function bringBack(campaign: Campaign, played: PlayedAssassin, { from }: Pick<Returned, 'from'>): void {
   const returned = from.get(played.id) ?? [];
   const why = campaign.attempt === 1 ? 'R6.3' : 'R6.4';
   for (const card of returned) tell(campaign, { type: 'chest-card-returned', by: played.id, card, why });

@@ -8,10 +8,10 @@ import { addChests, expireChests } from './chests.ts';
 import { openBox } from './open-box.ts';
 import { shuffleIn } from './shuffle-in.ts';
 
-type Verb<T extends CampaignDo['do']> = (campaign: Campaign, told: Extract<CampaignDo, { do: T }>) => void;
+type InstructionVerb<T extends CampaignDo['do']> = (campaign: Campaign, told: Extract<CampaignDo, { do: T }>) => void;
 
 /** What each instruction does; `choose` is asked where it is read. */
-const VERBS: { readonly [T in Exclude<CampaignDo['do'], 'choose'>]: Verb<T> } = {
+const VERBS: { readonly [T in Exclude<CampaignDo['do'], 'choose'>]: InstructionVerb<T> } = {
   'open-box': (campaign, { box }) => openBox(campaign, box),
   'share-out': (campaign, { cards }) => tell(campaign, { type: 'cards-shared-out', cards, why: 'R1.3' }),
   'lay-aside': (campaign, { cards }) => tell(campaign, { type: 'cards-laid-aside', cards, why: 'R1.3' }),
