@@ -38,14 +38,14 @@ const banned: readonly [name: string, pattern: RegExp][] = [
   ['import.meta', /(?<![.\w$])import\s*\.\s*meta\b/g],
 ];
 
-export type SourceFile = { path: string; text: string };
+export type SourceText = { path: string; text: string };
 export type Dependencies = Record<string, readonly string[]>;
 /** By package: what else than itself may be imported of it, as in '@bauta/simulation/play-game'. */
 export type Faces = Record<string, readonly string[]>;
 type Import = { name: string | null; line: number; typeOnly: boolean };
 
 /** One sentence for each violation. `dependencies` and `faces` hold what each place declares in its package.json. */
-export function checkImports(sources: readonly SourceFile[], dependencies: Dependencies, faces: Faces = {}): string[] {
+export function checkImports(sources: readonly SourceText[], dependencies: Dependencies, faces: Faces = {}): string[] {
   return sources.flatMap((source) => {
     const code = maskSource(source.text);
     const place = source.path.split('/').slice(0, 2).join('/');
@@ -96,7 +96,7 @@ function judgeOurs(place: string, name: string, typeOnly: boolean, faces: Faces)
 }
 
 /** Every import of a file of ours by its path. */
-export function pathImports(sources: readonly SourceFile[]): { from: string; to: string }[] {
+export function pathImports(sources: readonly SourceText[]): { from: string; to: string }[] {
   return sources.flatMap(({ path, text }) =>
     findImports(text, maskSource(text))
       .filter(({ name }) => name?.startsWith('.'))
@@ -150,7 +150,7 @@ function list(names: readonly string[]): string {
   return names.length > 0 ? `only ${names.join(', ')}` : 'nothing';
 }
 
-function readSources(root: string): SourceFile[] {
+function readSources(root: string): SourceText[] {
   const paths = globSync(['packages/*/src/**/*.{ts,tsx,js,mjs}', 'apps/*/src/**/*.{ts,tsx,js,mjs}'], { cwd: root });
   return paths.sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -1,4 +1,4 @@
-import type { SourceFile } from './imports.ts';
+import type { SourceText } from './imports.ts';
 import { maskSource } from './source-mask.ts';
 
 /** Names of types that may stand in several files. The list only shrinks: one that nothing needs is refused. */
@@ -44,7 +44,6 @@ export const SHARED_NAMES: readonly string[] = [
   'Fixed',
   'Frame',
   'GameSpec',
-  'Group',
   'Guests',
   'Hand',
   'Header',
@@ -91,7 +90,6 @@ export const SHARED_NAMES: readonly string[] = [
   'Program',
   'Props',
   'Random',
-  'Reach',
   'Reading',
   'Report',
   'Roll',
@@ -125,7 +123,6 @@ export const SHARED_NAMES: readonly string[] = [
   'Tally',
   'Target',
   'Task',
-  'Term',
   'Told',
   'ToldEvent',
   'Trouble',
@@ -133,8 +130,6 @@ export const SHARED_NAMES: readonly string[] = [
   'Unkeyed',
   'Unread',
   'Until',
-  'Use',
-  'Verb',
   'Watched',
   'Where',
   'Wire',
@@ -147,7 +142,7 @@ export const SHARED_NAMES: readonly string[] = [
 const DECLARATION = /^(?:export )?(?:declare )?(?:type|interface) ([A-Z]\w*)/gm;
 
 /** The files that declare a type of each name at their top level. */
-export function typeNames(sources: readonly SourceFile[]): Map<string, Set<string>> {
+export function typeNames(sources: readonly SourceText[]): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
   for (const { path, text } of sources)
     for (const [, name] of maskSource(text).matchAll(DECLARATION)) files.set(name!, (files.get(name!) ?? new Set()).add(path));
@@ -155,7 +150,7 @@ export function typeNames(sources: readonly SourceFile[]): Map<string, Set<strin
 }
 
 /** A name means one thing: a sentence for each that stands in several files, and for each exception that nothing needs. */
-export function checkTypeNames(sources: readonly SourceFile[], shared = SHARED_NAMES): string[] {
+export function checkTypeNames(sources: readonly SourceText[], shared = SHARED_NAMES): string[] {
   const names = typeNames(sources);
   const doubled = [...names].filter(([name, files]) => files.size > 1 && !shared.includes(name));
   const needless = shared.filter((name) => (names.get(name)?.size ?? 0) < 2);

@@ -5,9 +5,9 @@ import { clauseNames } from '../../../apps/cli/src/commands/rules/read-clauses.t
 
 /** The languages of the five editions. */
 const LANGUAGES = ['en', 'de', 'es', 'it', 'pl'] as const;
-type Term = Record<(typeof LANGUAGES)[number], string> & { clause: string; ours?: readonly string[] };
+type GlossaryTerm = Record<(typeof LANGUAGES)[number], string> & { clause: string; ours?: readonly string[] };
 
-const glossary: Record<string, Term> = parse(readFileSync(new URL('../glossary.yaml', import.meta.url), 'utf8'));
+const glossary: Record<string, GlossaryTerm> = parse(readFileSync(new URL('../glossary.yaml', import.meta.url), 'utf8'));
 const terms = Object.entries(glossary);
 /** The language of every word that does not hold, as `wall de`. */
 const wrong = (isGood: (term: string) => boolean): string[] =>
@@ -15,7 +15,7 @@ const wrong = (isGood: (term: string) => boolean): string[] =>
 
 test('every term has a word in each of the five languages, and nothing else', () => {
   expect(terms.length).toBeGreaterThan(100);
-  const fields = (term: Term) => Object.keys(term).filter((field) => field !== 'ours');
+  const fields = (term: GlossaryTerm) => Object.keys(term).filter((field) => field !== 'ours');
   expect(terms.filter(([, term]) => fields(term).toSorted().join() !== ['clause', ...LANGUAGES].toSorted().join())).toEqual([]);
   expect(wrong((word) => typeof word === 'string' && word.trim() === word && word !== '')).toEqual([]);
 });
