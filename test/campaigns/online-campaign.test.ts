@@ -74,7 +74,7 @@ async function openTable(): Promise<{ store: Store; code: string; players: [Seat
  */
 function hasSettled({ followed, sent, asked, insist }: OnlineTable, n: number): boolean {
   if (asked.value !== null) insist();
-  return followed.value!.thread.n === n && sent.value === '';
+  return followed.value!.n === n && sent.value === '';
 }
 
 /** What a screen asks of a sitting; nothing of it may fail, and somebody can always answer. */
@@ -122,7 +122,7 @@ async function playThrough(had: Had, seed: number): Promise<void> {
     const step = asked.of === 'campaign' ? asked.question.step : `in ${sitting.game.value!.setup.memory}`;
     const isNew = !had.questions.has(step);
     had.questions.add(step);
-    const { n } = table.followed.value!.thread;
+    const { n } = table.followed.value!;
     const decider = players.find((player) => player.sitting.elsewhere!.notOurs(command) === null)!;
     expect(decider.sitting.decide(command)).toBeNull();
     await vi.waitUntil(() => players.every(({ table: each }) => hasSettled(each, n + 1)), { interval: 2, timeout: 30_000 });

@@ -1,9 +1,14 @@
-import { apply, type Game, isRefusal, parseOption } from '@bauta/engine';
+import { type Game, type GameEvent, isRefusal, memoryRules, parseOption } from '@bauta/engine';
 import type { Entry, FromClient, FromServer, Keyed } from '@bauta/protocol';
-import { beginThread, emptyTable, evolveTable, MEMORY_PLAY, played, type Table, type TableFact, takenBack } from '@bauta/session';
+import { type Decision, emptyTable, evolveTable, History, type Table, type TableFact } from '@bauta/session';
 import type { Wire } from '../src/session/online/connection.ts';
 
 type Unnumbered = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'seq' | 'at'> : never) : never;
+
+const { idOf, redact, toJSON, view } = memoryRules;
+
+/** A decision as the wire has it. */
+const sent = ({ n, command, by, events }: Decision<GameEvent>) => ({ n, command: idOf(command), by, events: events.map(redact) });
 
 /** One end of a wire. */
 class FakeWire extends EventTarget implements Wire {
@@ -40,14 +45,14 @@ export class FakeTableServer {
   isDown = false;
   isForgetful = false;
   refusesTalk = false;
-  private thread;
+  private readonly history: History<Game, GameEvent>;
   private table: Table;
   private readonly log: Entry[] = [];
   private readonly keys = new Map<string, number>();
   private readonly lying: (() => void)[] = [];
 
   constructor(game: Game) {
-    this.thread = beginThread<Game, ReturnType<typeof MEMORY_PLAY.redact>>(game);
+    this.history = History.begin(memoryRules, game, [], { rewinds: false });
     const seats = game.setup.party.map(({ id }) => id);
     this.table = emptyTable('Tuesday', { id: ADA, name: 'Ada' }, seats);
     this.table = evolveTable(this.table, { fact: 'joined', member: { id: BEA, name: 'Bea' } });
@@ -56,7 +61,7 @@ export class FakeTableServer {
   }
 
   get game(): Game {
-    return this.thread.position;
+    return this.history.state;
   }
 
   open = (): Wire => {
@@ -101,7 +106,7 @@ export class FakeTableServer {
     const { key } = message;
     const seq = this.keys.get(key);
     if (seq !== undefined) return { type: 'done', key, seq };
-    if ('n' in message && message.n !== this.thread.n) return { type: 'refused', key, trouble: { why: 'stale' } };
+    if ('n' in message && message.n !== this.history.n) return { type: 'refused', key, trouble: { why: 'stale' } };
     if (message.type === 'say' && this.refusesTalk) return { type: 'refused', key, trouble: { why: 'too-much-said' } };
     if (message.type === 'decide') this.play(message.option, ADA);
     else if (message.type === 'undo') this.undo(message.count, ADA);
@@ -118,10 +123,10 @@ export class FakeTableServer {
   }
 
   private whole(): FromServer {
-    const { n, barrier, free } = this.thread;
-    const first = MEMORY_PLAY.pack(MEMORY_PLAY.view(barrier));
-    const moments = free.map((moment) => ({ ...moment, events: moment.events.map(MEMORY_PLAY.redact) }));
-    return { type: 'whole', seq: this.log.length + 1, kind: 'memory', table: this.table, n, position: first, moments, begun: [] };
+    const { n, decisions } = this.history;
+    const position = toJSON(view(this.history.stateAfter(0)));
+    const moments = decisions.map(sent);
+    return { type: 'whole', seq: this.log.length + 1, kind: 'memory', table: this.table, n, position, moments, begun: [] };
   }
 
   private toAll(message: FromServer): void {
@@ -135,11 +140,9 @@ export class FakeTableServer {
   }
 
   play(option: string, by: string): void {
-    const done = apply(this.thread.position, parseOption(option)!);
-    if (isRefusal(done)) throw new Error(done.refused);
-    const moment = { n: this.thread.n + 1, command: option, by, events: done.events };
-    this.thread = played(MEMORY_PLAY, this.thread, moment, done.game);
-    this.write({ type: 'played', moment: { ...moment, events: done.events.map(MEMORY_PLAY.redact) } });
+    const decision = this.history.decide(parseOption(option)!, by);
+    if (isRefusal(decision)) throw new Error(decision.refused);
+    this.write({ type: 'played', moment: sent(decision) });
   }
 
   tell(by: string, fact: TableFact): void {
@@ -148,7 +151,7 @@ export class FakeTableServer {
   }
 
   undo(count: number, by: string): void {
-    this.thread = takenBack(MEMORY_PLAY, this.thread, count)!;
-    this.write({ type: 'undone', by, n: this.thread.n, count });
+    if (!this.history.undo(count)) throw new Error(`${count} cannot be taken back`);
+    this.write({ type: 'undone', by, n: this.history.n, count });
   }
 }

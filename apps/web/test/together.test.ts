@@ -78,7 +78,7 @@ test('two browsers play together; one reloads, then the server is killed and com
 
   const command = await nextAction(table);
   await table.caughtUp();
-  const before = table.watched.followed.value!.thread.n;
+  const before = table.watched.followed.value!.n;
   await server.kill();
   await first.locator('.online-awaited.away').waitFor();
   // Said while nobody hears it.
@@ -86,7 +86,7 @@ test('two browsers play together; one reloads, then the server is killed and com
   const killed = Date.now();
   await server.startAgain();
   const started = Date.now();
-  await expect.poll(() => table.watched.followed.value!.thread.n, { message: optionId(command) }).toBe(before + 1);
+  await expect.poll(() => table.watched.followed.value!.n, { message: optionId(command) }).toBe(before + 1);
   await table.caughtUp();
   console.log(`started again after ${started - killed} ms, everyone went on ${Date.now() - started} ms later`);
   for (let count = 0; count < 4; count++) await playOn(table);

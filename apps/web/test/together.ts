@@ -48,7 +48,7 @@ export async function sitTogether(address: string, names: readonly string[], los
   const game = (): Game => watched.position.value as Game;
   const players = new Map(names.map((name, index) => [idOf(name), pages[index]!]));
   const bot = createBot('mentor', 'browser', { iterations: 16 });
-  const decided = (): number => watched.followed.value!.thread.n;
+  const decided = (): number => watched.followed.value!.n;
   const hasSeenAll = (page: Page): Promise<void> =>
     expect.poll(() => page.locator('.online-table').getAttribute('data-decided')).toBe(String(decided()));
 
@@ -74,8 +74,8 @@ export async function sitTogether(address: string, names: readonly string[], los
 export async function playOn(table: Together): Promise<boolean> {
   const command = table.choose();
   if (command === null) return false;
-  const before = table.watched.followed.value!.thread.n;
+  const before = table.watched.followed.value!.n;
   await table.press(command);
-  await expect.poll(() => table.watched.followed.value!.thread.n, { message: optionId(command) }).toBe(before + 1);
+  await expect.poll(() => table.watched.followed.value!.n, { message: optionId(command) }).toBe(before + 1);
   return true;
 }

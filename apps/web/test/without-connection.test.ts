@@ -16,7 +16,7 @@ async function sitActing(): Promise<Together> {
   return table;
 }
 
-const decided = ({ watched }: Together): number => watched.followed.value!.thread.n;
+const decided = ({ watched }: Together): number => watched.followed.value!.n;
 const lastOption = ({ watched }: Together): string => optionId(watched.moments.value.at(-1)!.command as Command);
 const moveOf = (table: Together, by: string): Command =>
   decision(table.game())!.options.find((option) => option.type === 'move' && option.by === by)!;

@@ -51,7 +51,7 @@ async function sitBeside(address: string, link: string): Promise<OnlineTable> {
   return guest;
 }
 
-const decided = (table: OnlineTable): number => table.followed.value!.thread.n;
+const decided = (table: OnlineTable): number => table.followed.value!.n;
 
 /** In the page. */
 const decidedThere = (): string | null => document.querySelector('.online-table')?.getAttribute('data-decided') ?? null;

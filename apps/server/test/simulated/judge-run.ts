@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Game, hash, isRefusal } from '@bauta/engine';
 import type { Whole } from '@bauta/protocol';
 import { applied } from '@bauta/session';
+import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
 import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 import { entryTexts, wholeOf } from '../../src/tables/tell.ts';
@@ -128,8 +129,8 @@ function otherThan({ life: { name }, table }: Player, room: AnyRoom): string[] {
   const { play, thread } = room;
   const isSame =
     hash(table.position.value as Game) === hash(play.view(thread.position) as Game) &&
-    now.thread.n === thread.n &&
-    now.thread.free.length === thread.free.length &&
+    now.n === thread.n &&
+    undoLimitIn(now).free === thread.free.length &&
     isDeepStrictEqual(now.table, JSON.parse(JSON.stringify(room.table)));
   return isSame ? [] : [`${name} sees another position or table than the log has`];
 }

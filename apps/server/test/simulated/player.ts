@@ -2,6 +2,7 @@ import type { AnyCommand } from '@bauta/engine';
 import type { FromClient, FromServer, Keyed } from '@bauta/protocol';
 import { isSeated, type Member, NOBODY } from '@bauta/session';
 import type { Wire } from '../../../web/src/session/online/connection.ts';
+import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
 import type { Machine } from '../../../web/src/session/online/machine.ts';
 import { whyNotOurs } from '../../../web/src/session/online/not-ours.ts';
 import { type OnlineTable, onlineTable } from '../../../web/src/session/online/online-table.ts';
@@ -87,25 +88,25 @@ export function newPlayer(life: Life, member: Member, code: string, world: World
   }
 
   function decide(): void {
-    const { play, table: seats } = table.followed.peek()!;
+    const { rules, table: seats } = table.followed.peek()!;
     const position = table.position.peek();
-    const ours = (command: AnyCommand): boolean => whyNotOurs(seats, member.id, play.gameOf(position), command) === null;
-    const options = play.options(position).filter(ours);
+    const ours = (command: AnyCommand): boolean => whyNotOurs(seats, member.id, rules.gameIn(position), command) === null;
+    const options = (rules.question(position)?.options ?? []).filter(ours);
     const staying = options.filter(({ type }) => !GIVING_UP.has(type));
     const from = staying.length > 0 ? staying : options;
     if (from.length > 0) table.decide(world.pick(from));
   }
 
   function undo(): void {
-    const { free } = table.followed.peek()!.thread;
-    if (free.length > 0) table.undo(world.between(1, Math.min(3, free.length)));
+    const { free } = undoLimitIn(table.followed.peek()!);
+    if (free > 0) table.undo(world.between(1, Math.min(3, free)));
   }
 
   function answerUndo(): void {
-    const { table: seats, thread } = table.followed.peek()!;
+    const { table: seats, n } = table.followed.peek()!;
     const wanted = seats.undoAsked;
     if (wanted === null || !wanted.concerned.includes(member.id) || wanted.agreed.includes(member.id)) return;
-    ask({ type: 'answer-undo', n: thread.n, count: wanted.count, agree: world.chance(0.7) });
+    ask({ type: 'answer-undo', n, count: wanted.count, agree: world.chance(0.7) });
   }
 
   function sit(whom: 'me' | 'nobody' | 'bot'): void {

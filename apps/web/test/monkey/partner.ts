@@ -1,6 +1,7 @@
-import { type AnyCommand, type Campaign, campaignDecision, decision, type Game, NOWHERE } from '@bauta/engine';
+import { type AnyCommand, NOWHERE } from '@bauta/engine';
 import { holderOf, isSeated } from '@bauta/session';
 import type { Random } from '../../../../test/support/players/random-player.ts';
+import { undoLimitIn } from '../../src/session/online/followed.ts';
 import type { OnlineTable } from '../../src/session/online/online-table.ts';
 import { newKey } from '../../src/storage/new-key.ts';
 
@@ -10,12 +11,11 @@ const oneOf = <T>(values: readonly T[], random: Random): T => values[Math.floor(
 
 /** What this player may decide. */
 function optionsOf({ followed, you, position }: OnlineTable): readonly AnyCommand[] {
-  const { play, table } = followed.value!;
-  const asked = play.kind === 'memory' ? decision(position.value as Game) : campaignDecision(position.value as Campaign);
-  const game = play.gameOf(position.value);
+  const { rules, table } = followed.value!;
+  const game = rules.gameIn(position.value);
   const isMine = (holder: string | undefined): boolean =>
     holder === undefined ? isSeated(table, you.value) : holder === you.value;
-  return (asked?.options ?? []).filter((command) => isMine(holderOf(table, command, game)));
+  return (rules.question(position.value)?.options ?? []).filter((command: AnyCommand) => isMine(holderOf(table, command, game)));
 }
 
 function answerUndo(table: OnlineTable, random: Random): boolean {
@@ -32,9 +32,9 @@ export function playAlong(table: OnlineTable, random: Random): void {
   if (table.followed.value === null || answerUndo(table, random)) return;
   const chance = random();
   const options = optionsOf(table);
-  const { play, thread } = table.followed.value;
+  const now = table.followed.value;
   if (chance < 0.6 && options.length > 0) table.decide(oneOf(options, random));
-  else if (chance < 0.75 && thread.free.length > 0) table.undo(1);
+  else if (chance < 0.75 && undoLimitIn(now).free > 0) table.undo(1);
   else if (chance < 0.85) table.say(oneOf(SAYINGS, random));
-  else table.ping(play.gameOf(table.position.value)?.characters[0]?.at ?? NOWHERE);
+  else table.ping(now.rules.gameIn(table.position.value)?.characters[0]?.at ?? NOWHERE);
 }

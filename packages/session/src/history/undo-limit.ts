@@ -14,7 +14,7 @@ export interface UndoLimit<Event> {
 /** Worked out from what was decided, so that it is the same however one came there: forward, back, or out of a file. */
 export function undoLimitOf<State, Event>(
   rules: Pick<Rules<State, Event>, 'kind' | 'isRevealing' | 'startsMemory'>,
-  decisions: readonly Decision<Event>[],
+  decisions: readonly Pick<Decision<Event>, 'events'>[],
   isInMemory: boolean,
 ): UndoLimit<Event> {
   const last = decisions.findLastIndex(({ events }) => events.some(rules.isRevealing));

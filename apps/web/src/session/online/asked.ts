@@ -14,10 +14,11 @@ export interface Asked {
   readonly isRevealed: boolean;
 }
 
-export function askedOf(pending: readonly Pending[], doubt: Doubt | null, { moments, thread, revealedAt }: Followed): Asked {
+export function askedOf(pending: readonly Pending[], doubt: Doubt | null, now: Followed): Asked {
   const { n } = pending[0]!;
+  const { moments, revealedAt } = now;
   const meanwhile = moments.flatMap((moment) => (moment.n > n && moment.command !== null ? [moment.command] : []));
   const isRevealed = revealedAt > n;
-  const isUndone = meanwhile.length === 0 && !isRevealed && thread.n > n;
+  const isUndone = meanwhile.length === 0 && !isRevealed && now.n > n;
   return { pending, isPossible: doubt !== 'impossible', meanwhile, isUndone, isRevealed };
 }

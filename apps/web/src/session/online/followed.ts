@@ -1,164 +1,139 @@
-import {
-  type AnyCommand,
-  type Campaign,
-  type CampaignEvent,
-  campaignToJSON,
-  type Game,
-  type GameEvent,
-  toJSON,
-} from '@bauta/engine';
+import { type AnyCommand, campaignRules, type GameKind, memoryRules, type Rules } from '@bauta/engine';
 import type { Entry, Whole } from '@bauta/protocol';
 import {
-  beginThread,
-  CAMPAIGN_PLAY,
   evolveTable,
-  folded,
-  MEMORY_PLAY,
-  type Play,
-  type PlayKind,
-  played,
-  type Moment as ServerMoment,
+  sameContent,
   type Table,
-  type Thread,
   tableAfterDecision,
   tableAfterUndo,
-  takenBack,
-  turnOf,
+  type UndoLimit,
+  undoLimitOf,
 } from '@bauta/session';
 import type { Moment } from '../sitting.ts';
-
-export type AnyPlay = Play<unknown, unknown>;
+import { beginningOf } from './beginning.ts';
 
 /** One line of what the players say to each other. */
-export interface Said {
-  seq: number;
-  at: number;
-  by: string;
-  text: string;
-}
+export type TalkLine = Omit<Extract<Entry, { type: 'said' }>, 'type'>;
 
-/** A table as far as the server has told of it. */
+export type PlayedEntry = Extract<Entry, { type: 'played' }>;
+
+/** A table up to the last entry that came from the server. States are what the table may see, and none is ever changed in place. */
 export interface Followed {
-  readonly play: AnyPlay;
+  readonly rules: Rules<unknown, Moment['events'][number]>;
   /** The number of the last entry. */
   readonly seq: number;
   readonly table: Table;
-  /** Positions are what the table may see. */
-  readonly thread: Thread<unknown, unknown>;
+  /** The number of the last decision or undo; 0 at the start. */
+  readonly n: number;
+  readonly state: unknown;
+  /** The state before the decisions that can be taken back, which undo starts from. */
+  readonly base: unknown;
   /** The number of the last decision that may have revealed something. */
   readonly revealedAt: number;
-  /** Since we came, or from the beginning once the log was read. */
+  /** Since we came, or from the beginning once the log was read; first what stands before the decisions. */
   readonly moments: readonly Moment[];
   /** What was taken back and can be played again, the next one first. */
   readonly undone: readonly AnyCommand[];
-  readonly talk: readonly Said[];
+  readonly talk: readonly TalkLine[];
 }
 
-export const playOf = (kind: PlayKind): AnyPlay => (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as AnyPlay;
+export const rulesOf = (kind: GameKind): Followed['rules'] =>
+  (kind === 'memory' ? memoryRules : campaignRules) as Followed['rules'];
 
-/** The position that we came to, as events: whatever is read off the log begins with it. */
-function laid(game: Game): GameEvent[] {
-  const { content, setup } = game;
-  return [
-    { type: 'memory-set-up', content, setup, why: [] },
-    { type: 'position-laid', position: toJSON(game), why: [] },
-  ];
+/** Equal contents are one object, so that what is derived from it is still there after a reconnection. */
+function stateFrom(rules: Followed['rules'], position: unknown): unknown {
+  const whole = position as { content: object };
+  return rules.fromJSON({ ...whole, content: sameContent(whole.content) });
 }
 
-function laidCampaign(campaign: Campaign): CampaignEvent[] {
-  const { game: _game, ...position } = campaignToJSON(campaign);
-  const memory = campaign.game === null ? [] : laid(campaign.game);
-  return [{ type: 'campaign-laid', position, why: [] }, ...memory.map((event): CampaignEvent => ({ type: 'in-memory', event }))];
+/** On a copy. */
+function folded(rules: Followed['rules'], before: unknown, events: Moment['events']): unknown {
+  const state = rules.clone(before);
+  for (const event of events) rules.evolve(state, event);
+  return state;
 }
 
-/** `begun`: how the campaign began; empty where we came later. */
-function eventsUpTo({ kind }: AnyPlay, position: unknown, begun: readonly unknown[]): Moment['events'] {
-  if (kind === 'memory') return laid(position as Game);
-  const campaign = position as Campaign;
-  const { content, setup } = campaign;
-  const first: CampaignEvent = { type: 'campaign-begun', content, setup, why: [] };
-  return [first, ...(begun.length > 0 ? (begun as readonly CampaignEvent[]) : laidCampaign(campaign))];
+const decided = (moments: readonly Moment[]): Moment[] => moments.filter(({ command }) => command !== null);
+
+/** How far the table can go back: on line never beyond what was revealed, by the set-up too. */
+export function undoLimitIn({ rules, moments }: Pick<Followed, 'rules' | 'moments'>): UndoLimit<Moment['events'][number]> {
+  const limit = undoLimitOf(rules, decided(moments), false);
+  return { ...limit, revealed: limit.revealed ?? moments[0]?.events.findLast(rules.isRevealing) ?? null };
 }
 
-const momentOf = (play: AnyPlay, { n, command, events }: ServerMoment<unknown>): Moment => ({
-  n,
-  command: play.parse(command)!,
-  events: events as Moment['events'],
-});
-
-function withMoment(before: Followed, moment: ServerMoment<unknown>, known: Moment | null): Followed {
-  const { play, thread, undone } = before;
-  const shown = known ?? momentOf(play, moment);
+/** `known`: the moment that it is, when it was shown before. */
+function withDecision(before: Followed, { n, command, events: sent }: PlayedEntry['moment'], known: Moment | null): Followed {
+  const { rules, undone } = before;
+  const events = sent as Moment['events'];
+  const state = folded(rules, before.state, events);
+  const isRevealing = events.some(rules.isRevealing);
   const [next, ...rest] = undone;
   return {
     ...before,
-    thread: played(play, thread, moment, folded(play, thread.position, moment.events)),
-    revealedAt: moment.events.some(play.isNew) ? moment.n : before.revealedAt,
-    moments: [...before.moments, shown],
-    undone: next !== undefined && play.idOf(next) === moment.command ? rest : [],
+    n,
+    state,
+    base: isRevealing ? state : before.base,
+    revealedAt: isRevealing ? n : before.revealedAt,
+    moments: [...before.moments, known ?? { n, command: rules.parse(command)!, events }],
+    undone: next !== undefined && rules.idOf(next) === command ? rest : [],
   };
 }
 
-/** Who comes in the middle has not missed what opens the memory: the briefing is for its beginning. */
-function momentsUpTo(play: AnyPlay, position: unknown, n: number, begun: readonly unknown[]): Moment[] {
-  const first: Moment = { n: 0, command: null, events: eventsUpTo(play, position, begun) };
-  return n === 0 ? [first] : [first, { n, command: null, events: [] }];
+function withUndo(before: Followed, n: number, count: number): Followed {
+  const { rules, base, moments, undone } = before;
+  const decisions = decided(moments);
+  const free = decisions.slice(decisions.length - undoLimitIn(before).free);
+  const events = free.slice(0, -count).flatMap((moment) => moment.events);
+  return {
+    ...before,
+    n,
+    state: folded(rules, base, events),
+    moments: moments.slice(0, -count),
+    undone: [...free.slice(-count).map(({ command }) => command!), ...undone],
+  };
 }
 
-/** From everything that the server tells one who knows nothing; `talk`: what was said before, as far as we heard it. */
-export function beginFollowing({ seq, kind, table, n, position, moments, begun }: Whole, talk: readonly Said[] = []): Followed {
-  const play = playOf(kind);
-  const first = play.unpack(position);
+/** From all that the server sends to one who knows nothing; `talk`: what we heard before. */
+export function beginFollowing(whole: Whole, talk: readonly TalkLine[] = []): Followed {
+  const { seq, kind, table, n, position, moments, begun } = whole;
+  const rules = rulesOf(kind);
+  const base = stateFrom(rules, position);
   const from = n - moments.length;
-  const came: Followed = {
-    play,
-    seq,
-    table,
-    thread: beginThread(first, from),
-    revealedAt: n,
-    moments: momentsUpTo(play, first, from, begun),
-    undone: [],
-    talk,
-  };
-  const now = moments.reduce((before, moment) => withMoment(before, moment, null), came);
-  // Undos count too, so the number is the server's.
-  return { ...now, thread: { ...now.thread, n } };
+  const beginning = beginningOf(kind, base, from, begun);
+  const came = { rules, seq, table, n: from, state: base, base, revealedAt: n, moments: beginning, undone: [], talk };
+  const now = moments.reduce((before: Followed, decision) => withDecision(before, decision, null), came);
+  // Undos have numbers too, so that the last number is not that of the last decision.
+  return { ...now, n };
 }
 
 /** With everything from the beginning; what we have seen come stays the same. */
 export function withPast(now: Followed, past: Followed): Followed {
-  const seen = now.moments.filter(({ command }) => command !== null);
-  const from = seen[0]?.n ?? now.thread.n + 1;
+  const seen = decided(now.moments);
+  const from = seen[0]?.n ?? now.n + 1;
   const before = past.moments.filter(({ n }) => n < from);
   const last = seen.length > 0 ? seen : now.moments.slice(1);
   const talked = past.talk.at(-1)?.seq ?? 0;
   return { ...now, moments: [...before, ...last], talk: [...past.talk, ...now.talk.filter(({ seq }) => seq > talked)] };
 }
 
-/** After the next entry. `known`: the moment that it is, when it was shown already. */
+const turnIn = ({ rules, state }: Followed): number => rules.gameIn(state)?.turn ?? 0;
+
+/** After the next entry. `known`: the moment that it is, when it was shown before. */
 export function follow(before: Followed, entry: Entry, known: Moment | null = null): Followed {
-  const next = { ...before, seq: entry.seq };
+  const { seq } = entry;
   switch (entry.type) {
     case 'played': {
-      const after = withMoment(next, entry.moment, known);
-      const isSameTurn = turnOf(next.play, next.thread.position) === turnOf(next.play, after.thread.position);
-      return { ...after, table: tableAfterDecision(next.table, entry.moment.by, isSameTurn) };
+      const after = withDecision(before, entry.moment, known);
+      const isSameTurn = turnIn(before) === turnIn(after);
+      return { ...after, seq, table: tableAfterDecision(before.table, entry.moment.by, isSameTurn) };
     }
-    case 'undone': {
-      const back = next.moments.slice(-entry.count).map(({ command }) => command!);
-      return {
-        ...next,
-        thread: takenBack(next.play, next.thread, entry.count) ?? next.thread,
-        moments: next.moments.slice(0, -entry.count),
-        undone: [...back, ...next.undone],
-        table: tableAfterUndo(next.table),
-      };
-    }
+    case 'undone':
+      return { ...withUndo(before, entry.n, entry.count), seq, table: tableAfterUndo(before.table) };
     case 'table':
-      return { ...next, table: evolveTable(next.table, entry.fact) };
+      return { ...before, seq, table: evolveTable(before.table, entry.fact) };
     case 'said': {
-      const { seq, at, by, text } = entry;
-      return { ...next, talk: [...next.talk, { seq, at, by, text }] };
+      const { at, by, text } = entry;
+      return { ...before, seq, talk: [...before.talk, { seq, at, by, text }] };
     }
   }
 }

@@ -11,13 +11,13 @@ afterEach(() => void vi.useRealTimers());
 const YOU = 'ada';
 const seats = (seat: string, by: string): TableFact => ({ fact: 'seated', seat, by });
 const table = (fact: TableFact) => (now: Followed) => follow(now, { type: 'table', seq: now.seq + 1, at: 0, by: 'bea', fact });
-const revealed = (now: Followed): Followed => ({ ...now, revealedAt: now.thread.n + 1 });
+const revealed = (now: Followed): Followed => ({ ...now, revealedAt: now.n + 1 });
 const inTurn =
   (turn: number) =>
-  (now: Followed): Followed => ({ ...now, thread: { ...now.thread, position: { ...(now.thread.position as Game), turn } } });
-const inWindow = ({ thread, ...now }: Followed): Followed => {
-  const game = thread.position as Game;
-  return { ...now, thread: { ...thread, position: { ...game, stack: [...game.stack, { step: 'window', window: 1 }] } } };
+  (now: Followed): Followed => ({ ...now, state: { ...(now.state as Game), turn } });
+const inWindow = (now: Followed): Followed => {
+  const game = now.state as Game;
+  return { ...now, state: { ...game, stack: [...game.stack, { step: 'window', window: 1 }] } };
 };
 const asItWas = (now: Followed): Followed => now;
 
@@ -43,30 +43,26 @@ const CASES: readonly [option: string, happens: (now: Followed) => Followed, dou
 test.each(CASES)('%s is judged again', async (option, happens, doubt) => {
   const now = (await sit(acting())).followed.value!;
   const command: AnyCommand = parseOption(option)!;
-  const decided = { command, question: questionIn(now.play, now.thread.position), n: now.thread.n };
-  expect(doubtOf(decided, YOU, happens(now))).toBe(doubt);
+  const proposal = { command, question: questionIn(now), n: now.n };
+  expect(doubtOf(proposal, YOU, happens(now))).toBe(doubt);
 });
 
 test('passing a window is asked about', async () => {
   const now = inWindow((await sit(acting())).followed.value!);
-  const decided = {
-    command: parseOption('pass')!,
-    question: questionIn(now.play, now.thread.position),
-    n: now.thread.n,
-  };
-  expect(doubtOf(decided, YOU, now)).toBe('not-an-action');
+  const proposal = { command: parseOption('pass')!, question: questionIn(now), n: now.n };
+  expect(doubtOf(proposal, YOU, now)).toBe('not-an-action');
 });
 
 test('an undo is asked about as long as it would take back the same', async () => {
   const now = (await sit(acting())).followed.value!;
-  const undo = { command: null, question: questionIn(now.play, now.thread.position), n: now.thread.n };
+  const undo = { command: null, question: questionIn(now), n: now.n };
   expect(doubtOf(undo, YOU, now)).toBe('not-an-action');
-  expect(doubtOf({ ...undo, n: now.thread.n - 1 }, YOU, now)).toBe('impossible');
+  expect(doubtOf({ ...undo, n: now.n - 1 }, YOU, now)).toBe('impossible');
 });
 
 test('whoever has no seat any more has no say in what the table decides', async () => {
   const now = (await sit(acting())).followed.value!;
-  const end = { command: parseOption('end-phase')!, question: questionIn(now.play, now.thread.position), n: now.thread.n };
+  const end = { command: parseOption('end-phase')!, question: questionIn(now), n: now.n };
   const stood = { ...now, table: evolveTable(now.table, seats('alessandra', NOBODY)) };
   expect(doubtOf(end, YOU, stood)).toBe('impossible');
 });

@@ -1,5 +1,5 @@
+import { campaignRules } from '@bauta/engine';
 import { KEY } from '@bauta/protocol';
-import { CAMPAIGN_PLAY } from '@bauta/session';
 import { type Pending, UNDO } from './pending.ts';
 
 const KEPT = ['key', 'option', 'count', 'question', 'n', 'sentAt'] as const;
@@ -14,7 +14,7 @@ function pendingFrom(kept: Partial<Kept> | null): Pending[] {
   if (!KEY.test(`${key}`) || typeof option !== 'string' || typeof question !== 'string') return [];
   if (!isNumber(count) || !isNumber(n) || !(sentAt === null || isNumber(sentAt))) return [];
   // Words of a memory are words of a campaign too.
-  const command = option === UNDO ? null : CAMPAIGN_PLAY.parse(option);
+  const command = option === UNDO ? null : campaignRules.parse(option);
   if (command === null && option !== UNDO) return [];
   return [{ ...(kept as Kept), command, shown: null, isConfirmed: false, isUnsure: true, isAsked: false }];
 }

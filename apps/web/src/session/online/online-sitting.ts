@@ -13,15 +13,15 @@ import type { Table } from '@bauta/session';
 import { computed, signal } from '@preact/signals';
 import type { SaveCard, Seat } from '../../storage/save-card.ts';
 import { askedInCampaign } from '../asked-in-campaign.ts';
-import type { Asked, Moment, Reach, Sitting } from '../sitting.ts';
+import type { Asked, Sitting } from '../sitting.ts';
 import { taughtInMemory } from '../taught-in-memory.ts';
-import type { AnyPlay, Followed } from './followed.ts';
+import { type Followed, undoLimitIn } from './followed.ts';
 import { whyNotOurs } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 
-function askedIn({ kind }: AnyPlay, position: unknown): Asked | null {
-  if (kind === 'campaign') return askedInCampaign(position as Campaign);
-  const asked = decision(position as Game);
+function askedIn({ kind }: Followed['rules'], state: unknown): Asked | null {
+  if (kind === 'campaign') return askedInCampaign(state as Campaign);
+  const asked = decision(state as Game);
   return asked === null ? null : { of: 'memory', decision: asked };
 }
 
@@ -31,37 +31,28 @@ function seatsOf({ members, seats }: Table): Seat[] {
   return members.map(({ id, name }) => ({ name, assassins: held(id) }));
 }
 
-function cardOf(code: string, { play, table }: Followed, position: unknown): SaveCard {
-  const game = play.gameOf(position);
+function cardOf(code: string, { rules, table }: Followed, state: unknown): SaveCard {
+  const game = rules.gameIn(state);
   return {
     id: code,
-    kind: play.kind,
+    kind: rules.kind,
     name: table.title,
     pack: 'venice',
     memory: game?.setup.memory ?? '',
     begun: 0,
     changed: 0,
-    ended: askedIn(play, position) === null,
+    ended: rules.question(state) === null,
     seats: seatsOf(table),
   };
-}
-
-/** The last thing learnt before what can be taken back. */
-function learntBefore({ isNew }: AnyPlay, moments: readonly Moment[], free: number): Reach['learnt'] {
-  for (const { events } of moments.slice(0, moments.length - free).toReversed()) {
-    const learnt = events.findLast(isNew);
-    if (learnt !== undefined) return learnt;
-  }
-  return null;
 }
 
 /** What lies on a table of a server: the same face as a game in this browser, but the server decides what stands. */
 export function onlineSitting(table: OnlineTable, first: Followed, lessons: readonly Lesson[]): Sitting {
   const { code, position, moments, ahead } = table;
-  const { play } = first;
+  const { rules } = first;
   const followed = computed(() => table.followed.value ?? first);
-  const campaign = computed(() => (play.kind === 'campaign' ? (position.value as Campaign) : null));
-  const game = computed(() => play.gameOf(position.value));
+  const campaign = computed(() => (rules.kind === 'campaign' ? (position.value as Campaign) : null));
+  const game = computed(() => rules.gameIn(position.value));
   const notOurs = (command: AnyCommand): string | null => whyNotOurs(followed.value.table, table.you.value, game.value, command);
 
   function whyNot(): Trouble['why'] & ('only-watching' | 'archived' | 'not-yours') {
@@ -80,17 +71,17 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
     },
     game,
     campaign,
-    asked: computed(() => askedIn(play, position.value)),
+    asked: computed(() => askedIn(rules, position.value)),
     moments,
     reach: computed(() => {
-      const free = followed.value.thread.free.length + ahead.value;
-      return { free, most: free, learnt: learntBefore(play, moments.value, free) };
+      const { free, withRewind, revealed } = undoLimitIn({ rules, moments: moments.value });
+      return { free, most: withRewind, learnt: revealed };
     }),
     rewinds: signal(0),
     undone: computed(() => (ahead.value > 0 ? [] : followed.value.undone)),
     lessons,
     taught: () =>
-      play.kind === 'memory'
+      rules.kind === 'memory'
         ? taughtInMemory(lessons, moments.peek())
         : taughtInCampaign(
             lessons,

@@ -3,13 +3,13 @@ import type { Entry, FromServer, Keyed, Trouble } from '@bauta/protocol';
 import { WATCHER } from '@bauta/session';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Moment } from '../sitting.ts';
-import { foretell } from './ahead.ts';
 import type { Asked } from './asked.ts';
 import { type Connection, connect, type Link, type Wire } from './connection.ts';
 import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
 import { browser, type Machine } from './machine.ts';
 import { type Pending, UNDO } from './pending.ts';
 import { pendingDecisions } from './pending-decisions.ts';
+import { predict } from './prediction.ts';
 import { forgetUnsaid, keepUnsaid, keptUnsaid, type Unsaid } from './unsaid.ts';
 
 /** Somebody points at a square. */
@@ -112,7 +112,7 @@ export function onlineTable(code: string, open: () => Wire, link = '', machine: 
     newKey: machine.newKey,
   });
   const { shown, sent, waiting, asked } = pending;
-  const position = computed(() => shown.value.at(-1)?.position ?? followed.value?.thread.position ?? null);
+  const position = computed(() => shown.value.at(-1)?.state ?? followed.value?.state ?? null);
   let [pinged, known]: [number, readonly Moment[]] = [0, NO_MOMENTS];
   /** The same list as long as it holds the same: a confirmed decision is nothing new. */
   const moments = computed(() => {
@@ -237,12 +237,12 @@ export function onlineTable(code: string, open: () => Wire, link = '', machine: 
     draft,
     unsaid,
     decide(command) {
-      const { play, thread } = followed.peek()!;
+      const { rules, n } = followed.peek()!;
       if (sent.peek() !== '') return tooEarly();
-      const foretold = foretell(play, position.peek(), command, thread.n + shown.peek().length + 1);
-      if (foretold !== null && isRefusal(foretold)) return foretold;
+      const prediction = predict(rules, position.peek(), command, n + shown.peek().length + 1);
+      if (prediction !== null && isRefusal(prediction)) return prediction;
       trouble.value = null;
-      pending.add(command, play.idOf(command), foretold);
+      pending.add(command, rules.idOf(command), prediction);
       return null;
     },
     undo(count) {

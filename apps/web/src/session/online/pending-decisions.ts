@@ -1,14 +1,14 @@
 import type { AnyCommand } from '@bauta/engine';
-import type { Entry, Keyed, Trouble } from '@bauta/protocol';
+import type { Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Moment } from '../sitting.ts';
-import { isAsShown, type Shown } from './ahead.ts';
 import { type Asked, askedOf } from './asked.ts';
 import type { Link } from './connection.ts';
-import type { Followed } from './followed.ts';
+import type { Followed, PlayedEntry } from './followed.ts';
 import { doubtOf, questionIn } from './judge-again.ts';
 import { keepPending, keptPending } from './kept-pending.ts';
 import { messageOf, type Pending, unsure } from './pending.ts';
+import { isAsPredicted, type Prediction } from './prediction.ts';
 
 interface Means {
   readonly code: string;
@@ -41,7 +41,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
     const [first, ...rest] = pending.peek();
     if (first === undefined || first.isAsked || inFlight !== '' || !isThere()) return;
     const now = followed.peek()!;
-    const { n } = now.thread;
+    const { n } = now;
     // Under its key and at its old number it is done once, and upon nothing else: so it is found out what became of it.
     if (first.sentAt !== null && (first.sentAt !== n || first.command === null)) deliver(first, first.sentAt);
     else if (first.isUnsure && doubtOf(first, you.peek(), now) !== null) pending.value = [{ ...first, isAsked: true }, ...rest];
@@ -66,7 +66,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
   /** Somebody was faster. */
   function judgeAgain(first: Pending, rest: readonly Pending[]): void {
     pending.value = [{ ...first, sentAt: null }, ...rest].map(unsure);
-    if (followed.peek()!.thread.n === first.sentAt) missed();
+    if (followed.peek()!.n === first.sentAt) missed();
   }
 
   /** Nothing of it stands as it was shown. */
@@ -74,7 +74,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
     pending.value = pending.peek().map(unsure);
   };
 
-  const isToldOf = ({ option, sentAt }: Pending, { moment }: Extract<Entry, { type: 'played' }>): boolean =>
+  const isToldOf = ({ option, sentAt }: Pending, { moment }: PlayedEntry): boolean =>
     sentAt !== null && moment.n === sentAt + 1 && moment.by === you.peek() && moment.command === option;
 
   link.subscribe(({ is }) => {
@@ -104,18 +104,18 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
       if (first === undefined || now === null || !first.isAsked || link.value.is !== 'there') return null;
       return askedOf(pending.value, doubtOf(first, you.value, now), now);
     }),
-    add(command: AnyCommand | null, option: string, foretold: Shown | null, count = 0): void {
-      const { play, thread } = followed.peek()!;
+    add(command: AnyCommand | null, option: string, prediction: Prediction | null, count = 0): void {
+      const { rules, state, n } = followed.peek()!;
       const isAway = link.peek().is === 'away';
       const next: Pending = {
         key: newKey(),
         command,
         option,
         count,
-        question: questionIn(play, shown.peek().at(-1)?.position ?? thread.position),
-        n: thread.n,
+        question: questionIn({ rules, state: shown.peek().at(-1)?.state ?? state }),
+        n,
         sentAt: null,
-        shown: isAway ? null : foretold,
+        shown: isAway ? null : prediction,
         isConfirmed: false,
         isUnsure: isAway,
         isAsked: false,
@@ -124,13 +124,13 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
       send();
     },
     /** What we have shown stands if the server says the same. Returns what was shown of it. */
-    told(entry: Extract<Entry, { type: 'played' }>): Moment | null {
+    told(entry: PlayedEntry): Moment | null {
       const [first, ...rest] = pending.peek();
       if (first === undefined || !isToldOf(first, entry)) {
         upset();
         return null;
       }
-      const known = isAsShown(first.shown, entry.moment) ? first.shown.moment : null;
+      const known = isAsPredicted(first.shown, entry.moment) ? first.shown.moment : null;
       const isAnswered = inFlight !== first.key;
       const others = known === null ? rest.map(unsure) : rest;
       pending.value = isAnswered ? others : [{ ...first, shown: null, isConfirmed: true }, ...others];
@@ -141,7 +141,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
     /** The player wants it all the same. */
     insist(): void {
       const [first] = pending.peek();
-      if (first?.isAsked) deliver(first, followed.peek()!.thread.n);
+      if (first?.isAsked) deliver(first, followed.peek()!.n);
     },
     /** What was sent and may have been done cannot be dropped before that is known. */
     drop(): void {

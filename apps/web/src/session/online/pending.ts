@@ -1,9 +1,9 @@
 import type { Keyed } from '@bauta/protocol';
-import type { Shown } from './ahead.ts';
-import type { Decided } from './judge-again.ts';
+import type { Proposal } from './judge-again.ts';
+import type { Prediction } from './prediction.ts';
 
 /** What was decided here and the server has not answered: the first is sent, the others wait for it. */
-export interface Pending extends Decided {
+export interface Pending extends Proposal {
   readonly key: string;
   /** The id of the option, or `undo`. */
   readonly option: string;
@@ -11,7 +11,7 @@ export interface Pending extends Decided {
   readonly count: number;
   /** The number it was sent at, as long as nobody knows what became of it. */
   readonly sentAt: number | null;
-  readonly shown: Shown | null;
+  readonly shown: Prediction | null;
   /** The server has told of it, though its answer is still to come. */
   readonly isConfirmed: boolean;
   /** Something came between: it is judged before it is sent. */
@@ -25,6 +25,6 @@ export const UNDO = 'undo';
 /** Something came between. */
 export const unsure = (each: Pending): Pending => ({ ...each, shown: null, isUnsure: true });
 
-/** `n`: where the thread stands when it is sent. */
+/** `n`: the number of the last decision when it is sent. */
 export const messageOf = ({ key, option, count, command }: Pending, n: number): Keyed =>
   command === null ? { type: 'undo', key, n, count } : { type: 'decide', key, n, option };

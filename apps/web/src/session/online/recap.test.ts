@@ -1,10 +1,22 @@
-import { apply, decision, type Game, hash, isNewInformation, isRefusal, optionId, redact, view } from '@bauta/engine';
+import {
+  apply,
+  decision,
+  evolve,
+  type Game,
+  hash,
+  isNewInformation,
+  isRefusal,
+  memoryRules,
+  optionId,
+  redact,
+  view,
+} from '@bauta/engine';
 import { type Entry, LOG_PAGE, type Opened } from '@bauta/protocol';
-import { BOT, folded, MEMORY_PLAY, NOBODY, type TableFact } from '@bauta/session';
+import { BOT, NOBODY, type TableFact } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../../test/practice-game.ts';
 import { stretchSince } from '../last-enemy-phase.ts';
-import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
+import { beginFollowing, type Followed, follow, undoLimitIn, withPast } from './followed.ts';
 import { newsFor, readLog, recapOf } from './recap.ts';
 
 /** A log as the server tells it: Ada and Bea by turns, one decision that is taken back, one thing that is said. */
@@ -12,7 +24,7 @@ function played(decisions: number): { log: (Opened | Entry)[]; game: Game } {
   let game = practiceGame('practice-1', 2, 'recap 1');
   const host = { id: 'ada', name: 'Ada' };
   const seats = game.setup.party.map(({ id }) => id);
-  const position = MEMORY_PLAY.pack(view(game));
+  const position = memoryRules.toJSON(view(game));
   const log: (Opened | Entry)[] = [
     { type: 'opened', seq: 1, at: 0, kind: 'memory', title: 'Tuesday', host, seats, position, begun: [] },
   ];
@@ -35,7 +47,7 @@ function played(decisions: number): { log: (Opened | Entry)[]; game: Game } {
   return { log, game };
 }
 
-const hashOf = ({ play, thread }: Followed): string => hash(play.gameOf(thread.position)!);
+const hashOf = ({ rules, state }: Followed): string => hash(rules.gameIn(state)!);
 const SEEN = 5;
 
 test('a recap tells behind what was seen who decided what, turn by turn, with what was taken back and said', () => {
@@ -121,22 +133,23 @@ test('what was missed can be watched: from where it was left to where the table 
   const { n, whole } = recapOf(log, SEEN);
   const { before, events } = stretchSince(whole.moments, n)!;
   expect(hash(before)).toBe(hashOf(recapOf(log.slice(0, SEEN), 0).whole));
-  expect(hash(folded(MEMORY_PLAY, before, events))).toBe(hash(view(game)));
-  expect(stretchSince(whole.moments, whole.thread.n)).toBeNull();
+  for (const event of events) evolve(before, event);
+  expect(hash(before)).toBe(hash(view(game)));
+  expect(stretchSince(whole.moments, whole.n)).toBeNull();
 });
 
 test('one who came late has the log from its beginning, and what was seen come is not told anew', () => {
   const { log, game } = played(40);
   const { whole } = recapOf(log, 0);
   const at = log.length - 6;
-  const { thread, table, moments: told } = recapOf(log.slice(0, at), 0).whole;
+  const { n, state, table, moments: told } = recapOf(log.slice(0, at), 0).whole;
   const came = beginFollowing({
     type: 'whole',
     seq: at,
     kind: 'memory',
     table,
-    n: thread.n,
-    position: MEMORY_PLAY.pack(thread.position as Game),
+    n,
+    position: memoryRules.toJSON(state as Game),
     moments: [],
     begun: [],
   });
@@ -146,7 +159,26 @@ test('one who came late has the log from its beginning, and what was seen come i
   for (const moment of now.moments.slice(2)) expect(recalled.moments).toContain(moment);
   expect(recalled.talk).toEqual(whole.talk);
   expect(hashOf(recalled)).toBe(hash(view(game)));
+  expect(undoLimitIn(recalled)).toEqual(undoLimitIn(whole));
   // Nothing came since: the last moment stays the last, so that no page is opened again.
   expect(withPast(came, whole).moments.at(-1)).toBe(came.moments.at(-1));
   expect(withPast(came, whole).moments).toHaveLength(told.length + 1);
+});
+
+test('undo leads back to the same state whether the log was read before or not', () => {
+  const { log } = played(40);
+  const undone = log.findIndex(({ type }) => type === 'undone');
+  const until = log.slice(0, undone - 1);
+  const { whole } = recapOf(until, 0);
+  const { seq, table, n, base } = whole;
+  const decided = until.flatMap((entry) => (entry.type === 'played' ? [entry.moment] : []));
+  const moments = decided.slice(decided.length - undoLimitIn(whole).free);
+  const position = memoryRules.toJSON(base as Game);
+  const came = beginFollowing({ type: 'whole', seq, kind: 'memory', table, n, position, moments, begun: [] });
+  for (const now of [came, withPast(came, whole)]) {
+    const [decision, undo] = log.slice(undone - 1, undone + 1) as Entry[];
+    const after = follow(now, decision!);
+    expect(hashOf(after)).not.toBe(hashOf(now));
+    expect(hashOf(follow(after, undo!))).toBe(hashOf(now));
+  }
 });

@@ -61,13 +61,13 @@ export interface Recap {
 const begin = ({ seq, kind, title, host, seats, position, begun }: Opened): Followed =>
   beginFollowing({ type: 'whole', seq, kind, table: emptyTable(title, host, seats), n: 0, position, moments: [], begun });
 
-function lineOf({ play, thread, table }: Followed, entry: Entry): RecapLine {
+function lineOf({ rules, state, table }: Followed, entry: Entry): RecapLine {
   const { seq } = entry;
   switch (entry.type) {
     case 'played': {
       const { by, command } = entry.moment;
-      const content = play.gameOf(thread.position)?.content ?? null;
-      return { seq, by, line: 'decided', command: play.parse(command)!, content };
+      const content = rules.gameIn(state)?.content ?? null;
+      return { seq, by, line: 'decided', command: rules.parse(command)!, content };
     }
     case 'undone':
       return { seq, by: entry.by, line: 'undone', count: entry.count };
@@ -78,8 +78,8 @@ function lineOf({ play, thread, table }: Followed, entry: Entry): RecapLine {
   }
 }
 
-function added(turns: readonly RecapTurn[], { play, thread }: Followed, line: RecapLine): readonly RecapTurn[] {
-  const game = play.gameOf(thread.position);
+function added(turns: readonly RecapTurn[], { rules, state }: Followed, line: RecapLine): readonly RecapTurn[] {
+  const game = rules.gameIn(state);
   const [memory, turn] = [game?.setup.memory ?? '', game?.turn ?? 0];
   const last = turns.at(-1);
   if (last?.memory !== memory || last.turn !== turn) return [...turns, { memory, turn, lines: [line] }];
@@ -94,7 +94,7 @@ export function recapOf([opened, ...entries]: Log, seen: number): Recap {
   for (const entry of entries as readonly Entry[]) {
     if (entry.seq > seen) turns = added(turns, whole, lineOf(whole, entry));
     whole = follow(whole, entry);
-    if (entry.seq <= seen) n = whole.thread.n;
+    if (entry.seq <= seen) n = whole.n;
   }
   return { turns, n, whole };
 }

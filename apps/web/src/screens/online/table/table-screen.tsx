@@ -76,7 +76,7 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
   const pointing = usePointing(table, sitting);
   const shut = (): void => setPanel('');
   return (
-    <div class="online-table" data-decided={table.followed.value!.thread.n} ref={pointing}>
+    <div class="online-table" data-decided={table.followed.value!.n} ref={pointing}>
       <Strip table={table} sitting={sitting} panel={panel} open={setPanel} />
       <Asked sitting={sitting} />
       {panel === 'seats' && <SeatsPanel table={table} shut={shut} />}
