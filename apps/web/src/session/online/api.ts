@@ -41,14 +41,16 @@ export const whoAmI = (): Promise<{ me: Member | null } | null> => get('me');
 export const takeName = (name: string): Promise<Member | null> => post('me', { name });
 export const askCode = (): Promise<{ code: string } | null> => post('me/code', {});
 export const claimCode = (code: string): Promise<Member | null> => post('me/claim', { code });
-/** `here`: this browser; `elsewhere`: all others. null when the server would not. */
-export const signOut = (where: 'here' | 'elsewhere'): Promise<Member | null> => post('me/sign-out', { where });
+/** `here`: this browser; `elsewhere`: all others. */
+export type SignOutScope = 'here' | 'elsewhere';
+/** null when the server would not. */
+export const signOut = (where: SignOutScope): Promise<Member | null> => post('me/sign-out', { where });
 export const listTables = (): Promise<readonly ListedTable[] | null> => get('tables');
 
-/** What the server answered, or why not, in its own sentence. A network that fails throws. */
-export type Answered<T> = { answer: T; problem: null } | { answer: null; problem: string };
+/** What the server answered, or why it did not, in its own sentence. A network that fails throws. */
+export type ApiAnswer<T> = { answer: T; problem: null } | { answer: null; problem: string };
 
-async function answered<T>(coming: Promise<Response>): Promise<Answered<T>> {
+async function answered<T>(coming: Promise<Response>): Promise<ApiAnswer<T>> {
   const response = await coming;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return { answer: body as T, problem: null };
@@ -56,10 +58,10 @@ async function answered<T>(coming: Promise<Response>): Promise<Answered<T>> {
   return { answer: null, problem: typeof said === 'string' ? said : response.statusText };
 }
 
-export const openTable = (wished: WishedTable): Promise<Answered<{ code: string }>> => answered(sent('tables', wished));
-export const bringTable = (title: string, save: string): Promise<Answered<{ code: string }>> =>
+export const openTable = (wished: WishedTable): Promise<ApiAnswer<{ code: string }>> => answered(sent('tables', wished));
+export const bringTable = (title: string, save: string): Promise<ApiAnswer<{ code: string }>> =>
   openTable({ kind: 'save', title, save });
-export const takenHome = (code: string): Promise<Answered<{ title: string; save: string }>> =>
+export const takenHome = (code: string): Promise<ApiAnswer<{ title: string; save: string }>> =>
   answered(fetch(addressOf(`tables/${encodeURIComponent(code)}/save`)));
 
 /** `link`: what the table's link has besides the code. */

@@ -1,6 +1,6 @@
 import { KEY, MOST_LETTERS } from '@bauta/protocol';
 
-/** A line of talk of ours that the server has not told yet. */
+/** A line of our talk that the server has not confirmed. */
 export interface Unsaid {
   readonly key: string;
   readonly text: string;
@@ -10,12 +10,12 @@ export interface Unsaid {
 const itemsOf = (code: string): string => `bauta-unsaid-${code}-`;
 
 /** When it was said, and the line. */
-interface Kept extends Unsaid {
+interface StoredLine extends Unsaid {
   at: number;
 }
 
 /** null for what cannot be one: others may write there too. */
-function read(key: string, item: string | null): Kept | null {
+function read(key: string, item: string | null): StoredLine | null {
   const [, at, text] = /^(\d{1,15}) (.*\S.*)$/s.exec(item ?? '') ?? [];
   return KEY.test(key) && text !== undefined && text.length <= MOST_LETTERS ? { key, text, at: Number(at) } : null;
 }

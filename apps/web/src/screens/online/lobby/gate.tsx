@@ -9,17 +9,17 @@ import { Waiting } from '../../../words/waiting.tsx';
 import { Page } from '../../page.tsx';
 import { NameForm } from './name-form.tsx';
 
-type Known = { is: 'waiting' } | { is: 'failed' } | { is: 'no-tables' } | { is: 'guest'; me: Member | null };
+type GateState = { is: 'waiting' } | { is: 'failed' } | { is: 'no-tables' } | { is: 'guest'; me: Member | null };
 
 /** Asked of the server, once the words are there. */
-async function ask(): Promise<Known> {
+async function ask(): Promise<GateState> {
   const [answer] = await Promise.all([whoAmI().catch(() => null), openPack('venice')]);
   return answer === null ? { is: 'no-tables' } : { is: 'guest', me: answer.me };
 }
 
 /** Nobody gets further without a name. */
 export function Gate({ children }: { children(me: Member, renamed: (me: Member) => void): ComponentChildren }) {
-  const [known, setKnown] = useState<Known>({ is: 'waiting' });
+  const [known, setKnown] = useState<GateState>({ is: 'waiting' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     setKnown({ is: 'waiting' });

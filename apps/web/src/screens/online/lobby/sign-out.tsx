@@ -1,21 +1,19 @@
 import type { Member } from '@bauta/session';
 import { useState } from 'preact/hooks';
-import { signOut } from '../../../session/online/api.ts';
+import { type SignOutScope, signOut } from '../../../session/online/api.ts';
 import { tellWindows } from '../../../session/online/other-windows.ts';
 import { say } from '../../../words/say.ts';
 import { Sure } from '../sure.tsx';
 
-type Where = 'here' | 'elsewhere';
-
-/** Ends sessions: those of all other devices, or this one, whose page begins anew. */
+/** Ends sessions: those of all other devices, or this one, whose page is loaded again. */
 export function SignOut() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
-  const ended = (where: Where, me: Member | null): void => {
+  const ended = (where: SignOutScope, me: Member | null): void => {
     if (me !== null) tellWindows();
     if (me !== null && where === 'here') location.reload();
     else setState(me === null ? 'failed' : 'done');
   };
-  const end = (where: Where) => (): void => {
+  const end = (where: SignOutScope) => (): void => {
     if (state === 'busy') return;
     setState('busy');
     signOut(where).then(
