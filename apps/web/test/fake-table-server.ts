@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, isRefusal, memoryRules, parseOption } from '@bauta/engine';
 import type { Entry, FromClient, FromServer, Keyed } from '@bauta/protocol';
 import { type Decision, emptyTable, evolveTable, History, type Table, type TableFact } from '@bauta/session';
-import type { Wire } from '../src/session/online/connection.ts';
+import type { ClientSocket } from '../src/session/online/connection.ts';
 
 type Unnumbered = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'seq' | 'at'> : never) : never;
 
@@ -11,7 +11,7 @@ const { idOf, redact, toJSON, view } = memoryRules;
 const sent = ({ n, command, by, events }: Decision<GameEvent>) => ({ n, command: idOf(command), by, events: events.map(redact) });
 
 /** One end of a wire. */
-class FakeWire extends EventTarget implements Wire {
+class FakeWire extends EventTarget implements ClientSocket {
   isOpen = true;
   private readonly hear: (text: string) => void;
   constructor(hear: (text: string) => void) {
@@ -64,7 +64,7 @@ export class FakeTableServer {
     return this.history.state;
   }
 
-  open = (): Wire => {
+  open = (): ClientSocket => {
     const wire: FakeWire = new FakeWire((text) => this.receive(wire, JSON.parse(text) as FromClient));
     this.wires.push(wire);
     queueMicrotask(() => (this.isDown ? wire.close() : wire.dispatchEvent(new Event('open'))));

@@ -1,11 +1,11 @@
 import type { AnyCommand } from '@bauta/engine';
 import type { FromClient, FromServer, Keyed } from '@bauta/protocol';
 import { isSeated, type Member, NOBODY } from '@bauta/session';
-import type { Wire } from '../../../web/src/session/online/connection.ts';
+import type { ClientSocket } from '../../../web/src/session/online/connection.ts';
 import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
-import type { Machine } from '../../../web/src/session/online/machine.ts';
 import { whyNotOurs } from '../../../web/src/session/online/not-ours.ts';
 import { type OnlineTable, onlineTable } from '../../../web/src/session/online/online-table.ts';
+import type { PageRuntime } from '../../../web/src/session/online/runtime.ts';
 import type { Overheard } from './wire.ts';
 import type { Life, World } from './world.ts';
 
@@ -43,7 +43,13 @@ type Deed = readonly [weight: number, act: () => void];
 /** Nobody goes while there is anything else to do, so that games last. */
 const GIVING_UP: ReadonlySet<string> = new Set(['leave', 'discard']);
 
-export function newPlayer(life: Life, member: Member, code: string, world: World, open: (overheard: Overheard) => Wire): Player {
+export function newPlayer(
+  life: Life,
+  member: Member,
+  code: string,
+  world: World,
+  open: (overheard: Overheard) => ClientSocket,
+): Player {
   const told: Told[] = [];
   const done: { key: string; seq: number }[] = [];
   const answers = new Map<string, { is: 'done' | 'refused' | 'none'; times: number }>();
@@ -62,13 +68,13 @@ export function newPlayer(life: Life, member: Member, code: string, world: World
       else if ('seq' in message) told.push({ seq: message.seq, text });
     },
   };
-  const machine: Machine = {
+  const runtime: PageRuntime = {
     date: world.now,
     after: (milliseconds, work) => world.after(life, milliseconds, work),
     random: world.random,
     newKey: () => world.newId(12),
   };
-  const newPage = (): OnlineTable => onlineTable(code, () => open(overheard), '', machine);
+  const newPage = (): OnlineTable => onlineTable(code, () => open(overheard), '', runtime);
   let table = newPage();
 
   /** Whoever left loads the page again to come back: what the old one waited for is gone with it. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Wire } from '../../../web/src/session/online/connection.ts';
+import type { ClientSocket } from '../../../web/src/session/online/connection.ts';
 import type { Connection } from '../../src/socket/socket.ts';
 import type { Dangers } from './dangers.ts';
 import type { Life, World } from './world.ts';
@@ -41,7 +41,13 @@ function shortOf(text: string): string {
 }
 
 /** A connection of a browser to a server, which both use as they use a WebSocket. */
-export function openWire(browser: Life, world: World, dangers: () => Dangers, accept: Accept, overheard: Overheard): Wire {
+export function openWire(
+  browser: Life,
+  world: World,
+  dangers: () => Dangers,
+  accept: Accept,
+  overheard: Overheard,
+): ClientSocket {
   const listeners: { type: string; listener: (event: object) => void }[] = [];
   const [there, back] = [oneWay(world, dangers), oneWay(world, dangers)];
   let server: Life | null = null;
@@ -139,5 +145,5 @@ export function openWire(browser: Life, world: World, dangers: () => Dangers, ac
       isBrowserEnded = true;
       if (server !== null && !isCut) there(server, endServer);
     },
-  } as Wire;
+  } as ClientSocket;
 }

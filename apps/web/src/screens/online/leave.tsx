@@ -12,7 +12,7 @@ interface Props {
   left(): void;
 }
 
-/** What is told while it lasts, or the button again. */
+/** The status while it lasts, or the button again. */
 const newsOrButton = (area: HTMLElement): HTMLElement | null => area.querySelector('[role="status"], button');
 
 /** At the table, and in the list of tables. */

@@ -1,135 +1,94 @@
-import type { FromClient, FromServer, Full, Keyed, Outside, Trouble } from '@bauta/protocol';
+import type { FromClient, FromServer, Keyed, Trouble } from '@bauta/protocol';
 import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { browser, type Machine } from './machine.ts';
+import { type Link, pauseAfter, permanentCloseBy, refusedBy } from './link.ts';
+import { browser, type PageRuntime } from './runtime.ts';
+import { unansweredRequests } from './unanswered.ts';
 
-/** Why there is no use in trying again. */
-export type Barred = 'no-guest' | 'no-table' | 'too-old' | 'malformed' | Outside;
-
-/** `full`: the server has no room for us now; `later`: it sent us away for a reason that this page does not know. */
-export type Refused = Full | 'later';
-
-/** `away`: it is tried again by itself, seldom when we were `refused`. */
-export type Link =
-  | { is: 'connecting' }
-  | { is: 'there' }
-  | { is: 'away'; since: number; refused: Refused | null }
-  | { is: 'barred'; why: Barred };
-
-/** To one table, for as long as it is looked at; it is lost and found again without anybody's doing. */
-export interface Connection {
+/** To one table, for as long as it is looked at; once lost it connects again by itself. */
+export interface TableConnection {
   readonly link: ReadonlySignal<Link>;
-  /** Said until there is an answer; under its key it is done once. null: it was done. */
-  ask(wish: Keyed): Promise<Trouble | null>;
-  /** Said once, while the link is there: whoever loses it before the answer comes hears none. */
-  askOnce(wish: Keyed): Promise<Trouble | null>;
-  /** Said if anybody hears it. */
+  /** Sent until there is an answer; under its key it is done once. null: it was done. */
+  ask(request: Keyed): Promise<Trouble | null>;
+  /** Sent once, while the link is there: if it is lost before the answer comes, none is heard. */
+  askOnce(request: Keyed): Promise<Trouble | null>;
+  /** Sent if the link is there. */
   mention(message: FromClient): void;
-  /** Connects anew, at once. */
+  /** Connects again, at once. */
   again(): void;
   close(): void;
 }
 
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+export type ClientSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
-interface Means {
-  open(): Wire;
+interface ConnectionOptions {
+  open(): ClientSocket;
   /** The number of the last entry that is known; 0 for none. */
   seen(): number;
   /** What the link that we have has besides the table's code. */
   invitation(): string;
   hear(message: FromServer): void;
-  machine?: Machine;
+  runtime?: PageRuntime;
 }
 
-/** Milliseconds between two tries, and before the next to one who was sent away. */
-const [SOONEST, LATEST, LATER] = [300, 5000, 30_000];
 /** What has no answer for so long has none on its way. */
 const PATIENCE = 8000;
 /** Where so long nothing is heard, nothing comes any more. */
 const SILENCE = 2.5 * BEAT_EVERY;
 
-const OUTSIDE: Readonly<Record<number, Outside>> = { 4403: 'removed', 4410: 'left', 4423: 'renewed' };
-const BARRED: Readonly<Record<number, Barred>> = {
-  ...OUTSIDE,
-  4400: 'malformed',
-  4401: 'no-guest',
-  4404: 'no-table',
-  4426: 'too-old',
-};
-
-/** The server says that we are not at the table. */
-export const isOutside = (link: Link): boolean => link.is === 'barred' && Object.values(OUTSIDE).some((why) => why === link.why);
-
-const REFUSED: Readonly<Record<number, Refused>> = { 4430: 'guest-full', 4431: 'address-full', 4432: 'table-full' };
-/** What was said too fast may be said again. */
-const TOO_MUCH = 4429;
-
-/** Codes from 4000 on are the server's own: a newer one may have others. null: the connection was only lost. */
-const refusedBy = (code: number): Refused | null => REFUSED[code] ?? (code >= 4000 && code !== TOO_MUCH ? 'later' : null);
-
 const NOTHING = (): void => {};
 
-/** Not all at once, when a server comes back. */
-const pauseAfter = (tries: number, refused: Refused | null, random: number): number =>
-  (refused === null ? Math.min(LATEST, SOONEST * 2 ** tries) : LATER) * (0.75 + random / 4);
-
-export function connect({ open, seen, invitation, hear, machine = browser }: Means): Connection {
+export function connect({ open, seen, invitation, hear, runtime = browser }: ConnectionOptions): TableConnection {
   const link = signal<Link>({ is: 'connecting' });
-  const unanswered = new Map<string, { wish: Keyed; isOnce: boolean; answer(trouble: Trouble | null): void }>();
-  let wire: Wire | null = null;
+  const unanswered = unansweredRequests();
+  let socket: ClientSocket | null = null;
   let [tries, isClosed] = [0, false];
   let [stopPause, stopPatience, stopSilence] = [NOTHING, NOTHING, NOTHING];
 
   const isThere = (): boolean => link.peek().is === 'there';
-  const tell = (message: FromClient): void => wire?.send(JSON.stringify(message));
+  const send = (message: FromClient): void => socket?.send(JSON.stringify(message));
 
   function waitForAnswer(): void {
     stopPatience();
-    if (unanswered.size > 0 && isThere()) stopPatience = machine.after(PATIENCE, again);
+    if (!unanswered.isEmpty() && isThere()) stopPatience = runtime.after(PATIENCE, again);
   }
 
   function listen(): void {
     stopSilence();
-    stopSilence = machine.after(SILENCE, again);
-  }
-
-  function forgetOnce(): void {
-    for (const [key, { isOnce }] of unanswered) if (isOnce) unanswered.delete(key);
+    stopSilence = runtime.after(SILENCE, again);
   }
 
   function lost(code: number): void {
-    wire = null;
+    socket = null;
     stopPatience();
     stopSilence();
-    forgetOnce();
+    unanswered.forgetOnce();
     if (isClosed) return;
     const before = link.peek();
-    const why = BARRED[code];
-    if (why !== undefined) link.value = { is: 'barred', why };
+    const why = permanentCloseBy(code);
+    if (why !== null) link.value = { is: 'barred', why };
     else {
       const refused = refusedBy(code);
-      link.value = { is: 'away', since: before.is === 'away' ? before.since : machine.date(), refused };
-      stopPause = machine.after(pauseAfter(tries, refused, machine.random()), begin);
+      link.value = { is: 'away', since: before.is === 'away' ? before.since : runtime.date(), refused };
+      stopPause = runtime.after(pauseAfter(tries, refused, runtime.random()), begin);
       tries += 1;
     }
   }
 
-  function answered(key: string, trouble: Trouble | null): void {
-    const waiting = unanswered.get(key);
-    unanswered.delete(key);
+  function answered(key: string, rejection: Trouble | null): void {
+    const answer = unanswered.take(key);
     waitForAnswer();
-    waiting?.answer(trouble);
+    answer?.(rejection);
   }
 
-  /** Whoever is there is told who is: then everything before has been told. */
+  /** Who is present comes last when we connect: every entry before has been sent. */
   function entered(): void {
     if (isThere()) return;
     tries = 0;
-    // What is asked as soon as we are there is said by itself.
-    const before = [...unanswered.values()];
+    // What is asked as soon as we are there is sent by itself.
+    const before = unanswered.all();
     link.value = { is: 'there' };
-    for (const { wish } of before) tell(wish);
+    for (const request of before) send(request);
     waitForAnswer();
   }
 
@@ -143,49 +102,49 @@ export function connect({ open, seen, invitation, hear, machine = browser }: Mea
 
   function begin(): void {
     const own = open();
-    wire = own;
+    socket = own;
     listen();
     own.addEventListener('open', () => {
-      if (wire === own) tell({ type: 'hello', protocol: PROTOCOL, seen: seen(), link: invitation() });
+      if (socket === own) send({ type: 'hello', protocol: PROTOCOL, seen: seen(), link: invitation() });
     });
     own.addEventListener('message', ({ data }) => {
-      if (wire === own) take(JSON.parse(String(data)) as FromServer);
+      if (socket === own) take(JSON.parse(String(data)) as FromServer);
     });
     own.addEventListener('close', ({ code }) => {
-      if (wire === own) lost(code);
+      if (socket === own) lost(code);
     });
   }
 
-  /** A wire that is given up says nothing more. */
+  /** A socket that is given up is heard no more. */
   function drop(): void {
     for (const stop of [stopPause, stopPatience, stopSilence]) stop();
-    const old = wire;
-    wire = null;
-    forgetOnce();
+    const old = socket;
+    socket = null;
+    unanswered.forgetOnce();
     old?.close();
   }
 
   function again(): void {
     if (isClosed || link.peek().is === 'barred') return;
     drop();
-    if (isThere()) link.value = { is: 'away', since: machine.date(), refused: null };
+    if (isThere()) link.value = { is: 'away', since: runtime.date(), refused: null };
     begin();
   }
 
-  const asking = (wish: Keyed, isOnce: boolean): Promise<Trouble | null> =>
-    new Promise((answer) => {
-      unanswered.set(wish.key, { wish, isOnce, answer });
-      if (isThere()) tell(wish);
-      waitForAnswer();
-    });
+  function asking(request: Keyed, isOnce: boolean): Promise<Trouble | null> {
+    const answer = unanswered.add(request, isOnce);
+    if (isThere()) send(request);
+    waitForAnswer();
+    return answer;
+  }
 
   begin();
   return {
     link,
-    ask: (wish) => asking(wish, false),
-    askOnce: (wish) => asking(wish, true),
+    ask: (request) => asking(request, false),
+    askOnce: (request) => asking(request, true),
     mention(message) {
-      if (isThere()) tell(message);
+      if (isThere()) send(message);
     },
     again,
     close() {

@@ -1,6 +1,7 @@
 import { newKey } from '../../storage/new-key.ts';
 import { socketTo } from './api.ts';
-import { connect, isOutside } from './connection.ts';
+import { connect } from './connection.ts';
+import { isOutside } from './link.ts';
 
 /** A server that has said nothing for so long cannot be reached, in milliseconds. */
 const PATIENCE = 10_000;

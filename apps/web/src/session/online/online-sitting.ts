@@ -89,7 +89,7 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
           ),
     decide(command: AnyCommand) {
       if (notOurs(command) === null) return table.decide(command);
-      table.trouble.value = { why: whyNot() };
+      table.rejection.value = { why: whyNot() };
       return null;
     },
     undo: (count) => table.undo(count),

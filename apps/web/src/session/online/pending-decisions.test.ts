@@ -53,9 +53,9 @@ test('what is decided without a connection waits and is not shown as done; nothi
   expect(table.decide(command(MOVE))).toBeNull();
   expect([seen(table), table.ahead.value, waitingIn(table), table.sent.value]).toEqual([before, 0, [MOVE], MOVE]);
   table.decide(command(SAVE));
-  expect([waitingIn(table), table.trouble.value]).toEqual([[MOVE], { why: 'waits' }]);
+  expect([waitingIn(table), table.rejection.value]).toEqual([[MOVE], { why: 'waits' }]);
   table.undo(1);
-  expect([waitingIn(table), table.trouble.value]).toEqual([[MOVE], { why: 'waits' }]);
+  expect([waitingIn(table), table.rejection.value]).toEqual([[MOVE], { why: 'waits' }]);
 });
 
 test('an action of one’s own is sent when the connection is back', async () => {
@@ -76,7 +76,7 @@ test('what waited for the connection is said once, however long its answer takes
 
 test('so it is when somebody else has done something that reveals nothing', async () => {
   const { table, since } = await decidedAway(MOVE, (server) => server.play(THEIRS, 'bea'));
-  expect([since(), askedIn(table), table.trouble.value]).toEqual([[THEIRS, MOVE], null, null]);
+  expect([since(), askedIn(table), table.rejection.value]).toEqual([[THEIRS, MOVE], null, null]);
 });
 
 test('what was shown when the connection was lost waits, and is sent in order', async () => {
@@ -106,7 +106,7 @@ test('when something was revealed the player is asked; what they insist upon is 
   expect(table.asked.value!.meanwhile.map((each) => optionId(each as Command))).toEqual(told);
   expect(saidOf(server, 'decide')).toEqual([]);
   table.decide(command(SAVE));
-  expect(table.trouble.value).toEqual({ why: 'waits' });
+  expect(table.rejection.value).toEqual({ why: 'waits' });
   table.insist();
   await vi.advanceTimersByTimeAsync(0);
   expect([since(), askedIn(table), seen(table)]).toEqual([[...told, MOVE], null, asSeen(server)]);
@@ -157,7 +157,7 @@ test('two at once: the second is judged again, and done when it is as good as be
   server.release();
   await vi.advanceTimersByTimeAsync(0);
   expect(playedIn(table)).toEqual([...before, THEIRS, MOVE, SAVE]);
-  expect([table.trouble.value, table.sent.value, seen(table)]).toEqual([null, '', asSeen(server)]);
+  expect([table.rejection.value, table.sent.value, seen(table)]).toEqual([null, '', asSeen(server)]);
 });
 
 test('two at once: whoever ends the phase second is asked, and it is not sent by itself', async () => {

@@ -2,30 +2,39 @@ import type { AnyCommand } from '@bauta/engine';
 import type { Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Moment } from '../sitting.ts';
-import { type Asked, askedOf } from './asked.ts';
-import type { Link } from './connection.ts';
 import type { Followed, PlayedEntry } from './followed.ts';
 import { doubtOf, questionIn } from './judge-again.ts';
 import { keepPending, keptPending } from './kept-pending.ts';
-import { messageOf, type Pending, unsure } from './pending.ts';
+import type { Link } from './link.ts';
+import { type Pending, requestOf, unsure } from './pending.ts';
+import { type PendingView, pendingView } from './pending-view.ts';
 import { isAsPredicted, type Prediction } from './prediction.ts';
 
-interface Means {
+/** What we decided and the server has not confirmed. */
+export interface PendingDecisions extends PendingView {
+  /** What is asked about is done all the same. */
+  insist(): void;
+  /** What waits, or is asked about, is not done. */
+  drop(): void;
+}
+
+interface PendingOptions {
   readonly code: string;
   readonly link: ReadonlySignal<Link>;
   readonly followed: ReadonlySignal<Followed | null>;
   readonly you: ReadonlySignal<string>;
-  askOnce(wish: Keyed): Promise<Trouble | null>;
-  /** Everything is dropped for it. */
-  fail(trouble: Trouble): void;
-  /** The server knows of something that we were not told. */
-  missed(): void;
+  askOnce(request: Keyed): Promise<Trouble | null>;
+  /** Everything that is pending was dropped for it. */
+  rejected(rejection: Trouble): void;
+  /** The server has an entry that did not come here. */
+  catchUp(): void;
   newKey(): string;
 }
 
-/** What waits for its answer, in order. While the link is away nothing of it is shown as done; then it is judged anew. */
-export function pendingDecisions({ code, link, followed, you, askOnce, fail, missed, newKey }: Means) {
+/** What waits for its answer, in order. While the link is away nothing of it is shown as done; then it is judged again. */
+export function pendingDecisions({ code, link, followed, you, askOnce, rejected, catchUp, newKey }: PendingOptions) {
   const pending = signal<readonly Pending[]>(keptPending(code));
+  const shown = computed(() => pending.value.flatMap((each) => each.shown ?? []));
   effect(() => keepPending(code, pending.value));
   /** The key of the one that is on its way; '' for none. */
   let inFlight = '';
@@ -34,76 +43,71 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
   function deliver(first: Pending, n: number): void {
     inFlight = first.key;
     pending.value = [{ ...first, sentAt: n, isAsked: false }, ...pending.peek().slice(1)];
-    void askOnce(messageOf(first, n)).then((why) => answered(first.key, why));
+    void askOnce(requestOf(first, n)).then((rejection) => answered(first.key, rejection));
   }
 
-  function send(): void {
+  function sendNext(): void {
     const [first, ...rest] = pending.peek();
     if (first === undefined || first.isAsked || inFlight !== '' || !isThere()) return;
     const now = followed.peek()!;
-    const { n } = now;
-    // Under its key and at its old number it is done once, and upon nothing else: so it is found out what became of it.
-    if (first.sentAt !== null && (first.sentAt !== n || first.command === null)) deliver(first, first.sentAt);
+    // Under its key and at its old number it is done once, and upon nothing else: so it is found out whether it was done.
+    if (first.sentAt !== null && (first.sentAt !== now.n || first.command === null)) deliver(first, first.sentAt);
     else if (first.isUnsure && doubtOf(first, you.peek(), now) !== null) pending.value = [{ ...first, isAsked: true }, ...rest];
-    else deliver(first, n);
+    else deliver(first, now.n);
   }
 
-  function answered(key: string, why: Trouble | null): void {
+  function answered(key: string, rejection: Trouble | null): void {
     const [first, ...rest] = pending.peek();
     if (inFlight !== key || first === undefined) return;
     inFlight = '';
     batch(() => {
-      if (why === null) pending.value = rest;
-      else if (why.why === 'stale' && first.command !== null) judgeAgain(first, rest);
+      if (rejection === null) pending.value = rest;
+      else if (rejection.why === 'stale' && first.command !== null) judgeAgain(first, rest);
       else {
         pending.value = [];
-        fail(why);
+        rejected(rejection);
       }
     });
-    send();
+    sendNext();
   }
 
   /** Somebody was faster. */
   function judgeAgain(first: Pending, rest: readonly Pending[]): void {
     pending.value = [{ ...first, sentAt: null }, ...rest].map(unsure);
-    if (followed.peek()!.n === first.sentAt) missed();
+    if (followed.peek()!.n === first.sentAt) catchUp();
   }
 
   /** Nothing of it stands as it was shown. */
-  const upset = (): void => {
+  const invalidate = (): void => {
     pending.value = pending.peek().map(unsure);
   };
 
-  const isToldOf = ({ option, sentAt }: Pending, { moment }: PlayedEntry): boolean =>
+  const isEntryOf = ({ option, sentAt }: Pending, { moment }: PlayedEntry): boolean =>
     sentAt !== null && moment.n === sentAt + 1 && moment.by === you.peek() && moment.command === option;
 
   link.subscribe(({ is }) => {
-    if (is === 'there') send();
+    if (is === 'there') sendNext();
     else if (is === 'away') {
       inFlight = '';
       pending.value = pending.peek().filter(({ isConfirmed }) => !isConfirmed);
-      upset();
+      invalidate();
     }
   });
 
-  const isHeld = (): boolean => link.value.is === 'away' || pending.value[0]?.isAsked === true;
-  const shown = computed(() => pending.value.flatMap((each) => each.shown ?? []));
+  const decisions: PendingDecisions = {
+    ...pendingView({ pending, link, followed, you }),
+    insist() {
+      const [first] = pending.peek();
+      if (first?.isAsked) deliver(first, followed.peek()!.n);
+    },
+    /** What was sent and may have been done cannot be dropped before that is known. */
+    drop() {
+      pending.value = pending.peek().filter(({ key, sentAt }) => key === inFlight || (sentAt !== null && !isThere()));
+    },
+  };
   return {
-    pending: pending as ReadonlySignal<readonly Pending[]>,
+    decisions,
     shown,
-    /** Of the last that cannot be shown; '' for none. */
-    sent: computed(() => {
-      const last = pending.value.at(-1);
-      return last === undefined || last.shown !== null || last.isConfirmed ? '' : last.option;
-    }),
-    undecided: computed(() => (isHeld() ? pending.value.flatMap(({ command }) => command ?? []) : [])),
-    waiting: computed(() => (link.value.is === 'away' ? pending.value : [])),
-    asked: computed<Asked | null>(() => {
-      const [first] = pending.value;
-      const now = followed.value;
-      if (first === undefined || now === null || !first.isAsked || link.value.is !== 'there') return null;
-      return askedOf(pending.value, doubtOf(first, you.value, now), now);
-    }),
     add(command: AnyCommand | null, option: string, prediction: Prediction | null, count = 0): void {
       const { rules, state, n } = followed.peek()!;
       const isAway = link.peek().is === 'away';
@@ -121,13 +125,13 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
         isAsked: false,
       };
       pending.value = [...pending.peek(), next];
-      send();
+      sendNext();
     },
-    /** What we have shown stands if the server says the same. Returns what was shown of it. */
-    told(entry: PlayedEntry): Moment | null {
+    /** What we have shown stands if the server sends the same. Returns what was shown of the entry. */
+    confirm(entry: PlayedEntry): Moment | null {
       const [first, ...rest] = pending.peek();
-      if (first === undefined || !isToldOf(first, entry)) {
-        upset();
+      if (first === undefined || !isEntryOf(first, entry)) {
+        invalidate();
         return null;
       }
       const known = isAsPredicted(first.shown, entry.moment) ? first.shown.moment : null;
@@ -136,16 +140,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, fail, mis
       pending.value = isAnswered ? others : [{ ...first, shown: null, isConfirmed: true }, ...others];
       return known;
     },
-    upset,
-    goOn: send,
-    /** The player wants it all the same. */
-    insist(): void {
-      const [first] = pending.peek();
-      if (first?.isAsked) deliver(first, followed.peek()!.n);
-    },
-    /** What was sent and may have been done cannot be dropped before that is known. */
-    drop(): void {
-      pending.value = pending.peek().filter(({ key, sentAt }) => key === inFlight || (sentAt !== null && !isThere()));
-    },
+    invalidate,
+    sendNext,
   };
 }

@@ -9,12 +9,12 @@ export interface Pending extends Proposal {
   readonly option: string;
   /** Of an undo. */
   readonly count: number;
-  /** The number it was sent at, as long as nobody knows what became of it. */
+  /** The number it was sent at, as long as it is not known whether it was done. */
   readonly sentAt: number | null;
   readonly shown: Prediction | null;
-  /** The server has told of it, though its answer is still to come. */
+  /** Its entry has come from the server, though the answer has not. */
   readonly isConfirmed: boolean;
-  /** Something came between: it is judged before it is sent. */
+  /** Another entry came between: it is judged before it is sent. */
   readonly isUnsure: boolean;
   /** It is not sent before the player says so. */
   readonly isAsked: boolean;
@@ -22,9 +22,9 @@ export interface Pending extends Proposal {
 
 export const UNDO = 'undo';
 
-/** Something came between. */
+/** Another entry came between. */
 export const unsure = (each: Pending): Pending => ({ ...each, shown: null, isUnsure: true });
 
 /** `n`: the number of the last decision when it is sent. */
-export const messageOf = ({ key, option, count, command }: Pending, n: number): Keyed =>
+export const requestOf = ({ key, option, count, command }: Pending, n: number): Keyed =>
   command === null ? { type: 'undo', key, n, count } : { type: 'decide', key, n, option };

@@ -14,6 +14,6 @@ export function keepSeen(code: string, seq: number): void {
   try {
     localStorage.setItem(keyOf(code), String(seq));
   } catch {
-    // It is told again next time.
+    // It is shown again the next time.
   }
 }

@@ -1,7 +1,7 @@
 import type { CharacterId } from '@bauta/engine';
 import { BOT, calledAt, evolveTable, NOBODY, type Table, type TableFact } from '@bauta/session';
 
-/** What somebody did at the table, apart from the game, as a recap tells it. */
+/** What somebody did at the table, apart from the game, as a recap lists it. */
 export type TableDeed =
   | { deed: 'came' | 'left' | 'agreed-undo' | 'refused-undo' | 'let-bots' | 'put-away' | 'took-out' | 'renewed-link' }
   | { deed: 'left-host' | 'made-host' | 'became-host' | 'removed' | 'readmitted'; member: string }

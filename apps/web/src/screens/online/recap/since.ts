@@ -25,7 +25,7 @@ export function useSince(table: OnlineTable): Since {
   useEffect(() => keepSeen(code, seq), [code, seq]);
   useEffect(() => {
     if (seen === 0 || seen >= table.followed.peek()!.seq) return;
-    // What cannot be read now is told the next time.
+    // What cannot be read now is shown the next time.
     readLog(page, seen).then(
       (log) => {
         const found = newsFor(table.you.peek(), log);

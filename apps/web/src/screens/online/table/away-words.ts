@@ -1,4 +1,4 @@
-import type { Link } from '../../../session/online/connection.ts';
+import type { Link } from '../../../session/online/link.ts';
 import { say } from '../../../words/say.ts';
 
 /** Why we are not at the table, and that it is tried again. */

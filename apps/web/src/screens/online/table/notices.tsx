@@ -4,7 +4,8 @@ import { renderRefusal } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { memberName } from '../../../session/online/not-ours.ts';
-import type { Hitch, OnlineTable } from '../../../session/online/online-table.ts';
+import type { OnlineTable } from '../../../session/online/online-table.ts';
+import type { Rejection } from '../../../session/online/rejection.ts';
 import type { Sitting } from '../../../session/sitting.ts';
 import { newKey } from '../../../storage/new-key.ts';
 import { useHeir } from '../../../ui/one-stop.ts';
@@ -14,10 +15,10 @@ import { ArchivedNotice } from '../archive.tsx';
 import { commandWords } from './command-words.ts';
 import { AskedNotice, WaitingNotice } from './pending-notices.tsx';
 
-const troubleWords = (trouble: Hitch): string =>
-  trouble.why === 'not-possible'
-    ? renderRefusal(lexicon.value, trouble as unknown as Refusal)
-    : say(`table.online.trouble.${trouble.why}`);
+const rejectionWords = (rejection: Rejection): string =>
+  rejection.why === 'not-possible'
+    ? renderRefusal(lexicon.value, rejection as unknown as Refusal)
+    : say(`table.online.trouble.${rejection.why}`);
 
 /** What is asked of those whose decisions it concerns. Whoever asked asks once more when the time to object is over. */
 function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Sitting; asked: UndoAsked }) {
@@ -62,10 +63,10 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
 const questionOrStrip = (): HTMLElement | null =>
   document.querySelector('.now .asked') ?? document.querySelector('.online-strip button');
 
-/** What is said once, above the table: what was not done, what somebody asks, where somebody points. */
+/** What is shown above the table until it is dismissed: what was rejected, what somebody asks, where somebody points. */
 export function Notices({ table, sitting, children }: { table: OnlineTable; sitting: Sitting; children: ComponentChildren }) {
   const { table: state } = table.followed.value!;
-  const trouble = table.trouble.value;
+  const rejection = table.rejection.value;
   const ping = table.pings.value.at(-1);
   const asked = table.asked.value;
   const area = useRef<HTMLDivElement>(null);
@@ -75,13 +76,13 @@ export function Notices({ table, sitting, children }: { table: OnlineTable; sitt
       {children}
       <WaitingNotice table={table} sitting={sitting} waiting={table.waiting.value} />
       {asked !== null && <AskedNotice table={table} sitting={sitting} asked={asked} />}
-      {trouble !== null && (
+      {rejection !== null && (
         <p>
-          {troubleWords(trouble)}
+          {rejectionWords(rejection)}
           <button
             type="button"
             onClick={() => {
-              table.trouble.value = null;
+              table.rejection.value = null;
             }}
           >
             {say('table.online.dismiss')}

@@ -1,7 +1,7 @@
-import type { Asked } from '../../../session/online/asked.ts';
 import { isOwnAction } from '../../../session/online/judge-again.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';
 import type { Pending } from '../../../session/online/pending.ts';
+import type { SendQuestion } from '../../../session/online/send-question.ts';
 import type { Sitting } from '../../../session/sitting.ts';
 import { say } from '../../../words/say.ts';
 import { commandWords } from './command-words.ts';
@@ -11,7 +11,7 @@ interface Props {
   sitting: Sitting;
 }
 
-/** So many of the decisions made meanwhile are told; the recap has the others. */
+/** So many of the decisions made meanwhile are shown; the recap has the others. */
 const MOST_TOLD = 2;
 
 const wordsOf = (sitting: Sitting, { command }: Pending): string =>
@@ -42,7 +42,7 @@ export function WaitingNotice({ table, sitting, waiting }: Props & { waiting: re
 }
 
 /** What has happened since, in short. */
-function sinceWords(sitting: Sitting, { meanwhile, isUndone, isRevealed }: Asked): string {
+function sinceWords(sitting: Sitting, { meanwhile, isUndone, isRevealed }: SendQuestion): string {
   const what = meanwhile.slice(-MOST_TOLD).map((command) => commandWords(sitting, command));
   const more = meanwhile.length - what.length;
   const decided = what.length > 0 ? say('table.online.pending.meanwhile', { what: what.join('; '), more }) : '';
@@ -51,8 +51,8 @@ function sinceWords(sitting: Sitting, { meanwhile, isUndone, isRevealed }: Asked
   return [decided, undone, revealed].filter((words) => words !== '').join(' ');
 }
 
-/** What is not sent again before the player says so. */
-export function AskedNotice({ table, sitting, asked }: Props & { asked: Asked }) {
+/** What is not sent before the player says so. */
+export function AskedNotice({ table, sitting, asked }: Props & { asked: SendQuestion }) {
   const { isPossible } = asked;
   const what = allWords(sitting, asked.pending);
   return (

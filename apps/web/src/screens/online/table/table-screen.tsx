@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openPack } from '../../../packs/shelf.ts';
 import { keepAddress } from '../../../session/online/address.ts';
 import { socketTo } from '../../../session/online/api.ts';
-import type { Barred, Link } from '../../../session/online/connection.ts';
+import type { Link, PermanentClose } from '../../../session/online/link.ts';
 import { onlineSitting } from '../../../session/online/online-sitting.ts';
 import { type OnlineTable, onlineTable } from '../../../session/online/online-table.ts';
 import { onOtherGuest } from '../../../session/online/other-windows.ts';
@@ -44,13 +44,13 @@ const Outside = ({ why, children, act }: OutsideProps) => (
   </Page>
 );
 
-/** Whoever left comes anew, and is at the table again; whoever was sent away may have been let back in. */
-function againWords(why: Barred): string {
+/** After leaving, a reload brings one back to the table; after a removal the host may have let one in again. */
+function againWords(why: PermanentClose): string {
   if (why === 'left') return say('table.online.come-back');
   return say(why === 'removed' || why === 'renewed' ? 'web.try-again' : 'table.online.reload');
 }
 
-const Shut = ({ why }: { why: Barred }) => (
+const Shut = ({ why }: { why: PermanentClose }) => (
   <Outside why={say(`table.online.barred.${why}`)} act={() => location.reload()}>
     {againWords(why)}
   </Outside>

@@ -1,18 +1,18 @@
 import { newKey } from '../../storage/new-key.ts';
 
-/** What decides when something is done, and by chance: a seed in the tests of faults. */
-export interface Machine {
+/** What a page has of its browser: time, chance and keys; a seed replaces it in the tests of faults. */
+export interface PageRuntime {
   /** Milliseconds since 1970. */
   date(): number;
   /** Once, after so many milliseconds; what is returned stops it. */
   after(milliseconds: number, work: () => void): () => void;
   /** From 0 up to 1. */
   random(): number;
-  /** Of a command. */
+  /** Of a request. */
   newKey(): string;
 }
 
-export const browser: Machine = {
+export const browser: PageRuntime = {
   date: () => Date.now(),
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds);

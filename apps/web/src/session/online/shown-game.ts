@@ -1,0 +1,33 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Moment } from '../sitting.ts';
+import type { Followed } from './followed.ts';
+import type { Prediction } from './prediction.ts';
+
+/** The game as it is shown: what the server has confirmed, and what our pending decisions lead to as far as that is certain. */
+export interface ShownGame {
+  readonly position: ReadonlySignal<unknown>;
+  readonly moments: ReadonlySignal<readonly Moment[]>;
+  /** How many of these moments the server has not confirmed. */
+  readonly ahead: ReadonlySignal<number>;
+}
+
+const NO_MOMENTS: readonly Moment[] = [];
+const isSame = (a: readonly Moment[], b: readonly Moment[]): boolean =>
+  a.length === b.length && a.every((moment, index) => moment === b[index]);
+
+export function shownGame(
+  followed: ReadonlySignal<Followed | null>,
+  predictions: ReadonlySignal<readonly Prediction[]>,
+): ShownGame {
+  let known = NO_MOMENTS;
+  return {
+    position: computed(() => predictions.value.at(-1)?.state ?? followed.value?.state ?? null),
+    /** The same list as long as it holds the same: a confirmed decision is nothing new. */
+    moments: computed(() => {
+      const now = [...(followed.value?.moments ?? NO_MOMENTS), ...predictions.value.map(({ moment }) => moment)];
+      if (!isSame(known, now)) known = now;
+      return known;
+    }),
+    ahead: computed(() => predictions.value.length),
+  };
+}
