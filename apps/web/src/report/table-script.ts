@@ -1,6 +1,6 @@
 import { seenScript } from '@bauta/format';
 import { openPack } from '../packs/shelf.ts';
-import { logPage, takenHome } from '../session/online/api.ts';
+import { downloadSave, logPage } from '../session/online/api.ts';
 import { readLog, recapOf } from '../session/online/recap.ts';
 import { scriptOfSave } from './script-of-save.ts';
 import { seenPlay } from './seen-play.ts';
@@ -12,6 +12,6 @@ export async function tableScript(code: string, link: string): Promise<Record<st
   const game = rules.gameIn(state);
   const seen = game === null ? null : seenScript(seenPlay(moments, game), await openPack('venice'));
   if (seen !== null) return seen;
-  const { answer, problem } = await takenHome(code);
+  const { answer, problem } = await downloadSave(code);
   return answer === null ? problem : scriptOfSave(rules.kind, answer.save);
 }

@@ -7,7 +7,7 @@ import { Sure } from './sure.tsx';
 
 const isHost = ({ followed, you }: OnlineTable): boolean => followed.value!.table.host === you.value;
 
-function TakeOut({ table }: { table: OnlineTable }) {
+function Restore({ table }: { table: OnlineTable }) {
   return (
     <button type="button" class="main" onClick={() => table.ask({ type: 'archive', key: newKey(), archived: false })}>
       {say('table.online.archive-out')}
@@ -15,10 +15,10 @@ function TakeOut({ table }: { table: OnlineTable }) {
   );
 }
 
-/** The host puts the table away, and takes it out again. */
+/** The host archives the table, and restores it. */
 export function Archive({ table }: { table: OnlineTable }) {
   if (!isHost(table)) return null;
-  if (table.followed.value!.table.archived) return <TakeOut table={table} />;
+  if (table.followed.value!.table.archived) return <Restore table={table} />;
   return (
     <Sure
       what={say('table.online.archive')}
@@ -30,7 +30,7 @@ export function Archive({ table }: { table: OnlineTable }) {
   );
 }
 
-/** For everyone there, until it is read or the table is taken out again. */
+/** For everyone there, until it is read or the table is restored. */
 export function ArchivedNotice({ table }: { table: OnlineTable }) {
   const [isRead, setRead] = useState(false);
   const { table: state } = table.followed.value!;
@@ -40,7 +40,7 @@ export function ArchivedNotice({ table }: { table: OnlineTable }) {
       {isHost(table)
         ? say('table.online.archive-yours')
         : say('table.online.archive-theirs', { name: memberName(state, state.host) })}
-      {isHost(table) && <TakeOut table={table} />}
+      {isHost(table) && <Restore table={table} />}
       <button type="button" onClick={() => setRead(true)}>
         {say('table.online.dismiss')}
       </button>

@@ -59,9 +59,9 @@ async function answered<T>(coming: Promise<Response>): Promise<ApiAnswer<T>> {
 }
 
 export const openTable = (wished: WishedTable): Promise<ApiAnswer<{ code: string }>> => answered(sent('tables', wished));
-export const bringTable = (title: string, save: string): Promise<ApiAnswer<{ code: string }>> =>
+export const uploadSave = (title: string, save: string): Promise<ApiAnswer<{ code: string }>> =>
   openTable({ kind: 'save', title, save });
-export const takenHome = (code: string): Promise<ApiAnswer<{ title: string; save: string }>> =>
+export const downloadSave = (code: string): Promise<ApiAnswer<{ title: string; save: string }>> =>
   answered(fetch(addressOf(`tables/${encodeURIComponent(code)}/save`)));
 
 /** `link`: what the table's link has besides the code. */

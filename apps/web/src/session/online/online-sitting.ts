@@ -8,7 +8,6 @@ import {
   type Lesson,
   taughtInCampaign,
 } from '@bauta/engine';
-import type { Trouble } from '@bauta/protocol';
 import type { Table } from '@bauta/session';
 import { computed, signal } from '@preact/signals';
 import type { SaveCard, Seat } from '../../storage/save-card.ts';
@@ -18,6 +17,7 @@ import { taughtInMemory } from '../taught-in-memory.ts';
 import { type Followed, undoLimitIn } from './followed.ts';
 import { whyNotOurs } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
+import type { Rejection } from './rejection.ts';
 
 function askedIn({ kind }: Followed['rules'], state: unknown): Asked | null {
   if (kind === 'campaign') return askedInCampaign(state as Campaign);
@@ -46,7 +46,7 @@ function cardOf(code: string, { rules, table }: Followed, state: unknown): SaveC
   };
 }
 
-/** What lies on a table of a server: the same face as a game in this browser, but the server decides what stands. */
+/** A table of a server with the same interface as a game in this browser, but the server decides what stands. */
 export function onlineSitting(table: OnlineTable, first: Followed, lessons: readonly Lesson[]): Sitting {
   const { code, position, moments, ahead } = table;
   const { rules } = first;
@@ -55,9 +55,9 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
   const game = computed(() => rules.gameIn(position.value));
   const notOurs = (command: AnyCommand): string | null => whyNotOurs(followed.value.table, table.you.value, game.value, command);
 
-  function whyNot(): Trouble['why'] & ('only-watching' | 'archived' | 'not-yours') {
-    if (table.isWatching.peek()) return 'only-watching';
-    return followed.peek().table.archived ? 'archived' : 'not-yours';
+  function rejection(): Rejection {
+    if (table.isWatching.peek()) return { why: 'only-watching' };
+    return { why: followed.peek().table.archived ? 'archived' : 'not-yours' };
   }
 
   return {
@@ -89,7 +89,7 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
           ),
     decide(command: AnyCommand) {
       if (notOurs(command) === null) return table.decide(command);
-      table.rejection.value = { why: whyNot() };
+      table.rejection.value = rejection();
       return null;
     },
     undo: (count) => table.undo(count),

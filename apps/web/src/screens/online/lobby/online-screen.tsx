@@ -7,13 +7,13 @@ import { linkTo } from '../../../ui/route.ts';
 import { lexicon } from '../../../words/lexicon.ts';
 import { say } from '../../../words/say.ts';
 import { Page } from '../../page.tsx';
+import { DownloadButton } from '../download.tsx';
 import { Leave } from '../leave.tsx';
-import { TakeHomeDeed } from '../take-home.tsx';
-import { Bring } from './bring.tsx';
 import { Gate } from './gate.tsx';
 import { NameForm } from './name-form.tsx';
 import { NewTable } from './new-table.tsx';
 import { SignOut } from './sign-out.tsx';
+import { Upload } from './upload.tsx';
 
 const when = (time: number): string =>
   new Date(time).toLocaleString(lexicon.peek().language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -66,7 +66,7 @@ const Unseen = ({ title }: { title: string }) => <span class="unseen"> {title}</
 const Expires = ({ listed: { table, title }, expires }: { listed: ListedTable; expires: number }) => (
   <div class="expires">
     <div>{say('table.online.row-expires', { date: dateOf(expires) })}</div>
-    <TakeHomeDeed code={table} what={<Unseen title={title} />} />
+    <DownloadButton code={table} what={<Unseen title={title} />} />
   </div>
 );
 
@@ -167,7 +167,7 @@ export function OnlineScreen({ rest: [page, ...rest] }: { rest: readonly string[
     <Gate>
       {(me, renamed) => {
         if (page === 'new') return <NewTable me={me} rest={rest} />;
-        if (page === 'bring') return <Bring rest={rest} />;
+        if (page === 'bring') return <Upload rest={rest} />;
         return page === 'me' ? <Me me={me} renamed={renamed} /> : <Tables me={me} />;
       }}
     </Gate>

@@ -8,9 +8,9 @@ import { fromHere } from '../../../ui/route.ts';
 import { lexicon } from '../../../words/lexicon.ts';
 import { say } from '../../../words/say.ts';
 import { Archive } from '../archive.tsx';
+import { Download } from '../download.tsx';
 import { Leave } from '../leave.tsx';
 import { Panel } from '../panel.tsx';
-import { TakeHome } from '../take-home.tsx';
 import { Invite } from './invite.tsx';
 import { People } from './people.tsx';
 
@@ -87,7 +87,7 @@ export function SeatsPanel({ table, shut }: { table: OnlineTable; shut(): void }
       <People table={table} />
       {!isWatching && (
         <>
-          <TakeHome code={table.code} />
+          <Download code={table.code} />
           <Archive table={table} />
           <Leave what={say('table.online.leave')} code={table.code} left={() => goOn('online')} />
         </>

@@ -1,7 +1,7 @@
 import { carriedText, carrySave } from '@bauta/format';
 import { useEffect, useState } from 'preact/hooks';
 import { openPack, type PackName } from '../../../packs/shelf.ts';
-import { bringTable } from '../../../session/online/api.ts';
+import { uploadSave } from '../../../session/online/api.ts';
 import { newSeed } from '../../../session/wishes.ts';
 import { findSave, readText, type SaveCard } from '../../../storage/saves.ts';
 import { fromHere, linkTo } from '../../../ui/route.ts';
@@ -9,17 +9,17 @@ import { say } from '../../../words/say.ts';
 import { Page } from '../../page.tsx';
 
 /** Sends no more than where it stands; the save itself is not touched. What is wrong, in words; null when there is a table. */
-async function bring({ id, pack, name }: SaveCard): Promise<string | null> {
+async function upload({ id, pack, name }: SaveCard): Promise<string | null> {
   const goOn = fromHere();
   const carried = carrySave((await readText(id)).text, await openPack(pack as PackName), newSeed());
   if (typeof carried === 'string') return carried;
-  const { answer, problem } = await bringTable(name, carriedText(carried, new Date().toISOString()));
+  const { answer, problem } = await uploadSave(name, carriedText(carried, new Date().toISOString()));
   if (answer !== null) goOn('table', answer.code);
   return problem;
 }
 
 /** `#/online/bring/ID`: a game of this browser becomes a table. */
-export function Bring({ rest: [id = ''] }: { rest: readonly string[] }) {
+export function Upload({ rest: [id = ''] }: { rest: readonly string[] }) {
   const [card, setCard] = useState<SaveCard | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function Bring({ rest: [id = ''] }: { rest: readonly string[] }) {
     if (card === null || isBusy) return;
     setBusy(true);
     setProblem(null);
-    setProblem(await bring(card).catch(() => say('table.online.failed')));
+    setProblem(await upload(card).catch(() => say('table.online.failed')));
     setBusy(false);
   };
   return (

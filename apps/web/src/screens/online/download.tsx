@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { takenHome } from '../../session/online/api.ts';
+import { downloadSave } from '../../session/online/api.ts';
 import { linkTo } from '../../ui/route.ts';
 import { say } from '../../words/say.ts';
 
 /** The id of the save that it became, or what is wrong, in words. */
-async function takeHome(code: string): Promise<{ save: string } | { problem: string }> {
-  const { answer, problem } = await takenHome(code);
+async function download(code: string): Promise<{ save: string } | { problem: string }> {
+  const { answer, problem } = await downloadSave(code);
   if (answer === null) return { problem };
   const { importSave } = await import('../../storage/import-save.ts');
   const imported = await importSave(answer.save, answer.title);
@@ -14,9 +14,9 @@ async function takeHome(code: string): Promise<{ save: string } | { problem: str
 }
 
 /** `what`: for those who do not see which table the button belongs to. */
-export function TakeHomeDeed({ code, what }: { code: string; what?: ComponentChildren }) {
+export function DownloadButton({ code, what }: { code: string; what?: ComponentChildren }) {
   const [taken, setTaken] = useState<{ save: string } | { problem: string } | null>(null);
-  const take = async (): Promise<void> => setTaken(await takeHome(code).catch(() => ({ problem: say('table.online.failed') })));
+  const take = async (): Promise<void> => setTaken(await download(code).catch(() => ({ problem: say('table.online.failed') })));
   return (
     <>
       <button type="button" onClick={take}>
@@ -36,10 +36,10 @@ export function TakeHomeDeed({ code, what }: { code: string; what?: ComponentChi
 }
 
 /** Where the table stands, as a game of one's own in this browser; the table stays as it is. */
-export const TakeHome = ({ code }: { code: string }) => (
+export const Download = ({ code }: { code: string }) => (
   <section>
     <h3>{say('table.online.home')}</h3>
     <p>{say('table.online.home-about')}</p>
-    <TakeHomeDeed code={code} />
+    <DownloadButton code={code} />
   </section>
 );
