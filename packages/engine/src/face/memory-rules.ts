@@ -6,7 +6,7 @@ import type { Game } from '../model/game.ts';
 import { hash } from '../model/hash.ts';
 import { fromJSON, type GameJSON, toJSON } from '../model/json.ts';
 import { optionId, parseOption } from '../play/option-id.ts';
-import { evolve, memoryQuestion, play } from '../play/play.ts';
+import { evolve, type MemoryQuestion, memoryQuestion, play } from '../play/play.ts';
 import { isNewInformation } from '../view/new-information.ts';
 import { redact, view } from '../view/view.ts';
 import type { Rules } from './rules.ts';
@@ -17,8 +17,12 @@ interface WholeGame {
   state: GameJSON;
 }
 
+interface MemoryRules extends Rules<Game, GameEvent> {
+  question(game: Game): MemoryQuestion | null;
+}
+
 /** A memory by itself. */
-export const memoryRules = {
+export const memoryRules: MemoryRules = {
   kind: 'memory',
   question: memoryQuestion,
   play: (game, command, options) => play(game, command as Command, options as readonly Command[] | undefined),
@@ -38,4 +42,4 @@ export const memoryRules = {
   },
   idOf: (command) => optionId(command as Command),
   parse: parseOption,
-} satisfies Rules<Game, GameEvent>;
+};
