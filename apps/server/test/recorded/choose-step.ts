@@ -1,0 +1,100 @@
+import type { Campaign } from '@bauta/engine';
+import type { Keyed } from '@bauta/protocol';
+import { BOT, holderOf, isSeated, NOBODY } from '@bauta/session';
+import { chooseInCampaign } from '../../../../test/support/players/campaign-player.ts';
+import type { Random } from '../../../../test/support/players/random-player.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { AnyRoom } from '../../src/tables/room.ts';
+import { truthOf } from '../tables/whole-log.ts';
+import { ADA, BEA, type RecordedStep } from './replay.ts';
+
+/** Keys are given by number. */
+type WithoutKey = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
+type ChosenRequest = { of: 0 | 1; request: WithoutKey };
+
+const IDS = [ADA.id, BEA.id];
+/** So much is said that a snapshot is taken: where nothing can be taken back, and where something can. */
+const LINES = [270, 530, 2];
+
+/** Nobody goes while there is anything else to do. */
+const GIVING_UP = / (leave|discard)( |$)/;
+
+/** A campaign is to come to several memories, and to what is decided between them. */
+function wanted({ play, thread }: AnyRoom, random: Random): string[] {
+  const options = play.options(thread.position).map(play.idOf);
+  const careful = play.kind === 'campaign' ? chooseInCampaign(thread.position as Campaign, 'careful', random) : null;
+  if (careful !== null && random() < 0.9) return [play.idOf(careful)];
+  const staying = options.filter((option) => !GIVING_UP.test(option));
+  return staying.length > 0 ? staying : options;
+}
+
+/** What one of the two may decide. */
+function decisions(room: AnyRoom, random: Random): ChosenRequest[] {
+  const { play, thread, table } = room;
+  return wanted(room, random).flatMap((option) => {
+    const holder = holderOf(table, play.parse(option)!, play.gameOf(thread.position));
+    if (holder === BOT || holder === NOBODY) return [];
+    return [{ of: holder === BEA.id ? 1 : 0, request: { type: 'decide', n: thread.n, option } }];
+  });
+}
+
+function others(room: AnyRoom, random: Random): ChosenRequest {
+  const { table, thread } = room;
+  const of = random() < 0.5 ? 0 : 1;
+  const [seat] = Object.keys(table.seats).filter((each) => !IDS.includes(table.seats[each]!));
+  const requests: WithoutKey[] = [
+    { type: 'say', text: `Said behind ${room.seq}.` },
+    { type: 'bots' },
+    { type: 'decide', n: thread.n, option: 'no such option' },
+    { type: 'decide', n: thread.n + 1, option: 'end-phase' },
+    { type: 'undo', n: thread.n, count: 900 },
+    { type: 'archive', archived: !table.archived },
+    { type: 'host', member: IDS[1 - of]! },
+    ...(seat === undefined ? [] : [{ type: 'seat', seat, for: table.seats[seat] === BOT ? 'nobody' : 'bot' } as const]),
+  ];
+  return { of, request: requests[Math.floor(random() * requests.length)]! };
+}
+
+function undo({ thread, table }: AnyRoom, random: Random): ChosenRequest[] {
+  const asked = table.undoAsked;
+  if (asked !== null) {
+    const of = asked.concerned.includes(ADA.id) ? 0 : 1;
+    return [{ of, request: { type: 'answer-undo', n: thread.n, count: asked.count, agree: random() < 0.6 } }];
+  }
+  const count = 1 + Math.floor(random() * Math.min(3, thread.free.length));
+  return thread.free.length === 0 ? [] : [{ of: random() < 0.5 ? 0 : 1, request: { type: 'undo', n: thread.n, count } }];
+}
+
+/** Sometimes both decide at once, so that one of them comes too late. */
+function decide(room: AnyRoom, random: Random): ChosenRequest[] {
+  const all = decisions(room, random);
+  if (all.length === 0) return [];
+  const one = all[Math.floor(random() * all.length)]!;
+  const other = decisions(room, random).find(({ of }) => of !== one.of);
+  return random() < 0.1 && other !== undefined ? [one, other] : [one];
+}
+
+function requests(room: AnyRoom, random: Random): ChosenRequest[] {
+  const { table } = room;
+  if (table.archived) return [{ of: table.host === ADA.id ? 0 : 1, request: { type: 'archive', archived: false } }];
+  const free = Object.keys(table.seats).filter((seat) => table.seats[seat] === NOBODY);
+  const unseated = IDS.findIndex((id) => !isSeated(table, id));
+  if (unseated >= 0) return [{ of: unseated as 0 | 1, request: { type: 'seat', seat: free[0]!, for: 'me' } }];
+  const chance = random();
+  if (free.length > 0 && chance < 0.5)
+    return [{ of: 0, request: { type: 'seat', seat: free[0]!, for: room.play.kind === 'memory' ? 'bot' : 'me' } }];
+  const wish = chance < 0.12 ? [] : chance < 0.3 || table.undoAsked !== null ? undo(room, random) : decide(room, random);
+  return wish.length > 0 ? wish : [others(room, random)];
+}
+
+/** What two players do next, by chance. */
+export async function chooseStep(store: Store, code: string, at: number, random: Random): Promise<RecordedStep> {
+  const room = await truthOf(store, code);
+  if (at % 25 === 3) return { does: 'rest', lines: LINES[Math.floor(at / 25) % LINES.length]! };
+  if (at % 30 === 29) return { does: 'enter', as: (((at / 30) | 0) % 3) as 0 | 1 | 2, seen: 0 };
+  const asked = requests(room, random);
+  return {
+    does: 'ask',
+    requests: asked.map(({ of, request }, index) => ({ of, request: { ...request, key: `key-${at}-${index}` } as Keyed })),
+  };
+}
