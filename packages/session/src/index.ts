@@ -1,6 +1,7 @@
 export type { Decision } from './history/decision.ts';
 export { type Draft, History, type HistoryOptions } from './history/history.ts';
 export { type UndoLimit, undoLimitOf } from './history/undo-limit.ts';
+export { decisionFrom, type WrittenDecision, writtenDecision } from './history/written-decision.ts';
 export { MOST_OF_NAME, MOST_OF_TITLE } from './names/bounds.ts';
 export { cleanText } from './names/clean-text.ts';
 export { CAMPAIGN_PLAY } from './play/campaign-play.ts';
@@ -8,7 +9,7 @@ export { MEMORY_PLAY } from './play/memory-play.ts';
 export { beginOwnThread, goOn, type OwnThread, recall, takeBack } from './play/own-thread.ts';
 export { applied, folded, type Play, type PlayKind } from './play/play.ts';
 export { beginThread, type Moment, played, type Thread, takenBack } from './play/thread.ts';
-export { sameContent } from './same-content.ts';
+export { sameContent, stateFrom } from './same-content.ts';
 export { MOST_IN_A_ROW, tableAfterDecision, tableAfterUndo, turnOf } from './table/after-play.ts';
 export * from './table/bots.ts';
 export { calledAt, toldApart } from './table/called.ts';

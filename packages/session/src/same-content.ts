@@ -16,3 +16,9 @@ export function sameContent<Content extends object>(content: Content): Content {
   gone.register(content, text);
   return content;
 }
+
+/** A state out of the whole as plain data, with a content that is shared. */
+export function stateFrom<State>(rules: { fromJSON(data: unknown): State }, whole: unknown): State {
+  const { content, ...rest } = whole as { content: object };
+  return rules.fromJSON({ ...rest, content: sameContent(content) });
+}

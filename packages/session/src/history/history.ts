@@ -11,11 +11,13 @@ export interface Draft<Event> {
   rollBack(): void;
 }
 
-export interface HistoryOptions {
+export interface HistoryOptions<Event> {
   /** Whether one can go back beyond what was revealed. Without it decisions that cannot be taken back are let go of. */
   rewinds?: boolean;
-  /** The number of the last entry before, where it goes on with what was decided elsewhere. */
+  /** The number of the last decision or undo, where it goes on with what was decided elsewhere. */
   n?: number;
+  /** What was decided there after the state it begins with, and still stands. */
+  decisions?: readonly Decision<Event>[];
 }
 
 /** A state that undo starts from: after the first `count` decisions. */
@@ -36,16 +38,15 @@ export class History<State, Event> {
   #question: Question | null | undefined;
   #decisions: Decision<Event>[] = [];
   #checkpoints: Checkpoint<State>[];
-  #n: number;
+  #n = 0;
   #rewinds = 0;
 
-  private constructor(rules: Rules<State, Event>, state: State, setUp: readonly Event[], options: HistoryOptions) {
+  private constructor(rules: Rules<State, Event>, state: State, setUp: readonly Event[], keepsAll: boolean) {
     this.rules = rules;
     this.setUp = setUp;
     this.#state = state;
     this.#checkpoints = [{ count: 0, state: rules.clone(state) }];
-    this.#keepsAll = options.rewinds ?? true;
-    this.#n = options.n ?? 0;
+    this.#keepsAll = keepsAll;
   }
 
   /** `state`: after the set-up. It is changed in place from now on. */
@@ -53,13 +54,22 @@ export class History<State, Event> {
     rules: Rules<State, Event>,
     state: State,
     setUp: readonly Event[],
-    options: HistoryOptions = {},
+    { rewinds = true, decisions = [], n }: HistoryOptions<Event> = {},
   ): History<State, Event> {
-    return new History(rules, state, setUp, options);
+    const history = new History(rules, state, setUp, rewinds);
+    for (const decision of decisions) history.follow(decision);
+    // After an undo it is more than the last decision's.
+    history.#n = n ?? history.#n;
+    return history;
   }
 
   get state(): State {
     return this.#state;
+  }
+
+  /** The state before the first of the decisions. Not to be changed: undo starts from it. */
+  get base(): State {
+    return this.#checkpoints[0]!.state;
   }
 
   /** Those that stand, the oldest first. */
