@@ -6,7 +6,7 @@ import { runScript, seenScript } from '@bauta/format';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite-store.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
-import { type AnyRoom, follow } from '../../apps/server/src/tables/room.ts';
+import { follow, type LoggedTable } from '../../apps/server/src/tables/logged-table.ts';
 import type { StoredEntry } from '../../apps/server/src/tables/stored-entry.ts';
 import { newGuest, newTable, openHouse, socketUrl } from '../../apps/server/test/tables/house.ts';
 import { truthOf } from '../../apps/server/test/tables/whole-log.ts';
@@ -40,11 +40,11 @@ async function sit(port: number, code: string, cookie: string): Promise<SeatedPl
 
 /** The table as the store has it, with everything that is hidden. */
 function follower(store: Store, code: string): () => Promise<Campaign> {
-  let room: AnyRoom | null = null;
+  let logged: LoggedTable | null = null;
   return async () => {
-    room ??= await truthOf(store, code);
-    for (const text of await store.read(code, room.seq)) follow(room, JSON.parse(text) as StoredEntry);
-    return room.thread.position as Campaign;
+    logged ??= await truthOf(store, code);
+    for (const text of await store.read(code, logged.seq)) follow(logged, JSON.parse(text) as StoredEntry);
+    return logged.thread.position as Campaign;
   };
 }
 

@@ -5,7 +5,7 @@ import { BOT, holderOf } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { beginRoom, follow } from '../src/tables/room.ts';
+import { beginTable, follow } from '../src/tables/logged-table.ts';
 import { aloneWithBots, type Log } from './tables/alone-with-bots.ts';
 import { newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, seatBots } from './tables/play-together.ts';
@@ -13,23 +13,23 @@ import { wholeLog } from './tables/whole-log.ts';
 
 /** Nothing is asked at its end; bots had their part in memories and between them, and what belongs to the table was never theirs. */
 function expectPlayedOut([opening, ...entries]: Log): void {
-  const room = beginRoom(opening);
+  const logged = beginTable(opening);
   const decided = { byBots: 0, byPeople: 0, byBotsForTheTable: 0 };
   const memoriesWithBots = new Set<string>();
   for (const entry of entries) {
-    const game = room.play.gameOf(room.thread.position);
+    const game = logged.play.gameOf(logged.thread.position);
     if (entry.type === 'played') {
       const { by, command } = entry.moment;
       if (game !== null && by === BOT) memoriesWithBots.add(game.setup.memory);
       if (game === null && by !== BOT) decided.byPeople += 1;
       if (game === null && by === BOT) {
         decided.byBots += 1;
-        if (holderOf(room.table, room.play.parse(command)!, game) !== BOT) decided.byBotsForTheTable += 1;
+        if (holderOf(logged.table, logged.play.parse(command)!, game) !== BOT) decided.byBotsForTheTable += 1;
       }
     }
-    follow(room, entry);
+    follow(logged, entry);
   }
-  expect(room.play.options(room.thread.position).map(room.play.idOf)).toEqual([]);
+  expect(logged.play.options(logged.thread.position).map(logged.play.idOf)).toEqual([]);
   expect(memoriesWithBots.size).toBeGreaterThan(2);
   expect(decided.byBots).toBeGreaterThan(5);
   expect(decided.byPeople).toBeGreaterThan(5);

@@ -13,8 +13,8 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { botMove } from '../src/tables/bot-move.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { beginRoom, follow } from '../src/tables/room.ts';
-import { openRooms, type Rooms } from '../src/tables/rooms.ts';
+import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
+import { beginTable, follow } from '../src/tables/logged-table.ts';
 import type { Opening, StoredEntry } from '../src/tables/stored-entry.ts';
 import { newSchema } from './servers/postgres.ts';
 import type { Client } from './tables/client.ts';
@@ -65,12 +65,12 @@ test('one person and three bots play a memory to its end', async () => {
   expect(decidedBy(entries, ada.you)).toBeGreaterThan(10);
 
   // Each decision of a bot is what anyone would choose who sees no more than the table.
-  const room = beginRoom(opening);
+  const logged = beginTable(opening);
   for (const entry of entries) {
-    const position = room.play.view(room.thread.position);
+    const position = logged.play.view(logged.thread.position);
     if (entry.type === 'played' && entry.moment.by === BOT)
-      expect(botMove({ ...room, thread: { ...room.thread, position } })).toBe(entry.moment.command);
-    follow(room, entry);
+      expect(botMove({ ...logged, thread: { ...logged.thread, position } })).toBe(entry.moment.command);
+    follow(logged, entry);
   }
   ada.close();
 });
@@ -134,39 +134,39 @@ test('bots alone decide nothing', async () => {
 const ADA = { id: 'ada', name: 'Ada' };
 
 /** Ada has a seat beside a bot, and is not there. */
-async function besideBot(rooms: Rooms): Promise<{ code: string; table: LiveTable }> {
+async function besideBot(liveTables: LiveTables): Promise<{ code: string; table: LiveTable }> {
   const { game } = setUp(
     pack.content,
     memorySetup(pack, MEMORY, { assassins: 2, difficulty: 'normal', seed: 'empty' }),
   ) as Applied;
   const seats = game.setup.party.map(({ id }) => id);
-  const code = await rooms.create({ kind: 'memory', title: 'Tuesday', host: ADA, seats, position: MEMORY_PLAY.pack(game) });
-  const table = (await rooms.at(code))!;
+  const code = await liveTables.create({ kind: 'memory', title: 'Tuesday', host: ADA, seats, position: MEMORY_PLAY.pack(game) });
+  const table = (await liveTables.at(code))!;
   for (const [index, seat] of seats.entries())
     await table.perform({ type: 'seat', key: `seat-${index}-----`, seat, for: index === 1 ? 'me' : 'bot' }, ADA);
   return { code, table };
 }
 
 test('bots play only while somebody is at the table', async () => {
-  const rooms = openRooms(store, localFanOut());
-  const { code, table } = await besideBot(rooms);
+  const liveTables = openLiveTables(store, localFanOut());
+  const { code, table } = await besideBot(liveTables);
   await resting();
   expect(decidedBy(await wholeLog(store, code), BOT)).toBe(0);
   await table.enter({ member: ADA, cameBy: () => '', send() {}, drop() {}, end() {} }, 0);
   await expect.poll(async () => decidedBy(await wholeLog(store, code), BOT)).toBeGreaterThan(0);
-  await rooms.close();
+  await liveTables.close();
 });
 
 test('bots go on at a table that rested while a person decided at another process', async () => {
-  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const [here, there] = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())];
   const { code, table } = await besideBot(here);
   await table.enter({ member: ADA, cameBy: () => '', send() {}, drop() {}, end() {} }, 0);
   await expect.poll(async () => botMove((await here.look(code))!)).toBeNull();
   table.restIfQuiet(Number.POSITIVE_INFINITY);
   const other = (await there.at(code))!;
-  for (let room = (await there.look(code))!; botMove(room) === null; room = (await there.look(code))!) {
-    const { play, thread } = room;
-    const option = play.options(thread.position).find((command) => holderOf(room.table, command, null) !== BOT)!;
+  for (let logged = (await there.look(code))!; botMove(logged) === null; logged = (await there.look(code))!) {
+    const { play, thread } = logged;
+    const option = play.options(thread.position).find((command) => holderOf(logged.table, command, null) !== BOT)!;
     await other.perform({ type: 'decide', key: `decide-${thread.n}----`, n: thread.n, option: play.idOf(option) }, ADA);
     await other.perform({ type: 'bots', key: `bots-${thread.n}------` }, ADA);
   }

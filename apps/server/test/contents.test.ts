@@ -12,7 +12,7 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { AT_START, checkTables } from '../src/tables/check/check-tables.ts';
 import { keptContent, openContents } from '../src/tables/contents.ts';
-import { openRooms } from '../src/tables/rooms.ts';
+import { openLiveTables } from '../src/tables/live-tables.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
 
@@ -87,12 +87,12 @@ test('what tables play is read once, and is one thing for all of them', async ()
     asked.push(digest);
     return store.content(digest);
   };
-  const rooms = openRooms({ ...store, content }, localFanOut());
-  const looked = await Promise.all([...codes, ...codes].map((code) => rooms.look(code)));
-  const contents = looked.map((room) => (room!.thread.position as Campaign).content);
+  const liveTables = openLiveTables({ ...store, content }, localFanOut());
+  const looked = await Promise.all([...codes, ...codes].map((code) => liveTables.look(code)));
+  const contents = looked.map((logged) => (logged!.thread.position as Campaign).content);
   expect(new Set(contents).size).toBe(1);
   expect(asked.length).toBe(1);
-  await rooms.close();
+  await liveTables.close();
 });
 
 test('of contents that no table plays any more only the last are held, and what could not be read is asked for again', async () => {
@@ -122,5 +122,5 @@ test.each([
   database.close();
   expect(checkTables(fileIn(folder), AT_START).unreadable).toEqual([{ code, reason }]);
   await serve(campaignPack);
-  await expect(openRooms(store, localFanOut()).look(code)).rejects.toThrow(reason);
+  await expect(openLiveTables(store, localFanOut()).look(code)).rejects.toThrow(reason);
 });

@@ -7,7 +7,7 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import type { Clock } from '../src/machine/clock.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { openRooms } from '../src/tables/rooms.ts';
+import { openLiveTables } from '../src/tables/live-tables.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { ADA, listening, newTable as newMemory } from './tables/in-process.ts';
 
@@ -140,25 +140,25 @@ test('without days nothing is removed, and who sets them again gives all of the 
 
 describe('one who was at a table before, and comes back to it', () => {
   const visiting = () =>
-    openRooms(store, localFanOut(), clock, undefined, { visit: (table) => store.visit(table, clock.date()) });
+    openLiveTables(store, localFanOut(), clock, undefined, { visit: (table) => store.visit(table, clock.date()) });
 
   test('keeps it with that', async () => {
-    const rooms = visiting();
-    const code = await newMemory(rooms);
+    const liveTables = visiting();
+    const code = await newMemory(liveTables);
     await store.expire(code, clock.date());
-    await (await rooms.at(code))!.enter(listening(ADA).listener, 0);
+    await (await liveTables.at(code))!.enter(listening(ADA).listener, 0);
     expect(await store.uses('', 1)).toMatchObject([{ table: code, since: null, visited: expect.any(Number) }]);
-    await rooms.close();
+    await liveTables.close();
   });
 
   test('is told that it is gone, when it was removed at that moment', async () => {
-    const rooms = visiting();
-    const code = await newMemory(rooms);
-    const table = (await rooms.at(code))!;
+    const liveTables = visiting();
+    const code = await newMemory(liveTables);
+    const table = (await liveTables.at(code))!;
     const [use] = await store.uses('', 1);
     expect(await store.remove(use!)).toBe(true);
     await expect(table.enter(listening(ADA).listener, 0)).rejects.toThrow('the table is gone');
-    expect(await rooms.at(code)).toBeNull();
-    await rooms.close();
+    expect(await liveTables.at(code)).toBeNull();
+    await liveTables.close();
   });
 });

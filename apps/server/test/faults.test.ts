@@ -8,7 +8,7 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
-import { openRooms } from '../src/tables/rooms.ts';
+import { openLiveTables } from '../src/tables/live-tables.ts';
 import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 const CIA: Member = { id: 'cia-cia-cia-cia-', name: 'Cia' };
@@ -47,12 +47,12 @@ test.each([new StoreUnavailable('away'), new OutcomeUnknown('lost')])(
   'a decision that could not be written is not built upon: %s',
   async (error) => {
     const failing = failingOnce(error);
-    const rooms = openRooms(failing.store, localFanOut());
-    const code = await newTable(rooms);
-    await takeAllSeats(rooms, code);
+    const liveTables = openLiveTables(failing.store, localFanOut());
+    const code = await newTable(liveTables);
+    await takeAllSeats(liveTables, code);
     for (let round = 0; round < 20; round++) {
-      const table = (await rooms.at(code))!;
-      const { play, thread, seq } = (await rooms.look(code))!;
+      const table = (await liveTables.at(code))!;
+      const { play, thread, seq } = (await liveTables.look(code))!;
       const options = play.options(thread.position).map(play.idOf);
       const [first, second] = [options[round % options.length]!, options.at(-1)!];
       failing.fail();
@@ -61,36 +61,39 @@ test.each([new StoreUnavailable('away'), new OutcomeUnknown('lost')])(
         table.perform(decide(second, thread.n), ADA),
       ]);
       expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-      expect((await rooms.look(code))!.seq).toBe(error instanceof OutcomeUnknown ? seq + 1 : seq);
+      expect((await liveTables.look(code))!.seq).toBe(error instanceof OutcomeUnknown ? seq + 1 : seq);
       // Said again under the same key, it is done once.
-      expect(await (await rooms.at(code))!.perform(decide(first, thread.n), ADA)).toMatchObject({ type: 'done', seq: seq + 1 });
+      expect(await (await liveTables.at(code))!.perform(decide(first, thread.n), ADA)).toMatchObject({
+        type: 'done',
+        seq: seq + 1,
+      });
       const [entry] = await store.read(code, seq);
       const events = eventsOf({ play, thread }, play.parse(first)!);
       expect(JSON.parse(entry!)).toMatchObject({ moment: { events } });
     }
-    await rooms.close();
+    await liveTables.close();
   },
 );
 
 test('after a fault everyone is sent to the table as it was written, and hears what comes next', async () => {
   const failing = failingOnce(new StoreUnavailable('away'));
-  const rooms = openRooms(failing.store, localFanOut());
-  const code = await newTable(rooms);
-  const table = (await rooms.at(code))!;
+  const liveTables = openLiveTables(failing.store, localFanOut());
+  const code = await newTable(liveTables);
+  const table = (await liveTables.at(code))!;
   const [ada, bea, again] = [listening(ADA), listening(BEA), listening(ADA)];
   await table.enter(ada.listener, 0);
   await table.enter(bea.listener, 0);
   failing.fail();
-  const comesAgain = async () => (await rooms.at(code))!.enter(again.listener, 2);
+  const comesAgain = async () => (await liveTables.at(code))!.enter(again.listener, 2);
   await Promise.all([
     table.perform(said('one'), ADA).catch(comesAgain),
     expect(table.perform(said('two'), BEA)).rejects.toThrow(),
     expect(table.perform(said('three'), BEA)).rejects.toThrow(),
   ]);
   expect([ada.isDropped(), bea.isDropped(), again.isDropped()]).toEqual([true, true, false]);
-  await (await rooms.at(code))!.perform(said('four'), BEA);
+  await (await liveTables.at(code))!.perform(said('four'), BEA);
   expect(again.entries()).toMatchObject([{ seq: 3, text: 'four' }]);
-  await rooms.close();
+  await liveTables.close();
 });
 
 /** Processes that hear each other, until one is killed. */
@@ -118,7 +121,7 @@ function joined(): { join(): FanOut; kill(fanOut: FanOut): void } {
 
 test('what was written and its answer lost is told at the other processes too, as soon as the table is put away', async () => {
   const [failing, processes] = [failingOnce(new OutcomeUnknown('lost')), joined()];
-  const [here, there] = [openRooms(store, processes.join()), openRooms(failing.store, processes.join())];
+  const [here, there] = [openLiveTables(store, processes.join()), openLiveTables(failing.store, processes.join())];
   const code = await newTable(here);
   const [ada, bea] = [listening(ADA), listening(BEA)];
   await (await here.at(code))!.enter(ada.listener, 0);
@@ -133,7 +136,7 @@ test('what was written and its answer lost is told at the other processes too, a
 test('what a process wrote and was killed before it told is told as soon as somebody comes to another', async () => {
   const processes = joined();
   const [first, second, third] = [processes.join(), processes.join(), processes.join()];
-  const [here, there, elsewhere] = [openRooms(store, first), openRooms(store, second), openRooms(store, third)];
+  const [here, there, elsewhere] = [openLiveTables(store, first), openLiveTables(store, second), openLiveTables(store, third)];
   const code = await newTable(here);
   const [ada, bea, cia] = [listening(ADA), listening(BEA), listening(ADA)];
   await (await here.at(code))!.enter(ada.listener, 0);
@@ -155,7 +158,7 @@ test('what failed when somebody came or left is made up for when they do it agai
     isNext = false;
     throw new StoreUnavailable('away');
   }
-  const rooms = openRooms(
+  const liveTables = openLiveTables(
     {
       ...store,
       enlist: (...enlist) => once(() => store.enlist(...enlist)),
@@ -163,30 +166,30 @@ test('what failed when somebody came or left is made up for when they do it agai
     },
     localFanOut(),
   );
-  const code = await newTable(rooms);
+  const code = await newTable(liveTables);
   const isListed = async () => (await store.list(CIA.id)).some(({ table }) => table === code);
-  const comes = async () => (await rooms.at(code))!.enter(listening(CIA).listener, 0);
-  const leaves = async () => (await rooms.at(code))!.perform({ type: 'leave', key: 'leave-key' }, CIA);
+  const comes = async () => (await liveTables.at(code))!.enter(listening(CIA).listener, 0);
+  const leaves = async () => (await liveTables.at(code))!.perform({ type: 'leave', key: 'leave-key' }, CIA);
   for (const [deed, isThen] of [[comes, true] as const, [leaves, false] as const]) {
     isNext = true;
     await expect(deed()).rejects.toThrow('away');
     await deed();
     expect(await isListed()).toBe(isThen);
   }
-  await rooms.close();
+  await liveTables.close();
 });
 
 test('whoever comes while a table is put away finds everything that was under way', async () => {
-  const rooms = openRooms(store, localFanOut());
-  const code = await newTable(rooms);
-  const table = (await rooms.at(code))!;
+  const liveTables = openLiveTables(store, localFanOut());
+  const code = await newTable(liveTables);
+  const table = (await liveTables.at(code))!;
   const under = table.perform(said('last'), ADA);
-  const closed = rooms.close();
+  const closed = liveTables.close();
   const ada = listening(ADA);
-  await (await rooms.at(code))!.enter(ada.listener, 1);
+  await (await liveTables.at(code))!.enter(ada.listener, 1);
   expect(ada.entries()).toMatchObject([{ seq: 2, text: 'last' }]);
   await expect(under).resolves.toMatchObject({ type: 'done' });
   await closed;
   await expect(table.perform(said('late'), ADA)).rejects.toThrow();
-  await rooms.close();
+  await liveTables.close();
 });

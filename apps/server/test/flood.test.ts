@@ -7,8 +7,8 @@ import type { FanOut } from '../src/fan-out/fan-out.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { openLiveTables } from '../src/tables/live-tables.ts';
 import { GATHERED_FOR } from '../src/tables/pings.ts';
-import { openRooms } from '../src/tables/rooms.ts';
 import { ADA, listening, newTable, said } from './tables/in-process.ts';
 
 let folder: string;
@@ -31,8 +31,11 @@ const [CONNECTIONS, PINGS] = [200, 18];
 test('of 200 connections that each point 18 times in a second, everyone at the table is told 21 times, and another process as often', async () => {
   const published: string[] = [];
   const fanOut: FanOut = { ...localFanOut(), publish: (_, message) => void published.push(message) };
-  const rooms = openRooms(store, fanOut);
-  const [flooded, quiet] = [(await rooms.at(await newTable(rooms)))!, (await rooms.at(await newTable(rooms)))!];
+  const liveTables = openLiveTables(store, fanOut);
+  const [flooded, quiet] = [
+    (await liveTables.at(await newTable(liveTables)))!,
+    (await liveTables.at(await newTable(liveTables)))!,
+  ];
   const crowd = Array.from({ length: CONNECTIONS }, (_, index) => listening(GUESTS[index % GUESTS.length]!));
   for (const { listener } of crowd) await flooded.enter(listener, 0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -47,5 +50,5 @@ test('of 200 connections that each point 18 times in a second, everyone at the t
   const told = crowd.map(({ heard }) => heard.filter(({ type }) => type === 'pinged'));
   expect([told[0]!.length, new Set(told.map((each) => JSON.stringify(each))).size]).toEqual([21, 1]);
   expect(published.filter((message) => message.includes('"ping"'))).toHaveLength(21);
-  await rooms.close();
+  await liveTables.close();
 });

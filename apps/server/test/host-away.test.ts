@@ -10,7 +10,7 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { HOST_AWAY } from '../src/tables/host-away.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { openRooms, type Rooms } from '../src/tables/rooms.ts';
+import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
 import type { StoredEntry } from '../src/tables/stored-entry.ts';
 import { ADA, BEA, listening, newTable, said } from './tables/in-process.ts';
 
@@ -28,20 +28,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function open(fanOut: FanOut = localFanOut()): Rooms {
-  const rooms = openRooms(store, fanOut, clock);
+function open(fanOut: FanOut = localFanOut()): LiveTables {
+  const liveTables = openLiveTables(store, fanOut, clock);
   onTestFinished(async () => {
-    await rooms.close();
+    await liveTables.close();
     await fanOut.close();
   });
-  return rooms;
+  return liveTables;
 }
 
-const at = async (rooms: Rooms, code: string): Promise<LiveTable> => (await rooms.at(code))!;
+const at = async (liveTables: LiveTables, code: string): Promise<LiveTable> => (await liveTables.at(code))!;
 
-async function comes(rooms: Rooms, code: string, member: Member) {
+async function comes(liveTables: LiveTables, code: string, member: Member) {
   const window = listening(member);
-  await (await at(rooms, code)).enter(window.listener, 0);
+  await (await at(liveTables, code)).enter(window.listener, 0);
   return window;
 }
 
@@ -63,13 +63,13 @@ async function passedTo(code: string): Promise<string[]> {
 }
 
 test('when the host has been away for long, whoever has a seat and is there becomes the host', async () => {
-  const rooms = open();
-  const code = await newTable(rooms);
-  const table = await at(rooms, code);
-  const ada = await comes(rooms, code, ADA);
-  await comes(rooms, code, BEA);
-  const cia = await comes(rooms, code, CIA);
-  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  const liveTables = open();
+  const code = await newTable(liveTables);
+  const table = await at(liveTables, code);
+  const ada = await comes(liveTables, code, ADA);
+  await comes(liveTables, code, BEA);
+  const cia = await comes(liveTables, code, CIA);
+  const [seat] = Object.keys((await liveTables.look(code))!.table.seats);
   await table.perform({ type: 'seat', key: 'cia-sits', seat: seat!, for: 'me' }, CIA);
   time += 2 * HOST_AWAY;
   table.lookForHost();
@@ -80,20 +80,20 @@ test('when the host has been away for long, whoever has a seat and is there beco
   time += 1;
   await looks(table, BEA);
   expect(await passedTo(code)).toEqual([CIA.id]);
-  expect((await rooms.look(code))!.table.host).toBe(CIA.id);
+  expect((await liveTables.look(code))!.table.host).toBe(CIA.id);
   expect(cia.entries()).toContainEqual(expect.objectContaining({ by: CIA.id, fact: { fact: 'host-passed', member: CIA.id } }));
-  await comes(rooms, code, ADA);
-  expect((await rooms.look(code))!.table.host).toBe(CIA.id);
+  await comes(liveTables, code, ADA);
+  expect((await liveTables.look(code))!.table.host).toBe(CIA.id);
   expect(await table.perform({ type: 'host', key: 'back-to-ada', member: ADA.id }, CIA)).toMatchObject({ type: 'done' });
 });
 
 test('a host who comes back in between is away for as long again before the place passes on', async () => {
-  const rooms = open();
-  const code = await newTable(rooms);
-  const table = await at(rooms, code);
-  await comes(rooms, code, BEA);
+  const liveTables = open();
+  const code = await newTable(liveTables);
+  const table = await at(liveTables, code);
+  await comes(liveTables, code, BEA);
   time += HOST_AWAY - 1;
-  const ada = await comes(rooms, code, ADA);
+  const ada = await comes(liveTables, code, ADA);
   table.leave(ada.listener);
   time += HOST_AWAY - 1;
   await looks(table, BEA);
@@ -101,14 +101,14 @@ test('a host who comes back in between is away for as long again before the plac
 });
 
 test('while nobody is there the host is not missed', async () => {
-  const rooms = open();
-  const code = await newTable(rooms);
-  const table = await at(rooms, code);
-  const bea = await comes(rooms, code, BEA);
+  const liveTables = open();
+  const code = await newTable(liveTables);
+  const table = await at(liveTables, code);
+  const bea = await comes(liveTables, code, BEA);
   table.leave(bea.listener);
   time += HOST_AWAY;
   table.lookForHost();
-  await comes(rooms, code, BEA);
+  await comes(liveTables, code, BEA);
   await looks(table, BEA);
   expect(await passedTo(code)).toEqual([]);
 });
@@ -122,10 +122,10 @@ test('while the other processes cannot be heard, or were not, the host may be wi
       gap = missed;
     },
   };
-  const rooms = open(fanOut);
-  const code = await newTable(rooms);
-  const table = await at(rooms, code);
-  await comes(rooms, code, BEA);
+  const liveTables = open(fanOut);
+  const code = await newTable(liveTables);
+  const table = await at(liveTables, code);
+  await comes(liveTables, code, BEA);
   time += HOST_AWAY;
   await looks(table, BEA);
   expect(await passedTo(code)).toEqual([]);
@@ -159,17 +159,17 @@ test('a host who is with another process is not away, and two processes that pas
   for (const table of [one, other]) table.lookForHost();
   await Promise.all([ends(one, BEA), ends(other, CIA)]);
   expect(await passedTo(code)).toEqual([BEA.id]);
-  for (const rooms of [here, there]) expect((await rooms.look(code))!.table.host).toBe(BEA.id);
+  for (const liveTables of [here, there]) expect((await liveTables.look(code))!.table.host).toBe(BEA.id);
 });
 
 test('at a table that rests the host is looked for too', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const rooms = openRooms(store, localFanOut());
-  const code = await newTable(rooms);
-  await comes(rooms, code, BEA);
+  const liveTables = openLiveTables(store, localFanOut());
+  const code = await newTable(liveTables);
+  await comes(liveTables, code, BEA);
   vi.advanceTimersByTime(HOST_AWAY + 10_000);
-  await ends(await at(rooms, code), BEA);
+  await ends(await at(liveTables, code), BEA);
   expect(await passedTo(code)).toEqual([BEA.id]);
-  await rooms.close();
+  await liveTables.close();
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { botMove } from '../src/tables/bot-move.ts';
 import { type Judged, judge } from '../src/tables/judge.ts';
-import { type AnyRoom, beginRoom, follow } from '../src/tables/room.ts';
+import { beginTable, follow, type LoggedTable } from '../src/tables/logged-table.ts';
 import type { StoredEntry } from '../src/tables/stored-entry.ts';
 
 const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];
@@ -16,11 +16,11 @@ function key(): string {
   return `key-${keys}-----`;
 }
 
-function room(): AnyRoom {
+function logged(): LoggedTable {
   const wishes = { assassins: 2, difficulty: 'normal' as const, seed: 'judge' };
   const game = createMemory(practicePack.content, memorySetup(practicePack, 'practice-1', wishes));
   if (isRefusal(game)) throw new Error(game.refused);
-  const made = beginRoom({
+  const made = beginTable({
     type: 'opened',
     at: 0,
     kind: 'memory',
@@ -35,17 +35,17 @@ function room(): AnyRoom {
 }
 
 type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
-const judges = (at: AnyRoom, by: string, wish: Unkeyed, when: number): Judged =>
+const judges = (at: LoggedTable, by: string, wish: Unkeyed, when: number): Judged =>
   judge(at, { ...wish, key: key() } as Keyed, { by, at: when });
 
 /** What would become of it. */
-function asks(at: AnyRoom, by: string, wish: Unkeyed, when = 0): Judged {
+function asks(at: LoggedTable, by: string, wish: Unkeyed, when = 0): Judged {
   const judged = judges(at, by, wish, when);
   if ('isAhead' in judged) recall(at.play, at.thread);
   return judged;
 }
 
-function does(at: AnyRoom, by: string, wish: Unkeyed, when = 0): StoredEntry {
+function does(at: LoggedTable, by: string, wish: Unkeyed, when = 0): StoredEntry {
   const judged = judges(at, by, wish, when);
   if ('trouble' in judged) throw new Error(judged.trouble.why);
   follow(at, judged.entry, judged.isAhead);
@@ -53,12 +53,12 @@ function does(at: AnyRoom, by: string, wish: Unkeyed, when = 0): StoredEntry {
 }
 
 const why = (judged: Judged): string => ('trouble' in judged ? judged.trouble.why : 'done');
-const seatsOf = (at: AnyRoom): string[] => Object.keys(at.table.seats);
-const optionsOf = (at: AnyRoom): string[] => at.play.options(at.thread.position).map(at.play.idOf);
+const seatsOf = (at: LoggedTable): string[] => Object.keys(at.table.seats);
+const optionsOf = (at: LoggedTable): string[] => at.play.options(at.thread.position).map(at.play.idOf);
 
 /** Ada and Bea have a seat each. */
-function seated(): AnyRoom {
-  const at = room();
+function seated(): LoggedTable {
+  const at = logged();
   const [first, second] = seatsOf(at) as [string, string];
   does(at, ADA, { type: 'seat', seat: first, for: 'me' });
   does(at, BEA, { type: 'seat', seat: second, for: 'me' });
@@ -66,7 +66,7 @@ function seated(): AnyRoom {
 }
 
 /** The same, and everyone has come in. */
-function acting(): AnyRoom {
+function acting(): LoggedTable {
   const at = seated();
   while (!optionsOf(at).includes('end-phase')) {
     const [option] = optionsOf(at) as [string];
@@ -77,7 +77,7 @@ function acting(): AnyRoom {
 }
 
 /** An option of the seat's own that shows nothing new, so that it can be taken back. */
-function quietOption(at: AnyRoom, seat: string): string {
+function quietOption(at: LoggedTable, seat: string): string {
   for (const option of optionsOf(at)) {
     const command = at.play.parse(option)!;
     if (!('by' in command) || command.by !== seat) continue;
@@ -87,7 +87,7 @@ function quietOption(at: AnyRoom, seat: string): string {
   throw new Error('none');
 }
 
-const decides = (at: AnyRoom, by: string, option: string): Judged => asks(at, by, { type: 'decide', n: at.thread.n, option });
+const decides = (at: LoggedTable, by: string, option: string): Judged => asks(at, by, { type: 'decide', n: at.thread.n, option });
 
 describe('seats', () => {
   test('a free one is taken by anyone, a taken one by nobody', () => {
@@ -107,8 +107,8 @@ describe('seats', () => {
     expect(at.table.seats[second]).toBe(CIA);
   });
 
-  test('a bot is put into a free one by the seated or the host, and makes room for anyone', () => {
-    const at = room();
+  test('a bot is put into a free one by the seated or the host, and makes logged for anyone', () => {
+    const at = logged();
     const [first, second] = seatsOf(at) as [string, string];
     expect(why(asks(at, BEA, { type: 'seat', seat: first, for: 'bot' }))).toBe('not-yours');
     does(at, ADA, { type: 'seat', seat: first, for: 'bot' });
@@ -191,7 +191,7 @@ describe('decisions', () => {
 
 describe('bots', () => {
   /** Ada acts, with a bot beside her. */
-  function besideBot(): AnyRoom {
+  function besideBot(): LoggedTable {
     const at = acting();
     const [, second] = seatsOf(at) as [string, string];
     does(at, BEA, { type: 'seat', seat: second, for: 'bot' });
@@ -207,7 +207,7 @@ describe('bots', () => {
   });
 
   /** The same, when Ada has spent her actions. */
-  function afterAda(): AnyRoom {
+  function afterAda(): LoggedTable {
     const at = besideBot();
     const [first] = seatsOf(at) as [string];
     at.play.gameOf(at.thread.position)!.characters.find(({ id }) => id === first)!.ap = 0;
@@ -256,7 +256,7 @@ describe('bots', () => {
     game.characters.push({ ...game.characters[0]!, id: 'ally', ally: 'ally' });
     const attacker = { by: second, card: 'sword', faces: [], ability: 'open', asked: [] } as const;
     game.stack.push({ step: 'gather-attackers', at: 0, attackers: [attacker] });
-    const asking = (...bys: string[]): AnyRoom => ({
+    const asking = (...bys: string[]): LoggedTable => ({
       ...at,
       play: { ...at.play, options: () => bys.map((by) => ({ type: 'join', by, card: 'sword' })) },
     });
@@ -284,7 +284,7 @@ describe('bots', () => {
 });
 
 describe('undo', () => {
-  function twoMoves(): AnyRoom {
+  function twoMoves(): LoggedTable {
     const at = acting();
     const [first, second] = seatsOf(at) as [string, string];
     does(at, ADA, { type: 'decide', n: at.thread.n, option: quietOption(at, first) });
@@ -292,10 +292,10 @@ describe('undo', () => {
     expect(at.thread.free.slice(-2).map(({ by }) => by)).toEqual([ADA, BEA]);
     return at;
   }
-  const undoes = (at: AnyRoom, by: string, count: number, when = 0): StoredEntry =>
+  const undoes = (at: LoggedTable, by: string, count: number, when = 0): StoredEntry =>
     does(at, by, { type: 'undo', n: at.thread.n, count }, when);
 
-  const answer = (at: AnyRoom, count: number) => ({ type: 'answer-undo', n: at.thread.n, count, agree: true }) as const;
+  const answer = (at: LoggedTable, count: number) => ({ type: 'answer-undo', n: at.thread.n, count, agree: true }) as const;
 
   test('one takes back what is their own at once', () => {
     const at = twoMoves();
@@ -361,7 +361,7 @@ describe('undo', () => {
 
 describe('a table that was put away', () => {
   /** With a bot that would play. */
-  function archived(): AnyRoom {
+  function archived(): LoggedTable {
     const at = acting();
     does(at, BEA, { type: 'seat', seat: seatsOf(at)[1]!, for: 'bot' });
     does(at, ADA, { type: 'bots' });

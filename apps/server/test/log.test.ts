@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { beginRoom, follow } from '../src/tables/room.ts';
+import { beginTable, follow } from '../src/tables/logged-table.ts';
 import type { StoredEntry } from '../src/tables/stored-entry.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { secretsOf } from './tables/leaks.ts';
@@ -68,7 +68,7 @@ test('a log is read from its beginning or from any entry on, and tells what the 
   });
 
   const [first, ...others] = await wholeLog(store, code);
-  const truth = beginRoom(first);
+  const truth = beginTable(first);
   const secrets = secretsOf('memory', truth.thread.position);
   for (const entry of others) follow(truth, entry);
   secrets.push(...secretsOf('memory', truth.thread.position));

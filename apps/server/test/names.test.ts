@@ -6,33 +6,34 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { openRooms, type Rooms } from '../src/tables/rooms.ts';
+import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
 import { snapshotOf } from '../src/tables/snapshot.ts';
 import { ADA, BEA, listening, newTable } from './tables/in-process.ts';
 
 let folder: string;
 let store: Store;
-let houses: Rooms[];
+let houses: LiveTables[];
 let code: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-names-'));
   store = await openSqliteStore(folder);
-  houses = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  houses = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())];
   code = await newTable(houses[0]!);
 });
 afterEach(async () => {
-  await Promise.all(houses.map((rooms) => rooms.close()));
+  await Promise.all(houses.map((liveTables) => liveTables.close()));
   await store.close();
   rmSync(folder, { recursive: true });
 });
 
 const called = (name: string, number = 1): Member => ({ id: `${number}`.padStart(16, 'guest-'), name });
 
-async function comes(member: Member, rooms = houses[0]!): Promise<void> {
-  await (await rooms.at(code))!.enter(listening(member).listener, 0);
+async function comes(member: Member, liveTables = houses[0]!): Promise<void> {
+  await (await liveTables.at(code))!.enter(listening(member).listener, 0);
 }
 
-const namesAt = async (rooms: Rooms): Promise<string[]> => (await rooms.look(code))!.table.members.map(({ name }) => name);
+const namesAt = async (liveTables: LiveTables): Promise<string[]> =>
+  (await liveTables.look(code))!.table.members.map(({ name }) => name);
 
 test('whoever comes second under a name is told apart, comes again under the same, and may take another', async () => {
   await comes(called('ADA'));
@@ -44,13 +45,13 @@ test('whoever comes second under a name is told apart, comes again under the sam
 });
 
 test('those who come at once at two processes are told apart, and each process tells the same', async () => {
-  const [one, other] = houses as [Rooms, Rooms];
+  const [one, other] = houses as [LiveTables, LiveTables];
   await Promise.all(Array.from({ length: 8 }, (_, number) => comes(called('Ada', number), number % 2 === 0 ? one : other)));
   const names = await namesAt(one);
   expect(names.toSorted()).toEqual(['Ada', 'Ada 2', 'Ada 3', 'Ada 4', 'Ada 5', 'Ada 6', 'Ada 7', 'Ada 8', 'Ada 9']);
-  for (const rooms of houses) {
+  for (const liveTables of houses) {
     const late = listening(called('Cia', 9));
-    await (await rooms.at(code))!.enter(late.listener, 0);
+    await (await liveTables.at(code))!.enter(late.listener, 0);
     const whole = late.heard.find((message) => message.type === 'whole');
     expect(whole!.table.members.map(({ name }) => name)).toEqual([...names, 'Cia']);
   }
@@ -63,8 +64,8 @@ const joined = ({ id, name }: Member): string =>
 test('a log of an earlier version is read with its names told apart, and so is a snapshot', async () => {
   await store.append(code, 1, [joined(called('Ada', 1)), joined(called('\u202eadA', 2)), joined({ ...BEA, name: '\u200b' })]);
   expect(await namesAt(houses[0]!)).toEqual(['Ada', 'Ada 2', 'adA 3', '?']);
-  const room = (await houses[0]!.look(code))!;
+  const logged = (await houses[0]!.look(code))!;
   const members = [ADA, called('Ada', 1), called('\u202eadA', 2)];
-  await store.snapshot(code, 4, JSON.stringify({ ...snapshotOf(room), table: { ...room.table, members } }));
+  await store.snapshot(code, 4, JSON.stringify({ ...snapshotOf(logged), table: { ...logged.table, members } }));
   expect(await namesAt(houses[1]!)).toEqual(['Ada', 'Ada 2', 'adA 3']);
 });

@@ -8,7 +8,7 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { openRooms } from '../src/tables/rooms.ts';
+import { openLiveTables } from '../src/tables/live-tables.ts';
 import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 let folder: string;
@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 test('a table that rests goes on where it stood, and does nothing twice', async () => {
-  const rooms = openRooms(store, localFanOut());
-  const code = await newTable(rooms);
-  const table = (await rooms.at(code))!;
+  const liveTables = openLiveTables(store, localFanOut());
+  const code = await newTable(liveTables);
+  const table = (await liveTables.at(code))!;
   const ada = listening(ADA);
   await table.enter(ada.listener, 0);
   const first = await table.perform(said('first'), ADA);
@@ -37,7 +37,7 @@ test('a table that rests goes on where it stood, and does nothing twice', async 
     { seq: 3, text: 'last' },
   ]);
   expect(last).toEqual({ type: 'done', key: 'last-key', seq: 3 });
-  await rooms.close();
+  await liveTables.close();
 });
 
 test('a table rests by the time that passes, also when the date is set back by an hour', async () => {
@@ -45,8 +45,8 @@ test('a table rests by the time that passes, also when the date is set back by a
   onTestFinished(() => void vi.useRealTimers());
   const opened = vi.spyOn(store, 'open');
   onTestFinished(() => opened.mockRestore());
-  const rooms = openRooms(store, localFanOut());
-  const table = (await rooms.at(await newTable(rooms)))!;
+  const liveTables = openLiveTables(store, localFanOut());
+  const table = (await liveTables.at(await newTable(liveTables)))!;
   await table.enter(listening(ADA).listener, 0);
   expect(opened).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() - 3_600_000);
@@ -59,11 +59,11 @@ test('a table rests by the time that passes, also when the date is set back by a
   await turn();
   await table.perform(said('awake still'), ADA);
   expect(opened).toHaveBeenCalledTimes(2);
-  await rooms.close();
+  await liveTables.close();
 });
 
 test('what another process did while a table rested is told when it goes on', async () => {
-  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const [here, there] = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())];
   const code = await newTable(here);
   const table = (await here.at(code))!;
   const ada = listening(ADA);
@@ -79,9 +79,9 @@ test('what another process did while a table rested is told when it goes on', as
 });
 
 test('one who comes back is told what they missed, from the store', async () => {
-  const rooms = openRooms(store, localFanOut());
-  const code = await newTable(rooms);
-  const table = (await rooms.at(code))!;
+  const liveTables = openLiveTables(store, localFanOut());
+  const code = await newTable(liveTables);
+  const table = (await liveTables.at(code))!;
   for (const key of ['one', 'two', 'three']) await table.perform(said(key), ADA);
   const ada = listening(ADA);
   await table.enter(ada.listener, 2);
@@ -89,13 +89,13 @@ test('one who comes back is told what they missed, from the store', async () => 
     { seq: 3, text: 'two' },
     { seq: 4, text: 'three' },
   ]);
-  await rooms.close();
+  await liveTables.close();
 });
 
 test('what another process decided first is followed, though it was not heard of', async () => {
-  const houses = [openRooms(store, localFanOut()), openRooms(store, localFanOut())] as const;
+  const houses = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())] as const;
   const code = await newTable(houses[0]);
-  const [here, there] = (await Promise.all(houses.map((rooms) => rooms.at(code)))) as [LiveTable, LiveTable];
+  const [here, there] = (await Promise.all(houses.map((liveTables) => liveTables.at(code)))) as [LiveTable, LiveTable];
   await takeAllSeats(houses[0], code);
   await there.catchUp();
 
@@ -113,11 +113,11 @@ test('what another process decided first is followed, though it was not heard of
     expect(JSON.parse(entry!)).toMatchObject({ moment: { events: eventsOf(truth, next) } });
     await here.catchUp();
   }
-  await Promise.all(houses.map((rooms) => rooms.close()));
+  await Promise.all(houses.map((liveTables) => liveTables.close()));
 });
 
 test('a process that has not heard of it takes nothing from one who was removed, and sends them out as soon as it has', async () => {
-  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const [here, there] = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())];
   const code = await newTable(here);
   const [table, other] = [(await here.at(code))!, (await there.at(code))!];
   const bea = listening(BEA);
@@ -132,7 +132,7 @@ test('a process that has not heard of it takes nothing from one who was removed,
 });
 
 test('at a table that rests one who left meanwhile at another process is sent out before anything is told', async () => {
-  const [here, there] = [openRooms(store, localFanOut()), openRooms(store, localFanOut())];
+  const [here, there] = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())];
   const code = await newTable(here);
   const [table, other] = [(await here.at(code))!, (await there.at(code))!];
   const [ada, bea] = [listening(ADA), listening(BEA)];

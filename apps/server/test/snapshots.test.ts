@@ -11,8 +11,8 @@ import { fileIn } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { AT_START, checkTables } from '../src/tables/check/check-tables.ts';
-import type { AnyRoom } from '../src/tables/room.ts';
-import { openRooms, type Rooms } from '../src/tables/rooms.ts';
+import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
+import type { LoggedTable } from '../src/tables/logged-table.ts';
 import type { StoredEntry } from '../src/tables/stored-entry.ts';
 import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
@@ -21,28 +21,28 @@ const clock: Clock = { date: () => time, monotonic: () => time, thread: () => 0 
 
 let folder: string;
 let store: Store;
-let rooms: Rooms;
+let liveTables: LiveTables;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-snapshots-'));
   store = await openSqliteStore(folder);
-  rooms = openRooms(store, localFanOut(), clock);
+  liveTables = openLiveTables(store, localFanOut(), clock);
 });
 afterEach(async () => {
-  await rooms.close();
+  await liveTables.close();
   await store.close();
   rmSync(folder, { recursive: true });
 });
 
 /** Another process, which has nothing but the store. */
 async function restart(): Promise<void> {
-  await rooms.close();
-  rooms = openRooms(store, localFanOut(), clock);
+  await liveTables.close();
+  liveTables = openLiveTables(store, localFanOut(), clock);
 }
 
-const look = async (code: string): Promise<AnyRoom> => (await rooms.look(code))!;
+const look = async (code: string): Promise<LoggedTable> => (await liveTables.look(code))!;
 
 /** An option that reveals nothing, so that it can be taken back. */
-function freeOption({ play, thread }: AnyRoom): string {
+function freeOption({ play, thread }: LoggedTable): string {
   const found = play.options(thread.position).find((command) => {
     const done = applied(play, thread.position, command);
     return !isRefusal(done) && !done.events.some(play.isNew);
@@ -52,16 +52,16 @@ function freeOption({ play, thread }: AnyRoom): string {
 
 /** A table with one decision that can be taken back. */
 async function unsettledTable(): Promise<string> {
-  const code = await newTable(rooms);
-  await takeAllSeats(rooms, code);
-  const room = await look(code);
-  await (await rooms.at(code))!.perform(decide(freeOption(room), room.thread.n), ADA);
+  const code = await newTable(liveTables);
+  await takeAllSeats(liveTables, code);
+  const logged = await look(code);
+  await (await liveTables.at(code))!.perform(decide(freeOption(logged), logged.thread.n), ADA);
   return code;
 }
 
 /** With as much time between them as the limit asks for. */
 async function talk(code: string, lines: number): Promise<void> {
-  const table = (await rooms.at(code))!;
+  const table = (await liveTables.at(code))!;
   for (let line = 0; line < lines; line++) {
     time += 60_000;
     expect(await table.perform(said(`line-${line}`), ADA)).toMatchObject({ type: 'done' });
@@ -75,7 +75,7 @@ async function addLines(code: string, lines: number): Promise<void> {
   await store.append(code, seq, Array(lines).fill(JSON.stringify(line)));
 }
 
-const standOf = ({ seq, thread, table, turn, begun }: AnyRoom) => ({
+const standOf = ({ seq, thread, table, turn, begun }: LoggedTable) => ({
   seq,
   turn,
   table,
@@ -91,7 +91,7 @@ test('600 lines of talk delay no snapshot while a decision can be taken back, an
   const before = standOf(await look(code));
   expect(before.free).toHaveLength(1);
   await addLines(code, 500);
-  await (await rooms.at(code))!.catchUp();
+  await (await liveTables.at(code))!.catchUp();
   await talk(code, 100);
   const { snapshot, entries } = (await store.open(code))!;
   expect([snapshot === null, entries.length]).toEqual([false, before.seq + 600 - 512]);
@@ -101,12 +101,12 @@ test('600 lines of talk delay no snapshot while a decision can be taken back, an
   expect(standOf(await look(code))).toEqual({ ...before, seq: before.seq + 600 });
 
   const undo = { type: 'undo', key: 'undo-key', n: before.n, count: 1 } as const;
-  expect(await (await rooms.at(code))!.perform(undo, ADA)).toMatchObject({ type: 'done' });
+  expect(await (await liveTables.at(code))!.perform(undo, ADA)).toMatchObject({ type: 'done' });
   const undone = standOf(await look(code));
   expect(undone).toMatchObject({ n: before.n + 1, free: [], position: before.barrier, barrier: before.barrier });
   await restart();
   expect(standOf(await look(code))).toEqual(undone);
-  expect(await (await rooms.at(code))!.perform({ ...undo, key: 'undo-more', n: undone.n }, ADA)).toMatchObject({
+  expect(await (await liveTables.at(code))!.perform({ ...undo, key: 'undo-more', n: undone.n }, ADA)).toMatchObject({
     trouble: { why: 'no-undo' },
   });
 });
@@ -119,7 +119,7 @@ test('play goes on from a snapshot that was taken while something could be taken
   for (let round = 0; round < 12; round++) {
     const { play, thread } = await look(code);
     const [next] = play.options(thread.position).map(play.idOf);
-    expect(await (await rooms.at(code))!.perform(decide(next!, thread.n), ADA)).toMatchObject({ type: 'done' });
+    expect(await (await liveTables.at(code))!.perform(decide(next!, thread.n), ADA)).toMatchObject({ type: 'done' });
   }
   const kept = standOf(await look(code));
   const whole = vi.spyOn(store, 'open').mockImplementation(async () => ({
@@ -148,7 +148,7 @@ test('a talk of 20,000 lines is read page by page, once: whoever comes next read
 });
 
 test('other tables go on while a long log is read', async () => {
-  const code = await newTable(rooms);
+  const code = await newTable(liveTables);
   await addLines(code, 20_000);
   const order: string[] = [];
   const reading = look(code).then(() => order.push('read'));
@@ -158,7 +158,7 @@ test('other tables go on while a long log is read', async () => {
 });
 
 test('what cannot be kept can still be read', async () => {
-  const code = await newTable(rooms);
+  const code = await newTable(liveTables);
   await addLines(code, 600);
   const full = vi.spyOn(store, 'snapshot').mockRejectedValue(new Error('no space'));
   expect(await look(code)).toMatchObject({ seq: 601 });
@@ -166,8 +166,8 @@ test('what cannot be kept can still be read', async () => {
 });
 
 test('what another process wrote while a table rested is told once and in order, however much it is', async () => {
-  const code = await newTable(rooms);
-  const table = (await rooms.at(code))!;
+  const code = await newTable(liveTables);
+  const table = (await liveTables.at(code))!;
   const ada = listening(ADA);
   await table.enter(ada.listener, 0);
   table.restIfQuiet(Number.POSITIVE_INFINITY);
@@ -180,9 +180,9 @@ test('what another process wrote while a table rested is told once and in order,
 });
 
 test('snapshots of earlier versions are gone on from, and one of a newer version is refused by its name', async () => {
-  const code = await newTable(rooms);
-  await takeAllSeats(rooms, code);
-  const room = await look(code);
+  const code = await newTable(liveTables);
+  await takeAllSeats(liveTables, code);
+  const logged = await look(code);
   const {
     departed: _departed,
     removed: _removed,
@@ -191,12 +191,12 @@ test('snapshots of earlier versions are gone on from, and one of a newer version
     botRun: _botRun,
     archived: _archived,
     ...table
-  } = room.table;
-  const body = { opening: room.opening, table, n: 7, position: room.play.pack(room.thread.position), keys: [] };
-  await store.snapshot(code, room.seq, JSON.stringify(body));
+  } = logged.table;
+  const body = { opening: logged.opening, table, n: 7, position: logged.play.pack(logged.thread.position), keys: [] };
+  await store.snapshot(code, logged.seq, JSON.stringify(body));
   await addLines(code, 3);
-  expect(standOf(await look(code))).toEqual({ ...standOf(room), seq: room.seq + 3, n: 7 });
-  await store.snapshot(code, room.seq, JSON.stringify({ ...body, form: 3 }));
+  expect(standOf(await look(code))).toEqual({ ...standOf(logged), seq: logged.seq + 3, n: 7 });
+  await store.snapshot(code, logged.seq, JSON.stringify({ ...body, form: 3 }));
   await expect(look(code)).rejects.toThrow('a newer Bauta');
 });
 
@@ -208,7 +208,7 @@ test('what a campaign tells before its first decision outlives a long talk', asy
   if (isRefusal(campaign)) throw new Error(campaign.refused);
   const begun = [{ type: 'told-first' }];
   const position = CAMPAIGN_PLAY.pack(campaign);
-  const code = await rooms.create({ kind: 'campaign', title: 'Talk', host: ADA, seats: party, position, begun });
+  const code = await liveTables.create({ kind: 'campaign', title: 'Talk', host: ADA, seats: party, position, begun });
   await addLines(code, 300);
   expect(await look(code)).toMatchObject({ seq: 301, begun });
   expect((await store.open(code))!.snapshot!.at).toBe(301);
@@ -216,7 +216,7 @@ test('what a campaign tells before its first decision outlives a long talk', asy
 });
 
 test('the check of a file reads long logs to their end', async () => {
-  const [long, damaged] = [await newTable(rooms), await newTable(rooms)];
+  const [long, damaged] = [await newTable(liveTables), await newTable(liveTables)];
   for (const code of [long, damaged]) await addLines(code, 2000);
   await store.append(damaged, 2001, ['{"type":']);
   const { tables, checked, unreadable } = checkTables(fileIn(folder), AT_START);

@@ -202,7 +202,7 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
-  test('counts what was removed as room for others', async () => {
+  test('counts what was removed as logged for others', async () => {
     const store = await openSqliteStore(newFolder());
     const before = await store.bytes();
     await store.create(newCode(), 'x'.repeat(500_000), 'card', 'guest', { digest: 'digest', body: 'y'.repeat(500_000) });

@@ -7,31 +7,31 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { openRooms, type Rooms } from '../src/tables/rooms.ts';
+import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
 import { ADA, BEA, listening, newTable, said } from './tables/in-process.ts';
 
 let time = 0;
 let folder: string;
 let store: Store;
-let rooms: Rooms;
+let liveTables: LiveTables;
 let code: string;
-const open = (): Rooms => openRooms(store, localFanOut(), { date: () => 0, monotonic: () => time, thread: () => 0 });
+const open = (): LiveTables => openLiveTables(store, localFanOut(), { date: () => 0, monotonic: () => time, thread: () => 0 });
 beforeEach(async () => {
   time = 1_000_000;
   folder = mkdtempSync(join(tmpdir(), 'bauta-talk-'));
   store = await openSqliteStore(folder);
-  rooms = open();
-  code = await newTable(rooms);
+  liveTables = open();
+  code = await newTable(liveTables);
 });
 afterEach(async () => {
-  await rooms.close();
+  await liveTables.close();
   await store.close();
   rmSync(folder, { recursive: true });
 });
 
 /** The table, at which the guest is. */
 async function tableOf(member: Member): Promise<LiveTable> {
-  const table = (await rooms.at(code))!;
+  const table = (await liveTables.at(code))!;
   await table.enter(listening(member).listener, 0);
   return table;
 }
@@ -62,7 +62,7 @@ test('a flood of lines is refused with its reason, and nothing of it is written'
 });
 
 test('those without a seat may say less, and all of them together do not keep the players from talking', async () => {
-  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  const [seat] = Object.keys((await liveTables.look(code))!.table.seats);
   await seated(BEA, seat!);
   const saidByEach: number[] = [];
   for (let number = 0; number < 6; number++) saidByEach.push(await says(guest(number), 8));
@@ -71,7 +71,7 @@ test('those without a seat may say less, and all of them together do not keep th
 });
 
 test('new guests made in a loop say no more than any who have no seat, and the players talk on', async () => {
-  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  const [seat] = Object.keys((await liveTables.look(code))!.table.seats);
   await seated(BEA, seat!);
   let saidByAll = 0;
   for (let number = 0; number < 300; number++) saidByAll += await says(guest(number), 1);
@@ -83,30 +83,33 @@ test('new guests made in a loop say no more than any who have no seat, and the p
 });
 
 test('a table takes so much talk and no more, whoever has its seats', async () => {
-  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  const [seat] = Object.keys((await liveTables.look(code))!.table.seats);
   const saidByEach: number[] = [await says(ADA, 30)];
   for (let number = 0; number < 4; number++) {
     await seated(guest(number), seat!);
     saidByEach.push(await says(guest(number), 30));
-    await (await rooms.at(code))!.perform({ type: 'seat', key: `free-${number}-it`, seat: seat!, for: 'nobody' }, guest(number));
+    await (await liveTables.at(code))!.perform(
+      { type: 'seat', key: `free-${number}-it`, seat: seat!, for: 'nobody' },
+      guest(number),
+    );
   }
   expect(saidByEach).toEqual([30, 30, 30, 0, 0]);
 });
 
 test('what is said again with its key is answered as before, and a table that was put away in between brings no new lines', async () => {
-  const table = (await rooms.at(code))!;
+  const table = (await liveTables.at(code))!;
   const first = await table.perform(said('first'), ADA);
   expect(await says(ADA, 40)).toBe(29);
   expect(await table.perform(said('first'), ADA)).toEqual(first);
   await tableOf(BEA);
   vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('away'));
   await expect(table.perform({ type: 'leave', key: 'leave-key' }, BEA)).rejects.toThrow('away');
-  expect(await rooms.at(code)).not.toBe(table);
+  expect(await liveTables.at(code)).not.toBe(table);
   expect(await says(ADA, 5)).toBe(0);
 });
 
 test('a decision and a seat are no talk', async () => {
   expect(await says(ADA, 40)).toBe(30);
-  const [seat] = Object.keys((await rooms.look(code))!.table.seats);
+  const [seat] = Object.keys((await liveTables.look(code))!.table.seats);
   expect(await seated(ADA, seat!)).toMatchObject({ type: 'done' });
 });

@@ -11,8 +11,8 @@ import type { ConnectionLimits } from '../src/config/limits.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { botMove } from '../src/tables/bot-move.ts';
-import type { AnyRoom } from '../src/tables/room.ts';
-import { openRooms } from '../src/tables/rooms.ts';
+import { openLiveTables } from '../src/tables/live-tables.ts';
+import type { LoggedTable } from '../src/tables/logged-table.ts';
 import { watchLinks } from '../src/tables/watch-links.ts';
 import type { Client } from './tables/client.ts';
 import { newTable as askTable, type House, newGuest, openHouse, sitAt, socketUrl } from './tables/house.ts';
@@ -174,16 +174,16 @@ test('those without a seat, by either link, leave the places of those who have o
 
 test('bots do not play for those who only watch', async () => {
   const store = await openSqliteStore(folder);
-  const rooms = openRooms(store, localFanOut());
-  const code = await newTable(rooms);
-  const table = (await rooms.at(code))!;
-  const [first, second] = Object.keys((await rooms.look(code))!.table.seats);
+  const liveTables = openLiveTables(store, localFanOut());
+  const code = await newTable(liveTables);
+  const table = (await liveTables.at(code))!;
+  const [first, second] = Object.keys((await liveTables.look(code))!.table.seats);
   await table.perform({ type: 'seat', key: 'seat-of-ada', seat: first!, for: 'me' }, ADA);
   await table.perform({ type: 'seat', key: 'seat-of-bot', seat: second!, for: 'bot' }, ADA);
-  const look = async (): Promise<AnyRoom> => (await rooms.look(code))!;
-  for (let room = await look(); botMove(room) === null; room = await look()) {
-    const { n, position } = room.thread;
-    await table.perform(decide(room.play.idOf(room.play.options(position)[0]!), n), ADA);
+  const look = async (): Promise<LoggedTable> => (await liveTables.look(code))!;
+  for (let logged = await look(); botMove(logged) === null; logged = await look()) {
+    const { n, position } = logged.thread;
+    await table.perform(decide(logged.play.idOf(logged.play.options(position)[0]!), n), ADA);
   }
   const { n } = (await look()).thread;
   await table.enter(listening(null).listener, 0);
@@ -193,6 +193,6 @@ test('bots do not play for those who only watch', async () => {
   expect((await look()).thread.n).toBe(n);
   await table.enter(listening(ADA).listener, 0);
   await expect.poll(async () => (await look()).thread.n).toBeGreaterThan(n);
-  await rooms.close();
+  await liveTables.close();
   await store.close();
 });

@@ -5,14 +5,14 @@ import type { Report } from '../metrics/report.ts';
 import type { Store } from '../store/store.ts';
 import type { Expiry } from '../tables/expiry/expiry.ts';
 import { expiryRound } from '../tables/expiry/expiry-round.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
 
 /** Milliseconds from one round to the next: less than any notice. */
 export const ROUND_EVERY = 60 * 60 * 1000;
 
 interface Expiring {
   store: Store;
-  rooms: Rooms;
+  liveTables: LiveTables;
   meter: Meter;
   report: Report;
   clock: Clock;
@@ -21,7 +21,10 @@ interface Expiring {
 }
 
 /** As long as the server listens, tables that nobody comes back to are removed, and whoever runs it is told how many. */
-export function expireTables(server: FastifyInstance, { store, rooms, meter, report, clock, expiry, every }: Expiring): void {
+export function expireTables(
+  server: FastifyInstance,
+  { store, liveTables, meter, report, clock, expiry, every }: Expiring,
+): void {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -35,7 +38,7 @@ export function expireTables(server: FastifyInstance, { store, rooms, meter, rep
   }
 
   function goRound(): void {
-    running = expiryRound(store, expiry, rooms.followed(), clock.date(), ending.signal)
+    running = expiryRound(store, expiry, liveTables.followed(), clock.date(), ending.signal)
       .then(tell, (error) => report('expire', error))
       .finally(wait);
   }

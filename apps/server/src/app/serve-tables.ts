@@ -31,7 +31,7 @@ import type { Store } from '../store/store.ts';
 import { watchStore } from '../store/watch-store.ts';
 import type { Check } from '../tables/check/start-check.ts';
 import { expiryAfter } from '../tables/expiry/expiry.ts';
-import { openRooms } from '../tables/rooms.ts';
+import { openLiveTables } from '../tables/live-tables.ts';
 import { watchLinks } from '../tables/watch-links.ts';
 import { checkAtStart } from './check-at-start.ts';
 import { expireTables, ROUND_EVERY } from './expire-tables.ts';
@@ -75,7 +75,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   const sessions = openSessions(store, fanOut, meter);
   const links = watchLinks(await store.secret('watch-links', randomBytes(32).toString('base64url')));
   const expiry = tables.expiry === undefined ? null : expiryAfter(tables.expiry.days);
-  const rooms = openRooms(store, fanOut, clock, report, {
+  const liveTables = openLiveTables(store, fanOut, clock, report, {
     botsTook: (seconds) => meter.threadTime('bots', seconds),
     ...(expiry !== null && { visit: (code) => store.visit(code, clock.date()) }),
   });
@@ -83,7 +83,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
     // Everything under way is answered before anyone is sent away.
     preClose: async () => {
-      await rooms.close();
+      await liveTables.close();
       await endSockets(server);
     },
   });
@@ -96,11 +96,11 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
   const charges = openCharges(BURST * limits.threadTime, meter, clock);
   // Whoever sets days again later gives all of the notice again.
   if (expiry === null) await store.keepAll();
-  else expireTables(server, { store, rooms, meter, report, clock, expiry, every: tables.expiry?.every ?? ROUND_EVERY });
+  else expireTables(server, { store, liveTables, meter, report, clock, expiry, every: tables.expiry?.every ?? ROUND_EVERY });
   const admit = limitConnections({ ...CONNECTIONS, ...tables.connections });
   sayRefusals(server, report);
   refuseOtherUpgrades(server, `${API}${SOCKET}`);
-  healthRoutes(server, store, rooms, meter, found);
+  healthRoutes(server, store, liveTables, meter, found);
   // Who may ask is decided by the route: an address has many spellings.
   await server.register(
     async (api) => {
@@ -108,9 +108,9 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       limitAddresses(api, limits, { accountOf, charges }, meter, clock);
       guestRoutes(api, store, guests, sessions.end, clock);
       listRoutes(api, store, guests, expiry, clock);
-      tableRoutes(api, rooms, guests, pack, tableQuota(store, limits, clock), meter);
-      saveRoutes(api, store, rooms, guests, clock);
-      logRoutes(api, store, rooms, guests, links);
+      tableRoutes(api, liveTables, guests, pack, tableQuota(store, limits, clock), meter);
+      saveRoutes(api, store, liveTables, guests, clock);
+      logRoutes(api, store, liveTables, guests, links);
       sayNothingElse(api);
       // Known before the connection is taken up: what is said on it is heard from the first word on.
       const comers = new WeakMap<FastifyRequest, Known | null>();
@@ -125,14 +125,14 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
         const guest = isWatching ? null : comers.get(request)!;
         if (!isWatching && guest === null) return closeSoon(socket, 4401, 'no-guest');
         const member = guest === null ? null : memberOf(guest);
-        const as = member === null ? 'watching' : rooms.isSeated(code, member.id) ? 'seated' : 'unseated';
+        const as = member === null ? 'watching' : liveTables.isSeated(code, member.id) ? 'seated' : 'unseated';
         // Who only watches needs no name, and is known by the address alone.
         const admitted = admit({ guest: member?.id ?? `of ${address}`, address, table: code, as });
         if (typeof admitted === 'string') return turnAway(socket, admitted, meter);
         socket.once('close', admitted);
         if (guest !== null) sessions.add(socket, guest.id, guest.ended);
         const inTime = hearInTime(socket, accountOf(request.ip).time, charges);
-        attend({ socket, wire: request.raw.socket }, code, member, rooms, { meter, inTime, clock, watch: links.of(code) });
+        attend({ socket, wire: request.raw.socket }, code, member, liveTables, { meter, inTime, clock, watch: links.of(code) });
       });
     },
     { prefix: API },

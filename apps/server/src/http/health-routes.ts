@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Meter } from '../metrics/meter.ts';
 import type { WatchedStore } from '../store/watch-store.ts';
 import type { Checked } from '../tables/check/check-tables.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
 
 /** A server that cannot read some of its tables serves the others: nobody else could read those. */
 const readiness = (found: Checked | null): string =>
@@ -14,7 +14,7 @@ const readiness = (found: Checked | null): string =>
 export function healthRoutes(
   server: FastifyInstance,
   store: WatchedStore,
-  rooms: Rooms,
+  liveTables: LiveTables,
   meter: Meter,
   found: () => Checked | null,
 ): void {
@@ -30,6 +30,6 @@ export function healthRoutes(
   });
   server.get('/metrics', async (_, reply) => {
     reply.type('text/plain; version=0.0.4');
-    return meter.text(rooms.counts());
+    return meter.text(liveTables.counts());
   });
 }

@@ -2,7 +2,7 @@ import type { Pack } from '@bauta/format';
 import { MOST_SAVE, readWishedTable } from '@bauta/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Meter } from '../metrics/meter.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
 import { begun } from './first-position.ts';
 import { type Guests, memberOf } from './guests/guests.ts';
 import { later, problem } from './problem.ts';
@@ -15,7 +15,7 @@ const MOST_BYTES = 2 * MOST_SAVE;
 /** A new table. */
 export function tableRoutes(
   server: FastifyInstance,
-  rooms: Rooms,
+  liveTables: LiveTables,
   guests: Guests,
   pack: Pack,
   quota: TableQuota,
@@ -38,6 +38,6 @@ export function tableRoutes(
     // Last: what cannot be played is not counted.
     const tooMany = quota.take(request.ip);
     if (tooMany !== null) return refuse(reply, tooMany);
-    return { code: await rooms.create({ ...first, title: wished.title, host: memberOf(guest) }) };
+    return { code: await liveTables.create({ ...first, title: wished.title, host: memberOf(guest) }) };
   });
 }

@@ -4,14 +4,14 @@ import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../machine/clock.ts';
 import { openMeter } from '../metrics/meter.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
 import { attend, type Connection } from './socket.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A table that takes everyone in and does nothing. */
-const ROOMS = { at: async () => ({ enter: async () => {}, ping: () => {} }), leave: () => {} } as unknown as Rooms;
+const ROOMS = { at: async () => ({ enter: async () => {}, ping: () => {} }), leave: () => {} } as unknown as LiveTables;
 
 const HELLO = JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 });
 const PING = JSON.stringify({ type: 'ping', at: 1 });

@@ -16,7 +16,7 @@ import { type Later, systemLater } from '../machine/machine.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
 import type { Listener, LiveTable } from '../tables/live-table.ts';
-import type { Rooms } from '../tables/rooms.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
 import { textOf } from '../tables/tell.ts';
 import { type Bye, CLOSED } from './bye.ts';
 
@@ -61,7 +61,7 @@ export function attend(
   { socket, wire }: Connection,
   code: string,
   member: Member | null,
-  rooms: Rooms,
+  liveTables: LiveTables,
   { meter, inTime, clock, watch, later = systemLater }: Hearing,
 ): void {
   const limit = bucket(AT_ONCE, A_SECOND);
@@ -112,10 +112,10 @@ export function attend(
     stopSilent();
     say({ type: 'welcome', protocol: PROTOCOL, you: member?.id ?? WATCHER, ...(member !== null && { watch }) });
     // Somebody else may be reading it already.
-    const table = await waitingFor(rooms.at(code));
+    const table = await waitingFor(liveTables.at(code));
     if (table === null) return bye('no-table');
     await table.enter(listener, seen, link);
-    if (socket.readyState !== socket.OPEN) rooms.leave(code, listener);
+    if (socket.readyState !== socket.OPEN) liveTables.leave(code, listener);
   }
 
   async function perform(table: LiveTable, wish: Keyed, by: Member): Promise<void> {
@@ -146,7 +146,7 @@ export function attend(
     if (outside !== null) return;
     if (message.type === 'hello') return hello(message);
     if (member === null) return refuseWatcher(message);
-    const table = await rooms.at(code);
+    const table = await liveTables.at(code);
     if (table === null) bye('no-table');
     else if (message.type === 'ping') table.ping(member, message.at);
     else await perform(table, message, member);
@@ -174,6 +174,6 @@ export function attend(
   socket.on('close', () => {
     stopBeat();
     stopSilent();
-    rooms.leave(code, listener);
+    liveTables.leave(code, listener);
   });
 }

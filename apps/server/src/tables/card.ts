@@ -1,4 +1,4 @@
-import type { AnyRoom } from './room.ts';
+import type { LoggedTable } from './logged-table.ts';
 
 /** What a list of tables shows of one. */
 export interface TableCard {
@@ -12,7 +12,7 @@ export interface TableCard {
   ids?: readonly string[];
 }
 
-export function cardOf({ play, opening, thread, table }: AnyRoom): string {
+export function cardOf({ play, opening, thread, table }: LoggedTable): string {
   const game = play.gameOf(thread.position);
   const card: TableCard = {
     title: table.title,

@@ -11,11 +11,11 @@ import type { Contents } from './contents.ts';
 import { type Coming, sendOut, whyNotWatching, whyOutside } from './door.ts';
 import { heirOf, hostAway } from './host-away.ts';
 import { type Judged, judge } from './judge.ts';
+import { follow, type LoggedTable } from './logged-table.ts';
 import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
-import { keepSnapshot, openRoom, pagesBehind } from './read-room.ts';
+import { keepSnapshot, openTable, pagesBehind } from './read-table.ts';
 import { entryOf } from './recent-keys.ts';
-import { type AnyRoom, follow } from './room.ts';
 import type { StoredEntry } from './stored-entry.ts';
 import type { MayTalk } from './talk-limit.ts';
 import { entryTexts, textOf, wholeOf } from './tell.ts';
@@ -89,16 +89,16 @@ const archivedBy = (entry: StoredEntry): boolean | null =>
   entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
 
 /** null when it is for people to decide. */
-function decideForBot(room: AnyRoom, at: number): Judged | null {
-  const option = botMove(room);
-  const { n } = room.thread;
-  return option === null ? null : judge(room, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at });
+function decideForBot(logged: LoggedTable, at: number): Judged | null {
+  const option = botMove(logged);
+  const { n } = logged.thread;
+  return option === null ? null : judge(logged, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at });
 }
 
 /** `onFault`: it could not go on, and is to be read from the store again. Told once. */
 export function liveTable(
   code: string,
-  first: AnyRoom,
+  first: LoggedTable,
   snapshotAt: number,
   house: House,
   onFault: (error: unknown) => void,
@@ -106,7 +106,7 @@ export function liveTable(
   const { store, contents, fanOut, name: me, now, monotonic, later, newId, mayTalk, botsTime, visit } = house;
   const listeners = new Set<Listener>();
   /** null while it rests. */
-  let held: AnyRoom | null = first;
+  let held: LoggedTable | null = first;
   /** The last entry that those here were told of, and when somebody did something last. */
   let [toldOf, active] = [first.seq, monotonic()];
   let [lastSnapshot, queue]: [number, Promise<unknown>] = [snapshotAt, Promise.resolve()];
@@ -122,7 +122,7 @@ export function liveTable(
   }
 
   /** Runs when everything before it at this table has run. */
-  function inTurn<T>(work: (room: AnyRoom) => Promise<T>): Promise<T> {
+  function inTurn<T>(work: (logged: LoggedTable) => Promise<T>): Promise<T> {
     active = monotonic();
     const done = waitingFor(queue).then(() => {
       if (isEnded) throw new Error(ENDED);
@@ -140,79 +140,81 @@ export function liveTable(
   }
 
   /** Entries behind `seen`, as the table may see them. */
-  const toldAs = ({ play }: AnyRoom, seen: number, texts: readonly string[]): string[] =>
+  const toldAs = ({ play }: LoggedTable, seen: number, texts: readonly string[]): string[] =>
     texts.map((text, index) => entryTexts({ play }, seen + index + 1, JSON.parse(text) as StoredEntry).told);
 
-  const toldSince = async (room: AnyRoom, seen: number): Promise<string[]> =>
-    seen < room.seq ? toldAs(room, seen, await store.read(code, seen, room.seq - seen)) : [];
+  const toldSince = async (logged: LoggedTable, seen: number): Promise<string[]> =>
+    seen < logged.seq ? toldAs(logged, seen, await store.read(code, seen, logged.seq - seen)) : [];
 
   /** What others did since those here were last told. */
-  async function tellMissed(room: AnyRoom): Promise<void> {
-    for await (const page of pagesBehind(store, code, toldOf, room.seq)) {
-      for (const told of toldAs(room, toldOf, page)) toAll(told);
+  async function tellMissed(logged: LoggedTable): Promise<void> {
+    for await (const page of pagesBehind(store, code, toldOf, logged.seq)) {
+      for (const told of toldAs(logged, toldOf, page)) toAll(told);
       toldOf += page.length;
     }
   }
 
   /** Others may have gone on while it rested. */
-  async function wake(): Promise<AnyRoom> {
-    const standing = await openRoom(store, contents, code);
+  async function wake(): Promise<LoggedTable> {
+    const standing = await openTable(store, contents, code);
     if (standing === null) throw new Error(GONE);
-    const { room } = standing;
-    outsideEnds(room);
-    await tellMissed(room);
+    const { logged } = standing;
+    outsideEnds(logged);
+    await tellMissed(logged);
     lastSnapshot = standing.snapshotAt;
-    held = room;
-    wakeBots(room);
-    return room;
+    held = logged;
+    wakeBots(logged);
+    return logged;
   }
 
-  function outsideEnds({ table }: AnyRoom): void {
+  function outsideEnds({ table }: LoggedTable): void {
     people = table;
     if (sendOut(listeners, table)) attendance.left();
   }
 
-  function accept(room: AnyRoom, entry: StoredEntry, told: string, isAhead = false): void {
-    follow(room, entry, isAhead);
-    toldOf = room.seq;
-    outsideEnds(room);
+  function accept(logged: LoggedTable, entry: StoredEntry, told: string, isAhead = false): void {
+    follow(logged, entry, isAhead);
+    toldOf = logged.seq;
+    outsideEnds(logged);
     toAll(told);
-    wakeBots(room);
+    wakeBots(logged);
   }
 
-  function acceptOther(room: AnyRoom, entry: StoredEntry): void {
-    accept(room, entry, entryTexts(room, room.seq + 1, entry).told);
+  function acceptOther(logged: LoggedTable, entry: StoredEntry): void {
+    accept(logged, entry, entryTexts(logged, logged.seq + 1, entry).told);
   }
 
-  async function readOn(room: AnyRoom): Promise<void> {
-    for await (const page of pagesBehind(store, code, room.seq))
-      for (const entry of page) acceptOther(room, JSON.parse(entry) as StoredEntry);
+  async function readOn(logged: LoggedTable): Promise<void> {
+    for await (const page of pagesBehind(store, code, logged.seq))
+      for (const entry of page) acceptOther(logged, JSON.parse(entry) as StoredEntry);
   }
 
   /** false when another process was faster: then everything is to be looked at again. */
-  async function append(room: AnyRoom, entry: StoredEntry, isAhead = false): Promise<boolean> {
-    const { stored, told } = entryTexts(room, room.seq + 1, entry);
+  async function append(logged: LoggedTable, entry: StoredEntry, isAhead = false): Promise<boolean> {
+    const { stored, told } = entryTexts(logged, logged.seq + 1, entry);
     const archived = archivedBy(entry);
     const appended =
-      archived === null ? await store.append(code, room.seq, [stored]) : await store.archive(code, room.seq, stored, archived);
+      archived === null
+        ? await store.append(code, logged.seq, [stored])
+        : await store.archive(code, logged.seq, stored, archived);
     if (appended === 'gone') throw new Error(GONE);
     if (appended === 'conflict') {
-      if (isAhead) recall(room.play, room.thread);
-      await readOn(room);
+      if (isAhead) recall(logged.play, logged.thread);
+      await readOn(logged);
       return false;
     }
-    accept(room, entry, told, isAhead);
-    fanOut.publish(code, `{"from":"${me}","seq":${room.seq},"entry":${stored}}`);
-    if (archived !== null || room.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(room));
-    lastSnapshot = await keepSnapshot(store, code, room, lastSnapshot);
+    accept(logged, entry, told, isAhead);
+    fanOut.publish(code, `{"from":"${me}","seq":${logged.seq},"entry":${stored}}`);
+    if (archived !== null || logged.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(logged));
+    lastSnapshot = await keepSnapshot(store, code, logged, lastSnapshot);
     return true;
   }
 
   /** Whoever follows the table may play for its bots: what another process did first is followed, and looked at again. */
-  async function playBots(room: AnyRoom): Promise<void> {
+  async function playBots(logged: LoggedTable): Promise<void> {
     botsWoken = false;
-    const judged = isClosing ? null : botsTime.measure(() => decideForBot(room, now()));
-    if (judged !== null && 'entry' in judged) await append(room, judged.entry, judged.isAhead);
+    const judged = isClosing ? null : botsTime.measure(() => decideForBot(logged, now()));
+    if (judged !== null && 'entry' in judged) await append(logged, judged.entry, judged.isAhead);
   }
 
   /** Each once; those who only watch are none. */
@@ -221,8 +223,8 @@ export function liveTable(
   }
 
   /** One decision for each turn of the event loop, so that no other table waits; and only while a member is here. */
-  function wakeBots(room: AnyRoom): void {
-    if (botsWoken || membersHere().length === 0 || !hasBots(room.table)) return;
+  function wakeBots(logged: LoggedTable): void {
+    if (botsWoken || membersHere().length === 0 || !hasBots(logged.table)) return;
     botsWoken = true;
     const play = (): unknown => inTurn(playBots).catch(() => {});
     const wait = botsTime.wait();
@@ -230,20 +232,20 @@ export function liveTable(
     else later.after(Math.ceil(wait), play);
   }
 
-  async function write(room: AnyRoom, wish: Keyed, by: string): Promise<FromServer> {
+  async function write(logged: LoggedTable, wish: Keyed, by: string): Promise<FromServer> {
     const { key } = wish;
     const own = { ...wish, key: `${by} ${key}` };
     for (;;) {
-      const known = entryOf(room.keys, own.key);
+      const known = entryOf(logged.keys, own.key);
       if (known !== undefined) return { type: 'done', key, seq: known };
-      if (wish.type === 'say' && !mayTalk(code, room.table, by))
+      if (wish.type === 'say' && !mayTalk(code, logged.table, by))
         return { type: 'refused', key, trouble: { why: 'too-much-said' } };
-      const judged = judge(room, own, { by, at: now(), newId });
+      const judged = judge(logged, own, { by, at: now(), newId });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       if (wish.type === 'leave') await store.delist(code, by);
-      const appended = await append(room, judged.entry, judged.isAhead);
+      const appended = await append(logged, judged.entry, judged.isAhead);
       if (appended && wish.type === 'remove') await store.delist(code, wish.member);
-      if (appended) return { type: 'done', key, seq: entryOf(room.keys, own.key)! };
+      if (appended) return { type: 'done', key, seq: entryOf(logged.keys, own.key)! };
     }
   }
 
@@ -253,29 +255,29 @@ export function liveTable(
   };
 
   /** Whoever comes for the first time, or under another name, is a member from then on; otherwise why not. */
-  async function join(room: AnyRoom, guest: Member, coming: Coming): Promise<Outside | null> {
+  async function join(logged: LoggedTable, guest: Member, coming: Coming): Promise<Outside | null> {
     const { id } = guest;
     let isListed = false;
     for (;;) {
-      const why = whyOutside(room.table, id, coming);
+      const why = whyOutside(logged.table, id, coming);
       // Their list may have the table still, if the process that sent them away ended just then.
       if (why === 'removed' || (why !== null && isListed)) await store.delist(code, id);
       // Asked again after a conflict: another process may have let in somebody of that name.
-      const member = calledAt(room.table, guest);
-      if (why !== null || room.table.members.some((each) => each.id === id && each.name === member.name)) return why;
+      const member = calledAt(logged.table, guest);
+      if (why !== null || logged.table.members.some((each) => each.id === id && each.name === member.name)) return why;
       // First the list: with the entry there, nobody would look whether that was done too.
       await store.enlist(code, id);
       isListed = true;
-      await append(room, entryBy(id, { fact: 'joined', member }));
+      await append(logged, entryBy(id, { fact: 'joined', member }));
     }
   }
 
   /** Another process may do so at the same moment: whoever comes second finds another host. */
-  async function passHostOn(room: AnyRoom, from: string): Promise<void> {
-    while (room.table.host === from) {
-      const member = heirOf(room.table, present);
+  async function passHostOn(logged: LoggedTable, from: string): Promise<void> {
+    while (logged.table.host === from) {
+      const member = heirOf(logged.table, present);
       if (member === null) return;
-      await append(room, entryBy(member, { fact: 'host-passed', member }));
+      await append(logged, entryBy(member, { fact: 'host-passed', member }));
     }
   }
 
@@ -296,7 +298,7 @@ export function liveTable(
   function lookForHost(): void {
     if (!fanOut.isHeard()) absence.countAnew();
     const { host } = people;
-    if (absence.isTooLong(people, present) && !isClosing) inTurn((room) => passHostOn(room, host)).catch(() => {});
+    if (absence.isTooLong(people, present) && !isClosing) inTurn((logged) => passHostOn(logged, host)).catch(() => {});
   }
 
   const pings = gatherPings((ping) => {
@@ -312,9 +314,9 @@ export function liveTable(
       if (told.asks || told.present.length === 0) inTurn(readOn).catch(() => {});
     } else if ('ping' in told) toAll(textOf({ type: 'pinged', ...told.ping }));
     else
-      inTurn(async (room) => {
-        if (told.seq === room.seq + 1) acceptOther(room, told.entry);
-        else if (told.seq > room.seq) await readOn(room);
+      inTurn(async (logged) => {
+        if (told.seq === logged.seq + 1) acceptOther(logged, told.entry);
+        else if (told.seq > logged.seq) await readOn(logged);
       }).catch(() => {});
   }
   const unsubscribe = fanOut.subscribe(code, (message) => hear(JSON.parse(message) as Told));
@@ -322,24 +324,24 @@ export function liveTable(
   return {
     listeners,
     enter: (listener, seen, link = '') =>
-      inTurn(async (room) => {
+      inTurn(async (logged) => {
         // They may know of more than was told here.
-        await readOn(room);
+        await readOn(logged);
         const { member } = listener;
-        const why = member === null ? whyNotWatching(room.table, link) : await join(room, member, { seen, link });
+        const why = member === null ? whyNotWatching(logged.table, link) : await join(logged, member, { seen, link });
         if (why !== null) return listener.end(why);
         if (!(await visit(code))) throw new Error(GONE);
-        const isNear = seen > 0 && seen <= room.seq && room.seq - seen <= MOST_MISSED;
-        for (const text of isNear ? await toldSince(room, seen) : [textOf(wholeOf(room))]) listener.send(text);
+        const isNear = seen > 0 && seen <= logged.seq && logged.seq - seen <= MOST_MISSED;
+        for (const text of isNear ? await toldSince(logged, seen) : [textOf(wholeOf(logged))]) listener.send(text);
         listeners.add(listener);
         attendance.came();
-        wakeBots(room);
+        wakeBots(logged);
       }),
     leave(listener) {
       if (listeners.delete(listener)) attendance.left();
     },
     isSeated: (guest) => isSeated(people, guest),
-    perform: (wish, member) => inTurn((room) => write(room, wish, member.id)),
+    perform: (wish, member) => inTurn((logged) => write(logged, wish, member.id)),
     ping: ({ id: by }, at) => pings.add({ by, at }),
     catchUp() {
       absence.countAnew();

@@ -1,8 +1,8 @@
 import type { Entry, FromServer, Opened, Whole } from '@bauta/protocol';
-import type { AnyRoom } from './room.ts';
+import type { LoggedTable } from './logged-table.ts';
 import type { Opening, StoredEntry } from './stored-entry.ts';
 
-type Playing = Pick<AnyRoom, 'play'>;
+type Playing = Pick<LoggedTable, 'play'>;
 type Unkeyed = StoredEntry extends infer Each ? (Each extends StoredEntry ? Omit<Each, 'key'> : never) : never;
 
 /** As the table may see it; itself when nothing is hidden in it. */
@@ -39,7 +39,7 @@ export function openedFor({ play }: Playing, { position, content: _content, begu
 }
 
 /** Everything the table may see. */
-export function wholeOf({ play, seq, thread, table, begun }: AnyRoom): Whole {
+export function wholeOf({ play, seq, thread, table, begun }: LoggedTable): Whole {
   return {
     type: 'whole',
     seq,

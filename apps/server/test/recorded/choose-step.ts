@@ -4,7 +4,7 @@ import { BOT, holderOf, isSeated, NOBODY } from '@bauta/session';
 import { chooseInCampaign } from '../../../../test/support/players/campaign-player.ts';
 import type { Random } from '../../../../test/support/players/random-player.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { AnyRoom } from '../../src/tables/room.ts';
+import type { LoggedTable } from '../../src/tables/logged-table.ts';
 import { truthOf } from '../tables/whole-log.ts';
 import { ADA, BEA, type RecordedStep } from './replay.ts';
 
@@ -20,7 +20,7 @@ const LINES = [270, 530, 2];
 const GIVING_UP = / (leave|discard)( |$)/;
 
 /** A campaign is to come to several memories, and to what is decided between them. */
-function wanted({ play, thread }: AnyRoom, random: Random): string[] {
+function wanted({ play, thread }: LoggedTable, random: Random): string[] {
   const options = play.options(thread.position).map(play.idOf);
   const careful = play.kind === 'campaign' ? chooseInCampaign(thread.position as Campaign, 'careful', random) : null;
   if (careful !== null && random() < 0.9) return [play.idOf(careful)];
@@ -29,21 +29,21 @@ function wanted({ play, thread }: AnyRoom, random: Random): string[] {
 }
 
 /** What one of the two may decide. */
-function decisions(room: AnyRoom, random: Random): ChosenRequest[] {
-  const { play, thread, table } = room;
-  return wanted(room, random).flatMap((option) => {
+function decisions(logged: LoggedTable, random: Random): ChosenRequest[] {
+  const { play, thread, table } = logged;
+  return wanted(logged, random).flatMap((option) => {
     const holder = holderOf(table, play.parse(option)!, play.gameOf(thread.position));
     if (holder === BOT || holder === NOBODY) return [];
     return [{ of: holder === BEA.id ? 1 : 0, request: { type: 'decide', n: thread.n, option } }];
   });
 }
 
-function others(room: AnyRoom, random: Random): ChosenRequest {
-  const { table, thread } = room;
+function others(logged: LoggedTable, random: Random): ChosenRequest {
+  const { table, thread } = logged;
   const of = random() < 0.5 ? 0 : 1;
   const [seat] = Object.keys(table.seats).filter((each) => !IDS.includes(table.seats[each]!));
   const requests: WithoutKey[] = [
-    { type: 'say', text: `Said behind ${room.seq}.` },
+    { type: 'say', text: `Said behind ${logged.seq}.` },
     { type: 'bots' },
     { type: 'decide', n: thread.n, option: 'no such option' },
     { type: 'decide', n: thread.n + 1, option: 'end-phase' },
@@ -55,7 +55,7 @@ function others(room: AnyRoom, random: Random): ChosenRequest {
   return { of, request: requests[Math.floor(random() * requests.length)]! };
 }
 
-function undo({ thread, table }: AnyRoom, random: Random): ChosenRequest[] {
+function undo({ thread, table }: LoggedTable, random: Random): ChosenRequest[] {
   const asked = table.undoAsked;
   if (asked !== null) {
     const of = asked.concerned.includes(ADA.id) ? 0 : 1;
@@ -66,33 +66,33 @@ function undo({ thread, table }: AnyRoom, random: Random): ChosenRequest[] {
 }
 
 /** Sometimes both decide at once, so that one of them comes too late. */
-function decide(room: AnyRoom, random: Random): ChosenRequest[] {
-  const all = decisions(room, random);
+function decide(logged: LoggedTable, random: Random): ChosenRequest[] {
+  const all = decisions(logged, random);
   if (all.length === 0) return [];
   const one = all[Math.floor(random() * all.length)]!;
-  const other = decisions(room, random).find(({ of }) => of !== one.of);
+  const other = decisions(logged, random).find(({ of }) => of !== one.of);
   return random() < 0.1 && other !== undefined ? [one, other] : [one];
 }
 
-function requests(room: AnyRoom, random: Random): ChosenRequest[] {
-  const { table } = room;
+function requests(logged: LoggedTable, random: Random): ChosenRequest[] {
+  const { table } = logged;
   if (table.archived) return [{ of: table.host === ADA.id ? 0 : 1, request: { type: 'archive', archived: false } }];
   const free = Object.keys(table.seats).filter((seat) => table.seats[seat] === NOBODY);
   const unseated = IDS.findIndex((id) => !isSeated(table, id));
   if (unseated >= 0) return [{ of: unseated as 0 | 1, request: { type: 'seat', seat: free[0]!, for: 'me' } }];
   const chance = random();
   if (free.length > 0 && chance < 0.5)
-    return [{ of: 0, request: { type: 'seat', seat: free[0]!, for: room.play.kind === 'memory' ? 'bot' : 'me' } }];
-  const wish = chance < 0.12 ? [] : chance < 0.3 || table.undoAsked !== null ? undo(room, random) : decide(room, random);
-  return wish.length > 0 ? wish : [others(room, random)];
+    return [{ of: 0, request: { type: 'seat', seat: free[0]!, for: logged.play.kind === 'memory' ? 'bot' : 'me' } }];
+  const wish = chance < 0.12 ? [] : chance < 0.3 || table.undoAsked !== null ? undo(logged, random) : decide(logged, random);
+  return wish.length > 0 ? wish : [others(logged, random)];
 }
 
 /** What two players do next, by chance. */
 export async function chooseStep(store: Store, code: string, at: number, random: Random): Promise<RecordedStep> {
-  const room = await truthOf(store, code);
+  const logged = await truthOf(store, code);
   if (at % 25 === 3) return { does: 'rest', lines: LINES[Math.floor(at / 25) % LINES.length]! };
   if (at % 30 === 29) return { does: 'enter', as: (((at / 30) | 0) % 3) as 0 | 1 | 2, seen: 0 };
-  const asked = requests(room, random);
+  const asked = requests(logged, random);
   return {
     does: 'ask',
     requests: asked.map(({ of, request }, index) => ({ of, request: { ...request, key: `key-${at}-${index}` } as Keyed })),

@@ -3,7 +3,7 @@ import type { Keyed } from '@bauta/protocol';
 import type { Member } from '@bauta/session';
 import type { Store } from '../../src/store/store.ts';
 import type { Listener, LiveTable } from '../../src/tables/live-table.ts';
-import type { Rooms } from '../../src/tables/rooms.ts';
+import type { LiveTables } from '../../src/tables/live-tables.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 import { entryFor, openedFor } from '../../src/tables/tell.ts';
 import { openBus } from '../simulated/bus.ts';
@@ -44,10 +44,10 @@ const linesBehind = (after: number, count: number): string[] =>
   });
 
 /** As a page of it would be sent. */
-async function toldLog(rooms: Rooms, store: Store, code: string): Promise<string[]> {
-  const [room, opening] = [(await rooms.look(code))!, (await rooms.opening(code))!];
+async function toldLog(liveTables: LiveTables, store: Store, code: string): Promise<string[]> {
+  const [logged, opening] = [(await liveTables.look(code))!, (await liveTables.opening(code))!];
   const entries = (await store.read(code, 1)).map((text) => JSON.parse(text) as StoredEntry);
-  return [openedFor(room, opening), ...entries.map((entry, index) => entryFor(room, index + 2, entry))].map((each) =>
+  return [openedFor(logged, opening), ...entries.map((entry, index) => entryFor(logged, index + 2, entry))].map((each) =>
     JSON.stringify(each),
   );
 }
@@ -61,7 +61,7 @@ export async function replay(seed: number, first: FirstEntry, nextStep: NextStep
     sent,
   );
   const surroundings = { world, dangers: () => CALM, store: overhearStore(store, sent), bus, spoilt: null };
-  const rooms = ['north', 'south'].map((name) => startProcess(name, surroundings).rooms);
+  const liveTables = ['north', 'south'].map((name) => startProcess(name, surroundings).liveTables);
 
   /** Time goes on once everything was asked of the store that needs no time. */
   async function done<T>(work: Promise<T>): Promise<T> {
@@ -69,9 +69,9 @@ export async function replay(seed: number, first: FirstEntry, nextStep: NextStep
     await world.pass(500);
     return work;
   }
-  const code = await done(rooms[0]!.create(first));
+  const code = await done(liveTables[0]!.create(first));
   const tables: LiveTable[] = [];
-  for (const each of rooms) tables.push((await done(each.at(code)))!);
+  for (const each of liveTables) tables.push((await done(each.at(code)))!);
 
   function enter(as: 0 | 1 | 2, seen: number): Promise<void> {
     const { name, member, server } = PEOPLE[as];
@@ -105,5 +105,5 @@ export async function replay(seed: number, first: FirstEntry, nextStep: NextStep
     else if (step.does === 'rest') await rest(step.lines);
     else await enter(step.as, step.seen);
   }
-  return { ...sent, kept: [...(await store.read(code, 0))], log: await done(toldLog(rooms[0]!, store, code)) };
+  return { ...sent, kept: [...(await store.read(code, 0))], log: await done(toldLog(liveTables[0]!, store, code)) };
 }

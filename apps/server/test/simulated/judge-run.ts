@@ -3,7 +3,7 @@ import { type Game, hash, isRefusal } from '@bauta/engine';
 import type { Whole } from '@bauta/protocol';
 import { applied } from '@bauta/session';
 import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
-import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
+import { beginTable, follow, type LoggedTable } from '../../src/tables/logged-table.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 import { entryTexts, wholeOf } from '../../src/tables/tell.ts';
 import type { Player } from './player.ts';
@@ -20,23 +20,23 @@ export interface KeptLog {
 /** What the log says, and what of it somebody was told otherwise; each fault in a sentence. */
 export function judgeRun({ opening, rest, listed }: KeptLog, players: readonly Player[]): string[] {
   const entries = rest.map((entry) => JSON.parse(entry) as StoredEntry);
-  const room = beginRoom(opening);
+  const logged = beginTable(opening);
   const told = toldBySeq(players);
-  const faults = [...doubled(entries), ...contradictedAt(1, null, room, told)];
+  const faults = [...doubled(entries), ...contradictedAt(1, null, logged, told)];
   for (const entry of entries) {
-    const text = entryTexts(room, room.seq + 1, entry).told;
-    faults.push(...impossible(room, entry));
-    follow(room, entry);
-    faults.push(...contradictedAt(room.seq, text, room, told));
+    const text = entryTexts(logged, logged.seq + 1, entry).told;
+    faults.push(...impossible(logged, entry));
+    follow(logged, entry);
+    faults.push(...contradictedAt(logged.seq, text, logged, told));
   }
-  for (const seq of told.keys()) if (seq > room.seq) faults.push(`entry ${seq} was told, and the log ends with ${room.seq}`);
+  for (const seq of told.keys()) if (seq > logged.seq) faults.push(`entry ${seq} was told, and the log ends with ${logged.seq}`);
   return [
     ...faults,
     ...players.flatMap((player) => [
       ...lostOf(player, entries),
       ...outOfOrder(player),
       ...stuck(player),
-      ...otherThan(player, room),
+      ...otherThan(player, logged),
       ...unlisted(player, entries, listed),
     ]),
   ];
@@ -61,19 +61,19 @@ function doubled(entries: readonly StoredEntry[]): string[] {
 function contradictedAt(
   seq: number,
   entry: string | null,
-  room: AnyRoom,
+  logged: LoggedTable,
   told: ReadonlyMap<number, ReadonlySet<string>>,
 ): string[] {
   return [...(told.get(seq) ?? [])].flatMap((text) => {
     if (text === entry) return [];
     const message = JSON.parse(text) as { type: string };
-    const isSo = message.type === 'whole' && isDeepStrictEqual(message, JSON.parse(JSON.stringify(wholeOf(room))) as Whole);
+    const isSo = message.type === 'whole' && isDeepStrictEqual(message, JSON.parse(JSON.stringify(wholeOf(logged))) as Whole);
     return isSo ? [] : [`${message.type} ${seq} was told otherwise than the log has it`];
   });
 }
 
 /** A decision that the position did not lead to, or an undo of more than there was. */
-function impossible({ play, thread }: AnyRoom, entry: StoredEntry): string[] {
+function impossible({ play, thread }: LoggedTable, entry: StoredEntry): string[] {
   if (entry.type === 'undone') return entry.count > thread.free.length ? [`${entry.key} takes back more than there is`] : [];
   if (entry.type !== 'played') return [];
   const { moment, key } = entry;
@@ -122,15 +122,15 @@ function unlisted({ life: { name }, member }: Player, entries: readonly StoredEn
 }
 
 /** Everyone sees what the log comes to. */
-function otherThan({ life: { name }, table }: Player, room: AnyRoom): string[] {
+function otherThan({ life: { name }, table }: Player, logged: LoggedTable): string[] {
   const now = table.followed.value;
   if (now === null) return [`${name} sees nothing`];
-  if (now.seq !== room.seq) return [`${name} is at entry ${now.seq} of ${room.seq}`];
-  const { play, thread } = room;
+  if (now.seq !== logged.seq) return [`${name} is at entry ${now.seq} of ${logged.seq}`];
+  const { play, thread } = logged;
   const isSame =
     hash(table.position.value as Game) === hash(play.view(thread.position) as Game) &&
     now.n === thread.n &&
     undoLimitIn(now).free === thread.free.length &&
-    isDeepStrictEqual(now.table, JSON.parse(JSON.stringify(room.table)));
+    isDeepStrictEqual(now.table, JSON.parse(JSON.stringify(logged.table)));
   return isSame ? [] : [`${name} sees another position or table than the log has`];
 }

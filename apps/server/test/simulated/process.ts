@@ -4,7 +4,7 @@ import type { Later, Stop } from '../../src/machine/machine.ts';
 import { openMeter } from '../../src/metrics/meter.ts';
 import { attend, type Connection } from '../../src/socket/socket.ts';
 import type { Store } from '../../src/store/store.ts';
-import { openRooms, type Rooms } from '../../src/tables/rooms.ts';
+import { type LiveTables, openLiveTables } from '../../src/tables/live-tables.ts';
 import type { Bus } from './bus.ts';
 import type { Dangers } from './dangers.ts';
 import { type Spoilt, spoil } from './spoilt.ts';
@@ -14,7 +14,7 @@ import type { Life, World } from './world.ts';
 /** A server, from its start to its end. */
 export interface Process {
   readonly life: Life;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   /** The date is set, forward or back, by so many milliseconds. */
   setClock(by: number): void;
   /** `cut`: ends the connection when the process is killed. */
@@ -66,7 +66,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
   const [fanOut, later, meter] = [bus.join(life), laterOf(life, world), openMeter()];
   const line = storeLine(spoil(spoilt, store, life, world), life, world, dangers);
   const report = (work: string, error: unknown): void => world.note(name, `${work}: ${error}`);
-  const rooms = openRooms(line, fanOut, clock, report, { machine: { later, newId: world.newId } });
+  const liveTables = openLiveTables(line, fanOut, clock, report, { machine: { later, newId: world.newId } });
   world.note(name, 'starts');
 
   function end(): void {
@@ -78,7 +78,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
 
   return {
     life,
-    rooms,
+    liveTables,
     setClock(by) {
       set += by;
       world.note(name, `sets its clock by ${by}`);
@@ -86,7 +86,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
     attend(connection, cut, code, member) {
       connections.set(connection, cut);
       connection.socket.once('close', () => connections.delete(connection));
-      attend(connection, code, member, rooms, { meter, clock, later, watch: '', inTime: (work) => work() });
+      attend(connection, code, member, liveTables, { meter, clock, later, watch: '', inTime: (work) => work() });
     },
     kill() {
       world.note(name, 'is killed');
@@ -94,7 +94,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
     },
     async stop() {
       world.note(name, 'is stopped');
-      await rooms.close();
+      await liveTables.close();
       for (const { socket } of connections.keys()) socket.close(1012);
       world.after(life, GOODBYE, end);
     },

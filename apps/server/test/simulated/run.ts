@@ -1,7 +1,7 @@
 import { reasonOf } from '../../src/metrics/report.ts';
 import { ALL_ENTRIES, type Store } from '../../src/store/store.ts';
 import { openContents } from '../../src/tables/contents.ts';
-import { readOpening } from '../../src/tables/read-room.ts';
+import { readOpening } from '../../src/tables/read-table.ts';
 import { openBus } from './bus.ts';
 import { CALM, type Dangers, dangersOf } from './dangers.ts';
 import { type House, openHouse } from './house.ts';
@@ -122,7 +122,7 @@ export async function simulate(seed: number, spoilt: Spoilt | null = null): Prom
   try {
     const setting = openSetting(keeping.connect, world, spoilt);
     const { house, store } = setting;
-    const code = await openTable(world, house.any().rooms, store, guest(NAMES[0]));
+    const code = await openTable(world, house.any().liveTables, store, guest(NAMES[0]));
     const players = seat(setting, code);
     await play(setting, players);
     const faults = await judge(setting, code, players);

@@ -3,7 +3,7 @@ import { memorySetup } from '@bauta/format';
 import { MEMORY_PLAY, type Member } from '@bauta/session';
 import { PRACTICE_MEMORIES, practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Rooms } from '../../src/tables/rooms.ts';
+import type { LiveTables } from '../../src/tables/live-tables.ts';
 import { BEGUN } from './process.ts';
 import type { World } from './world.ts';
 
@@ -43,9 +43,9 @@ function talkBefore(by: string, lines: number): string[] {
 const LINES = [0, 0, 0, 230, 250, 480, 510, 600];
 
 /** A table of the host's. Its code. */
-export async function openTable(world: World, rooms: Rooms, store: Store, host: Member): Promise<string> {
+export async function openTable(world: World, liveTables: LiveTables, store: Store, host: Member): Promise<string> {
   const beginning = beginningOf(world.pick(PRACTICE_MEMORIES), world.between(2, 3));
-  const created = rooms.create({ kind: 'memory', title: 'Simulated', host, ...beginning });
+  const created = liveTables.create({ kind: 'memory', title: 'Simulated', host, ...beginning });
   await world.pass(100);
   const code = await created;
   await store.append(code, 1, talkBefore(host.id, world.pick(LINES)));

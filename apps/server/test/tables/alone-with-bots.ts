@@ -5,7 +5,7 @@ import { BOT, CAMPAIGN_PLAY } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { botMove } from '../../src/tables/bot-move.ts';
 import { judge } from '../../src/tables/judge.ts';
-import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
+import { beginTable, follow, type LoggedTable } from '../../src/tables/logged-table.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 
 export type Log = readonly [Opening, ...StoredEntry[]];
@@ -30,22 +30,22 @@ const GIVING_UP = / (leave|discard)( |$)/;
 /** A campaign without a server: Ada has one seat and plays at random, bots have the others. Ends where nothing is asked, or nobody can answer. */
 export function aloneWithBots(pack: Pack, seed: number): Log {
   const opening = opened(pack, seed);
-  const room: AnyRoom = beginRoom(opening);
+  const logged: LoggedTable = beginTable(opening);
   const entries: StoredEntry[] = [];
   const random = generator(seed);
 
   function ask(by: string, wish: Unkeyed): Trouble | null {
-    const judged = judge(room, { ...wish, key: `${by} ${room.seq}` } as Keyed, { by, at: 0 });
+    const judged = judge(logged, { ...wish, key: `${by} ${logged.seq}` } as Keyed, { by, at: 0 });
     if ('trouble' in judged) return judged.trouble;
-    follow(room, judged.entry, judged.isAhead);
+    follow(logged, judged.entry, judged.isAhead);
     entries.push(judged.entry);
     return null;
   }
-  const decide = (by: string, option: string): Trouble | null => ask(by, { type: 'decide', n: room.thread.n, option });
+  const decide = (by: string, option: string): Trouble | null => ask(by, { type: 'decide', n: logged.thread.n, option });
 
   /** Any option that is hers, or letting the bots play where they would miss the phase. */
   function adaDecides(): boolean {
-    const options = room.play.options(room.thread.position).map(room.play.idOf);
+    const options = logged.play.options(logged.thread.position).map(logged.play.idOf);
     const staying = options.filter((option) => !GIVING_UP.test(option));
     for (const left of [staying, options])
       while (left.length > 0) {
@@ -59,7 +59,7 @@ export function aloneWithBots(pack: Pack, seed: number): Log {
   for (const [index, seat] of opening.seats.entries())
     ask(ADA.id, { type: 'seat', seat, for: index === seed % opening.seats.length ? 'me' : 'bot' });
   for (let goesOn = true; goesOn; ) {
-    const option = botMove(room);
+    const option = botMove(logged);
     goesOn = option === null ? adaDecides() : decide(BOT, option) === null;
   }
   return [opening, ...entries];

@@ -4,8 +4,8 @@ import type { FromServer, Outside } from '@bauta/protocol';
 import { applied, MEMORY_PLAY, type Member } from '@bauta/session';
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Listener } from '../../src/tables/live-table.ts';
-import type { AnyRoom } from '../../src/tables/room.ts';
-import type { Rooms } from '../../src/tables/rooms.ts';
+import type { LiveTables } from '../../src/tables/live-tables.ts';
+import type { LoggedTable } from '../../src/tables/logged-table.ts';
 
 export const ADA: Member = { id: 'ada-ada-ada-ada-', name: 'Ada' };
 export const BEA: Member = { id: 'bea-bea-bea-bea-', name: 'Bea' };
@@ -35,25 +35,25 @@ export function listening(member: Member | null) {
   };
 }
 
-export async function newTable(rooms: Rooms): Promise<string> {
+export async function newTable(liveTables: LiveTables): Promise<string> {
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
   const wants = { assassins: party, difficulty: 'normal', seed: 'rest', players: 2 } as const;
   const done = setUp(practicePack.content, memorySetup(practicePack, 'practice-1', wants));
   if (isRefusal(done)) throw new Error(done.refused);
-  return rooms.create({ kind: 'memory', title: 'Rest', host: ADA, seats: party, position: MEMORY_PLAY.pack(done.game) });
+  return liveTables.create({ kind: 'memory', title: 'Rest', host: ADA, seats: party, position: MEMORY_PLAY.pack(done.game) });
 }
 
 /** What the command leads to by the rules. */
-export function eventsOf({ play, thread }: Pick<AnyRoom, 'play' | 'thread'>, command: AnyCommand): readonly unknown[] {
+export function eventsOf({ play, thread }: Pick<LoggedTable, 'play' | 'thread'>, command: AnyCommand): readonly unknown[] {
   const done = applied(play, thread.position, command);
   return isRefusal(done) ? [] : done.events;
 }
 
 export const decide = (option: string, n: number) => ({ type: 'decide', key: `${option} ${n}`, n, option }) as const;
 
-export async function takeAllSeats(rooms: Rooms, code: string): Promise<void> {
-  const table = (await rooms.at(code))!;
-  for (const seat of Object.keys((await rooms.look(code))!.table.seats))
+export async function takeAllSeats(liveTables: LiveTables, code: string): Promise<void> {
+  const table = (await liveTables.at(code))!;
+  for (const seat of Object.keys((await liveTables.look(code))!.table.seats))
     await table.perform({ type: 'seat', key: `take-${seat}`, seat, for: 'me' }, ADA);
 }
 

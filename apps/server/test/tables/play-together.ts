@@ -1,7 +1,7 @@
 import { botsWouldMiss, holderOf } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { botMove } from '../../src/tables/bot-move.ts';
-import type { AnyRoom } from '../../src/tables/room.ts';
+import type { LoggedTable } from '../../src/tables/logged-table.ts';
 import type { Client } from './client.ts';
 
 /** One seat for each, and by the first one for those who are left; whoever is there sees it. */
@@ -19,7 +19,7 @@ export const takeSeats = (clients: readonly Client[]): Promise<void> => seatAll(
 /** One for each, and bots for those who are left. */
 export const seatBots = (clients: readonly Client[]): Promise<void> => seatAll(clients, 'bot');
 
-const nextOfBots = ({ play, thread, table }: Client): string | null => botMove({ play, thread, table } as AnyRoom);
+const nextOfBots = ({ play, thread, table }: Client): string | null => botMove({ play, thread, table } as LoggedTable);
 
 /** What a bot is about to do is waited for: whoever sees the table knows it as well as the bot. */
 export async function waitForBots(client: Client): Promise<void> {

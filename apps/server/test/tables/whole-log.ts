@@ -1,7 +1,7 @@
 import type { Store } from '../../src/store/store.ts';
 import { openContents } from '../../src/tables/contents.ts';
-import { readOpening } from '../../src/tables/read-room.ts';
-import { type AnyRoom, beginRoom, follow } from '../../src/tables/room.ts';
+import { beginTable, follow, type LoggedTable } from '../../src/tables/logged-table.ts';
+import { readOpening } from '../../src/tables/read-table.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 
 /** As the store has it, with everything that is hidden, and the content in the first position. */
@@ -11,9 +11,9 @@ export async function wholeLog(store: Store, code: string): Promise<[Opening, ..
 }
 
 /** Where the log leads to. */
-export async function truthOf(store: Store, code: string): Promise<AnyRoom> {
+export async function truthOf(store: Store, code: string): Promise<LoggedTable> {
   const [opening, ...entries] = await wholeLog(store, code);
-  const room = beginRoom(opening);
-  for (const entry of entries) follow(room, entry);
-  return room;
+  const logged = beginTable(opening);
+  for (const entry of entries) follow(logged, entry);
+  return logged;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, localFanOut, openSqliteStore, serveTables, shippedPack } from '../../../../apps/server/src/index.ts';
 import { cardOf } from '../../../../apps/server/src/tables/card.ts';
-import { beginRoom } from '../../../../apps/server/src/tables/room.ts';
+import { beginTable } from '../../../../apps/server/src/tables/logged-table.ts';
 import type { Opening } from '../../../../apps/server/src/tables/stored-entry.ts';
 import { NO_LIMITS } from '../../../../apps/server/test/tables/no-limits.ts';
 import { memoryRules } from '../../../../packages/engine/src/index.ts';
@@ -33,7 +33,7 @@ export async function bauta(): Promise<Contender> {
     const [seats, position] = [seatsOf(game), memoryRules.toJSON(game)];
     const first: Opening = { type: 'opened', at: Date.now(), kind: 'memory', title: 'Bench', host: HOST, seats, position };
     const code = randomBytes(12).toString('base64url');
-    await store.create(code, JSON.stringify(first), cardOf(beginRoom(first)), HOST.id);
+    await store.create(code, JSON.stringify(first), cardOf(beginTable(first)), HOST.id);
     return code;
   }
   return { port: (server.server.address() as AddressInfo).port, lay: (games) => Promise.all(games.map(lay)) };

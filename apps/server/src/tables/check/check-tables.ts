@@ -5,7 +5,7 @@ import { bodies, type EntryRow, snapshotOf, type TableRow } from '../../store/ro
 import * as statements from '../../store/statements.ts';
 import { PAGE } from '../../store/store.ts';
 import { readContent } from '../contents.ts';
-import { readOn, readRoom } from '../read-room.ts';
+import { readOn, readTable } from '../read-table.ts';
 
 /** What was found in a file of tables. */
 export interface Checked {
@@ -90,7 +90,7 @@ function tableReader(database: DatabaseSync): (code: string) => void {
     const snapshot = snapshotOf(table);
     const pageBehind = (after: number) => bodies(entries.all(code, after, after + PAGE) as unknown as EntryRow[]);
     const from = snapshot?.at ?? 0;
-    const room = readRoom({ snapshot, entries: pageBehind(from), archived: Boolean(table.archived) }, contentOf);
-    for (let after = from + PAGE; after < count; after += PAGE) readOn(room, pageBehind(after));
+    const logged = readTable({ snapshot, entries: pageBehind(from), archived: Boolean(table.archived) }, contentOf);
+    for (let after = from + PAGE; after < count; after += PAGE) readOn(logged, pageBehind(after));
   };
 }

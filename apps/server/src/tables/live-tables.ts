@@ -8,13 +8,13 @@ import { cardOf } from './card.ts';
 import { isCode, newCode } from './code.ts';
 import { keptContent, openContents } from './contents.ts';
 import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
-import { openRoom, readOpening, type Standing } from './read-room.ts';
-import { type AnyRoom, apart, beginRoom, contentIn } from './room.ts';
+import { apart, beginTable, contentIn, type LoggedTable } from './logged-table.ts';
+import { openTable, readOpening, type Standing } from './read-table.ts';
 import type { Opening } from './stored-entry.ts';
 import { talkLimit } from './talk-limit.ts';
 
 /** The tables that this process follows: read from the store when somebody comes, put away when all have gone. */
-export interface Rooms {
+export interface LiveTables {
   /** A new table, and its code. */
   create(opening: Omit<Opening, 'type' | 'at'>): Promise<string>;
   /** null when there is no such table. */
@@ -22,7 +22,7 @@ export interface Rooms {
   /** The first entry, with its content; null when there is no such table. */
   opening(code: string): Promise<Opening | null>;
   /** As it stands, only to be looked at. */
-  look(code: string): Promise<AnyRoom | null>;
+  look(code: string): Promise<LoggedTable | null>;
   leave(code: string, listener: Listener): void;
   /** As far as this process knows: of a table that it follows. */
   isSeated(code: string, guest: string): boolean;
@@ -48,13 +48,13 @@ interface Shared {
   machine?: Machine;
 }
 
-export function openRooms(
+export function openLiveTables(
   store: Store,
   fanOut: FanOut,
   clock: Clock = systemClock,
   report: Report = () => {},
   { botsTook = () => {}, visit = async () => true, machine = systemMachine }: Shared = {},
-): Rooms {
+): LiveTables {
   const { date: now, monotonic } = clock;
   const { later, newId } = machine;
   const name = newId(6);
@@ -80,7 +80,7 @@ export function openRooms(
   /** What was written may be damaged, so that it cannot be gone on from. */
   async function standing(code: string): Promise<Standing | null> {
     try {
-      return isCode(code) ? await openRoom(store, contents, code) : null;
+      return isCode(code) ? await openTable(store, contents, code) : null;
     } catch (error) {
       report('read-table', error, code);
       throw error;
@@ -91,7 +91,7 @@ export function openRooms(
     await leaving.get(code);
     const found = await standing(code);
     if (found === null) return null;
-    const table = liveTable(code, found.room, found.snapshotAt, house, (error) => {
+    const table = liveTable(code, found.logged, found.snapshotAt, house, (error) => {
       report('table', error, code);
       void putAway(code, table);
     });
@@ -131,7 +131,7 @@ export function openRooms(
       const content = keptContent(contentIn(first.position));
       const kept: Opening = { ...first, content: content.digest };
       const entry = JSON.stringify({ ...kept, position: apart(kept, first.position) });
-      await store.create(code, entry, cardOf(beginRoom(first)), opening.host.id, content);
+      await store.create(code, entry, cardOf(beginTable(first)), opening.host.id, content);
       return code;
     },
     at(code) {
@@ -148,7 +148,7 @@ export function openRooms(
       return isCode(code) ? readOpening(store, contents, code) : null;
     },
     async look(code) {
-      return (await standing(code))?.room ?? null;
+      return (await standing(code))?.logged ?? null;
     },
     leave(code, listener) {
       const table = ready.get(code);

@@ -18,23 +18,20 @@ import { type RecentKeys, recentKeys, remember } from './recent-keys.ts';
 import type { Opening, StoredEntry } from './stored-entry.ts';
 
 /** A table as its log tells it. Positions are whole: what the table may see is made of them when it is told. */
-export interface Room<Position, Happened> {
-  readonly play: Play<Position, Happened>;
+export interface LoggedTable {
+  readonly play: Play<unknown, unknown>;
   readonly opening: Omit<Opening, 'position' | 'begun'>;
   /** Told with the first position. */
-  begun: readonly Happened[];
+  begun: readonly unknown[];
   /** The number of the last entry. */
   seq: number;
-  readonly thread: OwnThread<Position, Happened>;
+  readonly thread: OwnThread<unknown, unknown>;
   /** Of the memory being played, at the last entry. */
   turn: number;
   table: Table;
   /** Which entry a command became. */
   readonly keys: RecentKeys;
 }
-
-/** A room whose positions nobody looks into but its own play. */
-export type AnyRoom = Room<unknown, unknown>;
 
 export const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
   (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as Play<unknown, unknown>;
@@ -53,7 +50,7 @@ export const together = (packed: unknown, content: object | null): unknown =>
 export const contentIn = (packed: unknown): object => (packed as { content: object }).content;
 
 /** From the first entry of its log, and its content where that lies by itself. */
-export function beginRoom({ position, begun = [], ...opening }: Opening, content: object | null = null): AnyRoom {
+export function beginTable({ position, begun = [], ...opening }: Opening, content: object | null = null): LoggedTable {
   const play = playOf(opening.kind);
   const thread = beginOwnThread(play, play.unpack(together(position, content)));
   return {
@@ -68,26 +65,26 @@ export function beginRoom({ position, begun = [], ...opening }: Opening, content
   };
 }
 
-/** The room behind the entry, in place. `isAhead`: its position is there already. */
-export function follow(room: AnyRoom, entry: StoredEntry, isAhead = false): void {
-  room.seq += 1;
-  if (entry.type !== 'played' || entry.moment.by !== BOT) remember(room.keys, entry.key, room.seq);
+/** The table after the entry, in place. `isAhead`: its position is there already. */
+export function follow(logged: LoggedTable, entry: StoredEntry, isAhead = false): void {
+  logged.seq += 1;
+  if (entry.type !== 'played' || entry.moment.by !== BOT) remember(logged.keys, entry.key, logged.seq);
   switch (entry.type) {
     case 'played': {
-      const { play, thread, turn } = room;
+      const { play, thread, turn } = logged;
       if (!isAhead) play.evolve(thread.position, entry.moment.events);
       goOn(play, thread, entry.moment);
-      room.begun = [];
-      room.turn = turnOf(play, thread.position);
-      room.table = tableAfterDecision(room.table, entry.moment.by, room.turn === turn);
+      logged.begun = [];
+      logged.turn = turnOf(play, thread.position);
+      logged.table = tableAfterDecision(logged.table, entry.moment.by, logged.turn === turn);
       break;
     }
     case 'undone':
-      takeBack(room.play, room.thread, entry.count);
-      room.turn = turnOf(room.play, room.thread.position);
-      room.table = tableAfterUndo(room.table);
+      takeBack(logged.play, logged.thread, entry.count);
+      logged.turn = turnOf(logged.play, logged.thread.position);
+      logged.table = tableAfterUndo(logged.table);
       break;
     case 'table':
-      room.table = evolveTable(room.table, entry.fact);
+      logged.table = evolveTable(logged.table, entry.fact);
   }
 }

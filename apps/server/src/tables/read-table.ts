@@ -1,24 +1,24 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ALL_ENTRIES, type Kept, PAGE, type Store } from '../store/store.ts';
 import type { Contents } from './contents.ts';
-import { type AnyRoom, beginRoom, follow, together } from './room.ts';
-import { isDue, roomAt, snapshotOf } from './snapshot.ts';
+import { beginTable, follow, type LoggedTable, together } from './logged-table.ts';
+import { isDue, snapshotOf, tableAt } from './snapshot.ts';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
 
 /** A table as far as the store hands it out in one go, to be read with its content: that of the digest, or null where there is none. */
 interface Unread {
   digest: string | undefined;
-  read(content: object | null): AnyRoom;
+  read(content: object | null): LoggedTable;
 }
 
 function unread({ snapshot, entries }: Kept): Unread {
   if (snapshot === null) {
     const opening = JSON.parse(entries[0]!) as Opening;
-    return { digest: opening.content, read: (content) => readOn(beginRoom(opening, content), entries.slice(1)) };
+    return { digest: opening.content, read: (content) => readOn(beginTable(opening, content), entries.slice(1)) };
   }
   const { at, body } = snapshot;
   const stand = JSON.parse(body) as Snapshot;
-  return { digest: stand.opening.content, read: (content) => readOn(roomAt(stand, at, content), entries) };
+  return { digest: stand.opening.content, read: (content) => readOn(tableAt(stand, at, content), entries) };
 }
 
 /** The first entry, with its content in the position; null when there is no such table. */
@@ -31,14 +31,14 @@ export async function readOpening(store: Store, contents: Contents, code: string
 }
 
 /** `contentOf` has it at hand. */
-export function readRoom(kept: Kept, contentOf: (digest: string) => object): AnyRoom {
+export function readTable(kept: Kept, contentOf: (digest: string) => object): LoggedTable {
   const { digest, read } = unread(kept);
   return read(digest === undefined ? null : contentOf(digest));
 }
 
-export function readOn(room: AnyRoom, entries: readonly string[]): AnyRoom {
-  for (const entry of entries) follow(room, JSON.parse(entry) as StoredEntry);
-  return room;
+export function readOn(logged: LoggedTable, entries: readonly string[]): LoggedTable {
+  for (const entry of entries) follow(logged, JSON.parse(entry) as StoredEntry);
+  return logged;
 }
 
 /** What lies behind number `after` up to `last`, page by page: a log may be longer than there is memory, and other tables go on between two pages. */
@@ -58,28 +58,28 @@ export async function* pagesBehind(
   }
 }
 
-/** A room as it stands, and the number of the last entry before its snapshot. */
+/** A table as it stands, and the number of the last entry before its snapshot. */
 export interface Standing {
-  room: AnyRoom;
+  logged: LoggedTable;
   snapshotAt: number;
 }
 
 /** null when there is no such table. */
-export async function openRoom(store: Store, contents: Contents, code: string): Promise<Standing | null> {
+export async function openTable(store: Store, contents: Contents, code: string): Promise<Standing | null> {
   const kept = await store.open(code);
   if (kept === null) return null;
   const { digest, read } = unread(kept);
-  const room = read(digest === undefined ? null : await contents.of(digest));
-  if (kept.entries.length === PAGE) for await (const page of pagesBehind(store, code, room.seq)) readOn(room, page);
+  const logged = read(digest === undefined ? null : await contents.of(digest));
+  if (kept.entries.length === PAGE) for await (const page of pagesBehind(store, code, logged.seq)) readOn(logged, page);
   const snapshotAt = kept.snapshot?.at ?? 0;
   // What cannot be written can still be read: the store tells of it.
-  return { room, snapshotAt: await keepSnapshot(store, code, room, snapshotAt).catch(() => snapshotAt) };
+  return { logged, snapshotAt: await keepSnapshot(store, code, logged, snapshotAt).catch(() => snapshotAt) };
 }
 
 /** If it is time: the number of the entry that the last snapshot stands behind. */
-export async function keepSnapshot(store: Store, code: string, room: AnyRoom, last: number): Promise<number> {
-  if (!isDue(room, last)) return last;
-  const { seq } = room;
-  await store.snapshot(code, seq, JSON.stringify(snapshotOf(room)));
+export async function keepSnapshot(store: Store, code: string, logged: LoggedTable, last: number): Promise<number> {
+  if (!isDue(logged, last)) return last;
+  const { seq } = logged;
+  await store.snapshot(code, seq, JSON.stringify(snapshotOf(logged)));
   return seq;
 }
