@@ -44,7 +44,7 @@ function follower(store: Store, code: string): () => Promise<Campaign> {
   return async () => {
     logged ??= await truthOf(store, code);
     for (const text of await store.read(code, logged.seq)) follow(logged, JSON.parse(text) as StoredEntry);
-    return logged.thread.position as Campaign;
+    return logged.history.state as Campaign;
   };
 }
 

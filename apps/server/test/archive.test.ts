@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openFanOut } from '../src/fan-out/open-fan-out.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { gameIn } from '../src/tables/logged-table.ts';
 import { newSchema } from './servers/postgres.ts';
 import type { Client } from './tables/client.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
@@ -21,7 +22,7 @@ async function listed({ port }: House, cookie: string): Promise<{ table: string;
   return (await answer.json()) as { table: string; archived: boolean; turn: number }[];
 }
 
-const turnAt = ({ play, thread }: Client): number => play.gameOf(thread.position)!.turn;
+const turnAt = (client: Client): number => gameIn(client)!.turn;
 
 test('a table is put away for the players of every process, is found there, and goes on once the host takes it out again', async () => {
   const houses = await twoHouses();
@@ -37,7 +38,7 @@ test('a table is put away for the players of every process, is found there, and 
   expect(await ada.ask({ type: 'archive', archived: true })).toMatchObject({ type: 'done' });
   await bea.until(() => bea.table.archived);
   const option = bea.options()[0]!;
-  expect(await bea.ask({ type: 'decide', n: bea.thread.n, option })).toMatchObject({ trouble: { why: 'archived' } });
+  expect(await bea.ask({ type: 'decide', n: bea.history.n, option })).toMatchObject({ trouble: { why: 'archived' } });
   expect(await listed(other, cookies[1]!)).toMatchObject([{ table: code, archived: true, turn: turnAt(bea) }]);
   const late = await sitAt(other.port, code, await newGuest(one.port, 'Eva'));
   expect(late.table).toMatchObject({ archived: true, members: [{ name: 'Ada' }, { name: 'Bea' }, { name: 'Eva' }] });

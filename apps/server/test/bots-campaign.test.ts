@@ -5,8 +5,9 @@ import { BOT, holderOf } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { beginTable, follow } from '../src/tables/logged-table.ts';
+import { beginTable, follow, gameIn } from '../src/tables/logged-table.ts';
 import { aloneWithBots, type Log } from './tables/alone-with-bots.ts';
+import { optionIdsOf } from './tables/by-the-rules.ts';
 import { newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, seatBots } from './tables/play-together.ts';
 import { wholeLog } from './tables/whole-log.ts';
@@ -17,19 +18,19 @@ function expectPlayedOut([opening, ...entries]: Log): void {
   const decided = { byBots: 0, byPeople: 0, byBotsForTheTable: 0 };
   const memoriesWithBots = new Set<string>();
   for (const entry of entries) {
-    const game = logged.play.gameOf(logged.thread.position);
+    const game = gameIn(logged);
     if (entry.type === 'played') {
       const { by, command } = entry.moment;
       if (game !== null && by === BOT) memoriesWithBots.add(game.setup.memory);
       if (game === null && by !== BOT) decided.byPeople += 1;
       if (game === null && by === BOT) {
         decided.byBots += 1;
-        if (holderOf(logged.table, logged.play.parse(command)!, game) !== BOT) decided.byBotsForTheTable += 1;
+        if (holderOf(logged.table, logged.history.rules.parse(command)!, game) !== BOT) decided.byBotsForTheTable += 1;
       }
     }
     follow(logged, entry);
   }
-  expect(logged.play.options(logged.thread.position).map(logged.play.idOf)).toEqual([]);
+  expect(optionIdsOf(logged)).toEqual([]);
   expect(memoriesWithBots.size).toBeGreaterThan(2);
   expect(decided.byBots).toBeGreaterThan(5);
   expect(decided.byPeople).toBeGreaterThan(5);

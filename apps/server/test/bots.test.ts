@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Applied, hash, setUp } from '@bauta/engine';
+import { type Applied, memoryRules, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { BOT, holderOf, MEMORY_PLAY } from '@bauta/session';
+import { BOT, holderOf } from '@bauta/session';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { shippedPack } from '../src/app/shipped-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
@@ -11,12 +11,13 @@ import { openFanOut } from '../src/fan-out/open-fan-out.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { botMove } from '../src/tables/bot-move.ts';
+import { type BotsTable, botMove } from '../src/tables/bot-move.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
-import { beginTable, follow } from '../src/tables/logged-table.ts';
+import { beginTable, follow, type LoggedTable } from '../src/tables/logged-table.ts';
 import type { Opening, StoredEntry } from '../src/tables/stored-entry.ts';
 import { newSchema } from './servers/postgres.ts';
+import { optionsOf } from './tables/by-the-rules.ts';
 import type { Client } from './tables/client.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { lostOrDoubled } from './tables/ledger.ts';
@@ -54,6 +55,13 @@ async function alone(assassins: number): Promise<{ code: string; ada: Client }> 
 const decidedBy = (entries: readonly (Opening | StoredEntry)[], by: string): number =>
   entries.filter((entry) => entry.type === 'played' && entry.moment.by === by).length;
 
+/** As everyone sees it who plays there. */
+function seen({ history, table }: LoggedTable): BotsTable {
+  const { rules, n } = history;
+  const state = rules.view(history.state);
+  return { table, history: { rules, n, state, question: rules.question(state) } };
+}
+
 const resting = (): Promise<void> => new Promise((rested) => setTimeout(rested, 50));
 
 test('one person and three bots play a memory to its end', async () => {
@@ -67,9 +75,7 @@ test('one person and three bots play a memory to its end', async () => {
   // Each decision of a bot is what anyone would choose who sees no more than the table.
   const logged = beginTable(opening);
   for (const entry of entries) {
-    const position = logged.play.view(logged.thread.position);
-    if (entry.type === 'played' && entry.moment.by === BOT)
-      expect(botMove({ ...logged, thread: { ...logged.thread, position } })).toBe(entry.moment.command);
+    if (entry.type === 'played' && entry.moment.by === BOT) expect(botMove(seen(logged))).toBe(entry.moment.command);
     follow(logged, entry);
   }
   ada.close();
@@ -83,7 +89,7 @@ test('a person takes a bot’s seat over in mid-memory, and gives it back to a b
   expect(await bea.ask({ type: 'seat', seat, for: 'me' })).toMatchObject({ type: 'done' });
   const before = decidedBy(await wholeLog(store, code), BOT);
   const option = bea.options().find((each) => each.startsWith(`${seat} `))!;
-  expect(await bea.ask({ type: 'decide', n: bea.thread.n, option })).toMatchObject({ type: 'done' });
+  expect(await bea.ask({ type: 'decide', n: bea.history.n, option })).toMatchObject({ type: 'done' });
   await resting();
   expect(decidedBy(await wholeLog(store, code), BOT)).toBe(before);
   expect(await bea.ask({ type: 'seat', seat, for: 'bot' })).toMatchObject({ type: 'done' });
@@ -99,22 +105,22 @@ async function afterBot(): Promise<{ code: string; ada: Client }> {
     while (!ada.options().includes('end-phase')) await playTogether([ada], { seed: 35, decisions: 1 });
     await ada.ask({ type: 'bots' });
     await waitForBots(ada);
-    if (ada.thread.free.at(-1)?.by === BOT) return { code, ada };
+    if (ada.history.decisions.at(-1)?.by === BOT) return { code, ada };
     ada.close();
   }
 }
 
 test('a bot objects to no undo, and does not do at once what was taken back', async () => {
   const { code, ada } = await afterBot();
-  const { n } = ada.thread;
+  const { n } = ada.history;
   expect(await ada.ask({ type: 'undo', n, count: 1 })).toMatchObject({ type: 'done' });
-  expect(ada.thread.n).toBe(n + 1);
+  expect(ada.history.n).toBe(n + 1);
   const before = decidedBy(await wholeLog(store, code), BOT);
   await resting();
   expect(decidedBy(await wholeLog(store, code), BOT)).toBe(before);
 
   await ada.ask({ type: 'bots' });
-  await ada.until(() => ada.thread.n > n + 1);
+  await ada.until(() => ada.history.n > n + 1);
   expect(decidedBy(await wholeLog(store, code), BOT)).toBeGreaterThan(before);
   ada.close();
 });
@@ -140,7 +146,13 @@ async function besideBot(liveTables: LiveTables): Promise<{ code: string; table:
     memorySetup(pack, MEMORY, { assassins: 2, difficulty: 'normal', seed: 'empty' }),
   ) as Applied;
   const seats = game.setup.party.map(({ id }) => id);
-  const code = await liveTables.create({ kind: 'memory', title: 'Tuesday', host: ADA, seats, position: MEMORY_PLAY.pack(game) });
+  const code = await liveTables.create({
+    kind: 'memory',
+    title: 'Tuesday',
+    host: ADA,
+    seats,
+    position: memoryRules.toJSON(game),
+  });
   const table = (await liveTables.at(code))!;
   for (const [index, seat] of seats.entries())
     await table.perform({ type: 'seat', key: `seat-${index}-----`, seat, for: index === 1 ? 'me' : 'bot' }, ADA);
@@ -165,10 +177,10 @@ test('bots go on at a table that rested while a person decided at another proces
   table.restIfQuiet(Number.POSITIVE_INFINITY);
   const other = (await there.at(code))!;
   for (let logged = (await there.look(code))!; botMove(logged) === null; logged = (await there.look(code))!) {
-    const { play, thread } = logged;
-    const option = play.options(thread.position).find((command) => holderOf(logged.table, command, null) !== BOT)!;
-    await other.perform({ type: 'decide', key: `decide-${thread.n}----`, n: thread.n, option: play.idOf(option) }, ADA);
-    await other.perform({ type: 'bots', key: `bots-${thread.n}------` }, ADA);
+    const { n, rules } = logged.history;
+    const option = optionsOf(logged).find((command) => holderOf(logged.table, command, null) !== BOT)!;
+    await other.perform({ type: 'decide', key: `decide-${n}----`, n, option: rules.idOf(option) }, ADA);
+    await other.perform({ type: 'bots', key: `bots-${n}------` }, ADA);
   }
   const before = decidedBy(await wholeLog(store, code), BOT);
   await table.catchUp();
@@ -189,8 +201,8 @@ test('two processes play for the same bots, and every decision is made once', as
   await seatBots(clients);
   await playTogether(clients, { seed: 37, decisions: 80 });
   // Bots may still be playing: what everyone sees behind the same entry is the same.
-  const seen = ({ seq, thread }: Client): string => `${seq} ${hash(thread.position as Parameters<typeof hash>[0])}`;
-  await expect.poll(() => new Set(clients.map(seen)).size).toBe(1);
+  const stand = ({ seq, history }: Client): string => `${seq} ${history.rules.hash(history.state)}`;
+  await expect.poll(() => new Set(clients.map(stand)).size).toBe(1);
   expect(decidedBy(await wholeLog(shared, code), BOT)).toBeGreaterThan(10);
   expect(await lostOrDoubled(shared, code, clients)).toEqual([]);
   for (const client of clients) client.close();

@@ -99,8 +99,8 @@ async function thereAndBack(
 ): Promise<void> {
   const { code, cookies, clients } = await tableFrom(house, text);
   const [ada] = clients as [Client];
-  expect(ada.play.kind).toBe(kind);
-  expect(seenAs(kind, ada.thread.position)).toBe(seenAs(kind, local));
+  expect(ada.history.rules.kind).toBe(kind);
+  expect(seenAs(kind, ada.history.state)).toBe(seenAs(kind, local));
   const begun = (await store.read(code, 0)).join('\n');
   expect(secretsIn(begun, kind, local)).toEqual([]);
 
@@ -112,8 +112,8 @@ async function thereAndBack(
   const read = kind === 'memory' ? readSave(save) : readCampaignSave(save);
   expect(read.problem).toBeNull();
   const home = 'positions' in read.save! ? read.save.positions.at(-1)! : read.save!.campaign;
-  expect(seenAs(kind, home)).toBe(seenAs(kind, ada.thread.position));
-  expect(secretsIn(save, kind, (await truthOf(store, code)).thread.position)).toEqual([]);
+  expect(seenAs(kind, home)).toBe(seenAs(kind, ada.history.state));
+  expect(secretsIn(save, kind, (await truthOf(store, code)).history.state)).toEqual([]);
   for (const client of clients) client.close();
 }
 

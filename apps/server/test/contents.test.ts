@@ -72,7 +72,7 @@ test('a table goes on with what it was begun with, from its log and from a snaps
   await serve({ ...campaignPack, content: { ...content, version: '9.9.9', cards: {} } });
   for (const code of codes) {
     const again = await sitAt(house.port, code, cookie);
-    expect((again.thread.position as Campaign).content.cards).toEqual(content.cards);
+    expect((again.history.state as Campaign).content.cards).toEqual(content.cards);
     await takeSeats([again]);
     expect(await playTogether([again], { seed: 5, decisions: 5 })).toMatchObject({ decisions: 5 });
     again.close();
@@ -89,7 +89,7 @@ test('what tables play is read once, and is one thing for all of them', async ()
   };
   const liveTables = openLiveTables({ ...store, content }, localFanOut());
   const looked = await Promise.all([...codes, ...codes].map((code) => liveTables.look(code)));
-  const contents = looked.map((logged) => (logged!.thread.position as Campaign).content);
+  const contents = looked.map((logged) => (logged!.history.state as Campaign).content);
   expect(new Set(contents).size).toBe(1);
   expect(asked.length).toBe(1);
   await liveTables.close();

@@ -9,7 +9,8 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../src/store/store-error.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
-import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
+import { eventsOf, optionIdsOf } from './tables/by-the-rules.ts';
+import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 const CIA: Member = { id: 'cia-cia-cia-cia-', name: 'Cia' };
 
@@ -52,23 +53,24 @@ test.each([new StoreUnavailable('away'), new OutcomeUnknown('lost')])(
     await takeAllSeats(liveTables, code);
     for (let round = 0; round < 20; round++) {
       const table = (await liveTables.at(code))!;
-      const { play, thread, seq } = (await liveTables.look(code))!;
-      const options = play.options(thread.position).map(play.idOf);
+      const logged = (await liveTables.look(code))!;
+      const { seq, history } = logged;
+      const options = optionIdsOf(logged);
       const [first, second] = [options[round % options.length]!, options.at(-1)!];
       failing.fail();
       const both = await Promise.allSettled([
-        table.perform(decide(first, thread.n), ADA),
-        table.perform(decide(second, thread.n), ADA),
+        table.perform(decide(first, history.n), ADA),
+        table.perform(decide(second, history.n), ADA),
       ]);
       expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
       expect((await liveTables.look(code))!.seq).toBe(error instanceof OutcomeUnknown ? seq + 1 : seq);
       // Said again under the same key, it is done once.
-      expect(await (await liveTables.at(code))!.perform(decide(first, thread.n), ADA)).toMatchObject({
+      expect(await (await liveTables.at(code))!.perform(decide(first, history.n), ADA)).toMatchObject({
         type: 'done',
         seq: seq + 1,
       });
       const [entry] = await store.read(code, seq);
-      const events = eventsOf({ play, thread }, play.parse(first)!);
+      const events = eventsOf(logged, history.rules.parse(first)!);
       expect(JSON.parse(entry!)).toMatchObject({ moment: { events } });
     }
     await liveTables.close();

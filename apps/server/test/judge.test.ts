@@ -1,13 +1,15 @@
-import { createMemory, isRefusal } from '@bauta/engine';
+import { createMemory, isRefusal, memoryRules } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import type { Keyed } from '@bauta/protocol';
-import { applied, BOT, MEMORY_PLAY, MOST_IN_A_ROW, recall, TIME_TO_OBJECT } from '@bauta/session';
+import { BOT, MOST_IN_A_ROW, TIME_TO_OBJECT } from '@bauta/session';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
-import { botMove } from '../src/tables/bot-move.ts';
-import { type Judged, judge } from '../src/tables/judge.ts';
-import { beginTable, follow, type LoggedTable } from '../src/tables/logged-table.ts';
+import { type BotsTable, botMove } from '../src/tables/bot-move.ts';
+import { judge } from '../src/tables/judge.ts';
+import type { Judged } from '../src/tables/judged.ts';
+import { beginTable, follow, gameIn, type LoggedTable } from '../src/tables/logged-table.ts';
 import type { StoredEntry } from '../src/tables/stored-entry.ts';
+import { eventsOf, optionIdsOf } from './tables/by-the-rules.ts';
 
 const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];
 let keys = 0;
@@ -27,7 +29,7 @@ function logged(): LoggedTable {
     title: 'Tuesday',
     host: { id: ADA, name: 'Ada' },
     seats: game.setup.party.map(({ id }) => id),
-    position: MEMORY_PLAY.pack(game),
+    position: memoryRules.toJSON(game),
   });
   for (const id of [BEA, CIA])
     follow(made, { type: 'table', at: 0, key: key(), by: id, fact: { fact: 'joined', member: { id, name: id } } });
@@ -41,20 +43,19 @@ const judges = (at: LoggedTable, by: string, wish: Unkeyed, when: number): Judge
 /** What would become of it. */
 function asks(at: LoggedTable, by: string, wish: Unkeyed, when = 0): Judged {
   const judged = judges(at, by, wish, when);
-  if ('isAhead' in judged) recall(at.play, at.thread);
+  if ('rollBack' in judged) judged.rollBack();
   return judged;
 }
 
 function does(at: LoggedTable, by: string, wish: Unkeyed, when = 0): StoredEntry {
   const judged = judges(at, by, wish, when);
   if ('trouble' in judged) throw new Error(judged.trouble.why);
-  follow(at, judged.entry, judged.isAhead);
+  judged.commit();
   return judged.entry;
 }
 
 const why = (judged: Judged): string => ('trouble' in judged ? judged.trouble.why : 'done');
 const seatsOf = (at: LoggedTable): string[] => Object.keys(at.table.seats);
-const optionsOf = (at: LoggedTable): string[] => at.play.options(at.thread.position).map(at.play.idOf);
 
 /** Ada and Bea have a seat each. */
 function seated(): LoggedTable {
@@ -68,26 +69,26 @@ function seated(): LoggedTable {
 /** The same, and everyone has come in. */
 function acting(): LoggedTable {
   const at = seated();
-  while (!optionsOf(at).includes('end-phase')) {
-    const [option] = optionsOf(at) as [string];
-    const command = at.play.parse(option)!;
-    does(at, 'by' in command && command.by === seatsOf(at)[1] ? BEA : ADA, { type: 'decide', n: at.thread.n, option });
+  while (!optionIdsOf(at).includes('end-phase')) {
+    const [option] = optionIdsOf(at) as [string];
+    const command = at.history.rules.parse(option)!;
+    does(at, 'by' in command && command.by === seatsOf(at)[1] ? BEA : ADA, { type: 'decide', n: at.history.n, option });
   }
   return at;
 }
 
 /** An option of the seat's own that shows nothing new, so that it can be taken back. */
 function quietOption(at: LoggedTable, seat: string): string {
-  for (const option of optionsOf(at)) {
-    const command = at.play.parse(option)!;
+  for (const option of optionIdsOf(at)) {
+    const command = at.history.rules.parse(option)!;
     if (!('by' in command) || command.by !== seat) continue;
-    const done = applied(at.play, at.thread.position, command);
-    if (!isRefusal(done) && !done.events.some(at.play.isNew)) return option;
+    if (eventsOf(at, command)?.some(at.history.rules.isRevealing) === false) return option;
   }
   throw new Error('none');
 }
 
-const decides = (at: LoggedTable, by: string, option: string): Judged => asks(at, by, { type: 'decide', n: at.thread.n, option });
+const decides = (at: LoggedTable, by: string, option: string): Judged =>
+  asks(at, by, { type: 'decide', n: at.history.n, option });
 
 describe('seats', () => {
   test('a free one is taken by anyone, a taken one by nobody', () => {
@@ -167,11 +168,11 @@ describe('decisions', () => {
   test('[G1] one decides for their own assassins only', () => {
     const at = acting();
     const [first, second] = seatsOf(at) as [string, string];
-    const own = optionsOf(at).find((option) => option.startsWith(`${first} `))!;
+    const own = optionIdsOf(at).find((option) => option.startsWith(`${first} `))!;
     expect(why(decides(at, BEA, own))).toBe('not-yours');
     expect(why(decides(at, CIA, own))).toBe('not-yours');
     expect(why(decides(at, ADA, own))).toBe('done');
-    expect(why(decides(at, BEA, optionsOf(at).find((option) => option.startsWith(`${second} `))!))).toBe('done');
+    expect(why(decides(at, BEA, optionIdsOf(at).find((option) => option.startsWith(`${second} `))!))).toBe('done');
   });
 
   test('[G1] what belongs to the table is decided by anyone who has a seat', () => {
@@ -182,8 +183,8 @@ describe('decisions', () => {
 
   test('what was asked before, is no option or no command is refused', () => {
     const at = seated();
-    const [option] = optionsOf(at) as [string];
-    expect(why(asks(at, ADA, { type: 'decide', n: at.thread.n + 1, option }))).toBe('stale');
+    const [option] = optionIdsOf(at) as [string];
+    expect(why(asks(at, ADA, { type: 'decide', n: at.history.n + 1, option }))).toBe('stale');
     expect(why(decides(at, ADA, 'nothing at all'))).toBe('no-such-option');
     expect(why(decides(at, ADA, `${seatsOf(at)[0]} move z9`))).not.toBe('done');
   });
@@ -210,7 +211,7 @@ describe('bots', () => {
   function afterAda(): LoggedTable {
     const at = besideBot();
     const [first] = seatsOf(at) as [string];
-    at.play.gameOf(at.thread.position)!.characters.find(({ id }) => id === first)!.ap = 0;
+    gameIn(at)!.characters.find(({ id }) => id === first)!.ap = 0;
     return at;
   }
 
@@ -220,9 +221,9 @@ describe('bots', () => {
 
   test('object to no undo, and do not do at once what was taken back', () => {
     const at = afterAda();
-    does(at, BOT, { type: 'decide', n: at.thread.n, option: botMove(at)! });
-    expect(at.thread.free.at(-1)!.by).toBe(BOT);
-    expect(does(at, ADA, { type: 'undo', n: at.thread.n, count: 1 }).type).toBe('undone');
+    does(at, BOT, { type: 'decide', n: at.history.n, option: botMove(at)! });
+    expect(at.history.decisions.at(-1)!.by).toBe(BOT);
+    expect(does(at, ADA, { type: 'undo', n: at.history.n, count: 1 }).type).toBe('undone');
     expect(botMove(at)).toBeNull();
     does(at, ADA, { type: 'bots' });
     expect(botMove(at)).not.toBeNull();
@@ -238,13 +239,13 @@ describe('bots', () => {
   test('are asked for one turn', () => {
     const at = besideBot();
     does(at, ADA, { type: 'bots' });
-    does(at, ADA, { type: 'decide', n: at.thread.n, option: quietOption(at, seatsOf(at)[0]!) });
+    does(at, ADA, { type: 'decide', n: at.history.n, option: quietOption(at, seatsOf(at)[0]!) });
     expect(at.table.bots).toBe('asked');
-    const turn = (): number => at.play.gameOf(at.thread.position)!.turn;
+    const turn = (): number => gameIn(at)!.turn;
     for (const before = turn(); turn() === before; ) {
-      const option = optionsOf(at).find((each) => ['end-phase', 'pass'].includes(each)) ?? botMove(at) ?? optionsOf(at)[0]!;
-      const owner = at.play.parse(option)!;
-      does(at, 'by' in owner ? at.table.seats[owner.by]! : ADA, { type: 'decide', n: at.thread.n, option });
+      const option = optionIdsOf(at).find((each) => ['end-phase', 'pass'].includes(each)) ?? botMove(at) ?? optionIdsOf(at)[0]!;
+      const owner = at.history.rules.parse(option)!;
+      does(at, 'by' in owner ? at.table.seats[owner.by]! : ADA, { type: 'decide', n: at.history.n, option });
     }
     expect(at.table.bots).toBe('by-rule');
   });
@@ -252,14 +253,15 @@ describe('bots', () => {
   test('lead no ally: whom only an ally can help, people decide for', () => {
     const at = afterAda();
     const [first, second] = seatsOf(at) as [string, string];
-    const game = at.play.gameOf(at.thread.position)!;
+    const game = gameIn(at)!;
     game.characters.push({ ...game.characters[0]!, id: 'ally', ally: 'ally' });
     const attacker = { by: second, card: 'sword', faces: [], ability: 'open', asked: [] } as const;
     game.stack.push({ step: 'gather-attackers', at: 0, attackers: [attacker] });
-    const asking = (...bys: string[]): LoggedTable => ({
-      ...at,
-      play: { ...at.play, options: () => bys.map((by) => ({ type: 'join', by, card: 'sword' })) },
-    });
+    const { rules, state, n } = at.history;
+    const asking = (...bys: string[]): BotsTable => {
+      const options = bys.map((by) => ({ type: 'join', by, card: 'sword' }) as const);
+      return { ...at, history: { rules, state, n, question: { of: 'memory', game, step: game.stack.at(-1)!, options } } };
+    };
     expect(botMove(asking('ally'))).toBeNull();
     expect(botMove(asking('ally', first))).toBeNull();
   });
@@ -267,7 +269,7 @@ describe('bots', () => {
   test('wait when they have played for long enough, until a person asks them on', () => {
     const at = afterAda();
     at.table = { ...at.table, botRun: MOST_IN_A_ROW - 1 };
-    does(at, BOT, { type: 'decide', n: at.thread.n, option: botMove(at)! });
+    does(at, BOT, { type: 'decide', n: at.history.n, option: botMove(at)! });
     expect(at.table.bots).toBe('waiting');
     expect(botMove(at)).toBeNull();
     does(at, ADA, { type: 'bots' });
@@ -278,7 +280,7 @@ describe('bots', () => {
   test('are not near that once a person has decided something', () => {
     const at = besideBot();
     at.table = { ...at.table, botRun: MOST_IN_A_ROW - 1 };
-    does(at, ADA, { type: 'decide', n: at.thread.n, option: quietOption(at, seatsOf(at)[0]!) });
+    does(at, ADA, { type: 'decide', n: at.history.n, option: quietOption(at, seatsOf(at)[0]!) });
     expect(at.table.botRun).toBe(0);
   });
 });
@@ -287,20 +289,20 @@ describe('undo', () => {
   function twoMoves(): LoggedTable {
     const at = acting();
     const [first, second] = seatsOf(at) as [string, string];
-    does(at, ADA, { type: 'decide', n: at.thread.n, option: quietOption(at, first) });
-    does(at, BEA, { type: 'decide', n: at.thread.n, option: quietOption(at, second) });
-    expect(at.thread.free.slice(-2).map(({ by }) => by)).toEqual([ADA, BEA]);
+    does(at, ADA, { type: 'decide', n: at.history.n, option: quietOption(at, first) });
+    does(at, BEA, { type: 'decide', n: at.history.n, option: quietOption(at, second) });
+    expect(at.history.decisions.slice(-2).map(({ by }) => by)).toEqual([ADA, BEA]);
     return at;
   }
   const undoes = (at: LoggedTable, by: string, count: number, when = 0): StoredEntry =>
-    does(at, by, { type: 'undo', n: at.thread.n, count }, when);
+    does(at, by, { type: 'undo', n: at.history.n, count }, when);
 
-  const answer = (at: LoggedTable, count: number) => ({ type: 'answer-undo', n: at.thread.n, count, agree: true }) as const;
+  const answer = (at: LoggedTable, count: number) => ({ type: 'answer-undo', n: at.history.n, count, agree: true }) as const;
 
   test('one takes back what is their own at once', () => {
     const at = twoMoves();
     expect(undoes(at, BEA, 1).type).toBe('undone');
-    expect(at.thread.free.length).toBe(1);
+    expect(at.history.decisions.length).toBe(1);
   });
 
   test('what others did is asked for; they may agree', () => {
@@ -309,7 +311,7 @@ describe('undo', () => {
     expect(at.table.undoAsked?.concerned).toEqual([BEA]);
     expect(why(asks(at, CIA, answer(at, 2)))).toBe('not-yours');
     expect(does(at, BEA, answer(at, 2)).type).toBe('undone');
-    expect([at.thread.free.length, at.table.undoAsked]).toEqual([0, null]);
+    expect([at.history.decisions.length, at.table.undoAsked]).toEqual([0, null]);
   });
 
   test('who agrees to one undo has not agreed to another that is asked meanwhile', () => {
@@ -325,7 +327,7 @@ describe('undo', () => {
     const at = twoMoves();
     undoes(at, ADA, 2);
     does(at, BEA, { ...answer(at, 2), agree: false });
-    expect([at.thread.free.length, at.table.undoAsked]).toEqual([2, null]);
+    expect([at.history.decisions.length, at.table.undoAsked]).toEqual([2, null]);
   });
 
   test('one who says nothing for a while does not hold up the table', () => {
@@ -340,7 +342,7 @@ describe('undo', () => {
     const [, second] = seatsOf(at) as [string, string];
     does(at, BEA, { type: 'seat', seat: second, for: 'nobody' });
     does(at, CIA, { type: 'seat', seat: second, for: 'me' });
-    does(at, CIA, { type: 'decide', n: at.thread.n, option: quietOption(at, second) });
+    does(at, CIA, { type: 'decide', n: at.history.n, option: quietOption(at, second) });
     undoes(at, ADA, 3);
     expect(at.table.undoAsked?.concerned).toEqual([BEA, CIA]);
     does(at, CIA, answer(at, 3));
@@ -351,11 +353,11 @@ describe('undo', () => {
   test('a decision meanwhile makes it void, and nothing goes back beyond new information', () => {
     const at = twoMoves();
     undoes(at, ADA, 2);
-    does(at, BEA, { type: 'undo', n: at.thread.n, count: 1 });
+    does(at, BEA, { type: 'undo', n: at.history.n, count: 1 });
     expect(at.table.undoAsked).toBeNull();
     expect(why(asks(at, BEA, answer(at, 2)))).toBe('nothing-asked');
-    expect(why(asks(at, ADA, { type: 'undo', n: at.thread.n, count: 2 }))).toBe('no-undo');
-    expect(why(asks(at, CIA, { type: 'undo', n: at.thread.n, count: 1 }))).toBe('not-yours');
+    expect(why(asks(at, ADA, { type: 'undo', n: at.history.n, count: 2 }))).toBe('no-undo');
+    expect(why(asks(at, CIA, { type: 'undo', n: at.history.n, count: 1 }))).toBe('not-yours');
   });
 });
 
@@ -385,8 +387,8 @@ describe('a table that was put away', () => {
     const at = archived();
     const option = quietOption(at, seatsOf(at)[0]!);
     const wishes: Unkeyed[] = [
-      { type: 'decide', n: at.thread.n, option },
-      { type: 'undo', n: at.thread.n, count: 1 },
+      { type: 'decide', n: at.history.n, option },
+      { type: 'undo', n: at.history.n, count: 1 },
       { type: 'seat', seat: seatsOf(at)[1]!, for: 'me' },
       { type: 'bots' },
       { type: 'say', text: 'Hush.' },

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game, GameEvent } from '@bauta/engine';
-import { hash } from '@bauta/engine';
+import { type Game, type GameEvent, hash, memoryRules } from '@bauta/engine';
 import { LOG_PAGE, type LogPage } from '@bauta/protocol';
-import { beginThread, folded, MEMORY_PLAY, type Moment, played, type Thread, takenBack } from '@bauta/session';
+import { decisionFrom, History, stateFrom, type WrittenDecision } from '@bauta/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -35,15 +34,12 @@ const ask = (code: string, cookie: string, query = ''): Promise<Response> =>
 /** Where the log leads whoever reads it from its first entry on. */
 function position({ entries: [first, ...entries] }: LogPage): Game {
   if (first?.type !== 'opened') throw new Error('the log has no beginning');
-  let thread: Thread<Game, GameEvent> = beginThread(MEMORY_PLAY.unpack(first.position));
+  const history = History.begin(memoryRules, stateFrom(memoryRules, first.position), [], { rewinds: false });
   for (const entry of entries) {
-    if (entry.type === 'played') {
-      const moment = entry.moment as Moment<GameEvent>;
-      thread = played(MEMORY_PLAY, thread, moment, folded(MEMORY_PLAY, thread.position, moment.events));
-    }
-    if (entry.type === 'undone') thread = takenBack(MEMORY_PLAY, thread, entry.count)!;
+    if (entry.type === 'played') history.follow(decisionFrom(memoryRules, entry.moment as WrittenDecision<GameEvent>));
+    if (entry.type === 'undone') history.undo(entry.count);
   }
-  return thread.position;
+  return history.state;
 }
 
 test('a log is read from its beginning or from any entry on, and tells what the table was told and no more', async () => {
@@ -61,7 +57,7 @@ test('a log is read from its beginning or from any entry on, and tells what the 
   expect(log.isLast).toBe(true);
   expect(log.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: ada.seq }, (_, index) => index + 1));
   expect(log.entries.at(-1)).toMatchObject({ type: 'said', by: ada.you, text: 'Hush.' });
-  expect(hash(position(log))).toBe(hash(ada.thread.position as Game));
+  expect(hash(position(log))).toBe(hash(ada.history.state as Game));
   expect(await (await ask(code, cookies[1]!, `?from=${ada.seq - 3}`)).json()).toEqual({
     entries: log.entries.slice(-3),
     isLast: true,
@@ -69,9 +65,9 @@ test('a log is read from its beginning or from any entry on, and tells what the 
 
   const [first, ...others] = await wholeLog(store, code);
   const truth = beginTable(first);
-  const secrets = secretsOf('memory', truth.thread.position);
+  const secrets = secretsOf('memory', truth.history.state);
   for (const entry of others) follow(truth, entry);
-  secrets.push(...secretsOf('memory', truth.thread.position));
+  secrets.push(...secretsOf('memory', truth.history.state));
   expect(secrets.length).toBeGreaterThan(20);
   expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
   for (const client of clients) client.close();

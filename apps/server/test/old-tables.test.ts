@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Campaign, Game } from '@bauta/engine';
+import type { Campaign, Game, Rules } from '@bauta/engine';
 import { isCampaignText, readCampaignSave, readSave } from '@bauta/format';
-import { CAMPAIGN_PLAY, MEMORY_PLAY, type Play } from '@bauta/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedPack } from '../src/app/shipped-pack.ts';
 import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
@@ -11,6 +10,7 @@ import { fileIn } from '../src/store/sqlite-file.ts';
 import { copyBefore } from '../src/store/sqlite-migrate.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { rulesOf } from '../src/tables/logged-table.ts';
 import { layOldTables, OLD_TABLES, oldSaves } from './old-tables/old-tables.ts';
 import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';
@@ -37,17 +37,17 @@ afterAll(async () => {
 });
 
 /** Where a save has come to, to be played on. */
-function home(save: string): { play: Play<unknown, unknown>; position: Game | Campaign } {
+function home(save: string): { rules: Rules<unknown, unknown>; state: Game | Campaign } {
   const isCampaign = isCampaignText(save);
   const read = isCampaign ? readCampaignSave(save) : readSave(save);
   expect(read.problem).toBeNull();
-  const position: Game | Campaign = 'campaign' in read.save! ? read.save.campaign : read.save!.positions.at(-1)!;
-  return { play: (isCampaign ? CAMPAIGN_PLAY : MEMORY_PLAY) as Play<unknown, unknown>, position };
+  const state: Game | Campaign = 'campaign' in read.save! ? read.save.campaign : read.save!.positions.at(-1)!;
+  return { rules: rulesOf(isCampaign ? 'campaign' : 'memory'), state };
 }
 
-function expectPlayable({ play, position }: ReturnType<typeof home>): void {
-  const [option] = play.options(position);
-  expect(play.play(position, option!)).toEqual(expect.arrayContaining([expect.anything()]));
+function expectPlayable({ rules, state }: ReturnType<typeof home>): void {
+  const [option] = rules.question(state)!.options;
+  expect(rules.play(state, option!)).toEqual(expect.arrayContaining([expect.anything()]));
 }
 
 test('the file is brought up to date, and kept as it was beside', () => {
@@ -66,8 +66,8 @@ describe('a table that was begun with the server of 2527726', () => {
     const { save, message } = (await answer.json()) as { save: string; message?: string };
     expect(message).toBeUndefined();
     const taken = home(save);
-    expect(seenAs(taken.play.kind, taken.position)).toBe(seenAs(taken.play.kind, ada.thread.position));
-    expect(taken.position.content.cards).toEqual((ada.thread.position as Game | Campaign).content.cards);
+    expect(seenAs(taken.rules.kind, taken.state)).toBe(seenAs(taken.rules.kind, ada.history.state));
+    expect(taken.state.content.cards).toEqual((ada.history.state as Game | Campaign).content.cards);
     expectPlayable(taken);
     for (const client of clients) client.close();
   });

@@ -9,7 +9,8 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
-import { ADA, BEA, decide, eventsOf, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
+import { eventsOf, optionIdsOf, optionsOf } from './tables/by-the-rules.ts';
+import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 let folder: string;
 let store: Store;
@@ -100,15 +101,16 @@ test('what another process decided first is followed, though it was not heard of
   await there.catchUp();
 
   for (let round = 0; round < 10; round++) {
-    const { play, thread } = (await houses[0].look(code))!;
-    const [first, ...others] = play.options(thread.position).map(play.idOf) as [string, ...string[]];
-    expect(await here.perform(decide(first, thread.n), ADA)).toMatchObject({ type: 'done' });
-    const late = await there.perform(decide(others.at(-1)!, thread.n), ADA);
+    const logged = (await houses[0].look(code))!;
+    const { n } = logged.history;
+    const [first, ...others] = optionIdsOf(logged) as [string, ...string[]];
+    expect(await here.perform(decide(first, n), ADA)).toMatchObject({ type: 'done' });
+    const late = await there.perform(decide(others.at(-1)!, n), ADA);
     expect(late).toMatchObject({ type: 'refused', trouble: { why: 'stale' } });
 
     const truth = (await houses[1].look(code))!;
-    const [next] = play.options(truth.thread.position) as [AnyCommand];
-    expect(await there.perform(decide(play.idOf(next), truth.thread.n), ADA)).toMatchObject({ type: 'done' });
+    const [next] = optionsOf(truth) as [AnyCommand];
+    expect(await there.perform(decide(truth.history.rules.idOf(next), truth.history.n), ADA)).toMatchObject({ type: 'done' });
     const [entry] = await store.read(code, truth.seq);
     expect(JSON.parse(entry!)).toMatchObject({ moment: { events: eventsOf(truth, next) } });
     await here.catchUp();

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hash } from '@bauta/engine';
 import { expect, inject, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openStore } from '../src/store/open-store.ts';
@@ -46,7 +45,7 @@ test('four players spread over two processes finish a memory, though one process
     const { result } = await playTogether(clients, { seed: 23 });
     expect(result).not.toBeNull();
     await expect.poll(() => browsersAt(servers[1]!)).toBe(4);
-    expect(new Set(clients.map(({ thread }) => hash(thread.position as Parameters<typeof hash>[0]))).size).toBe(1);
+    expect(new Set(clients.map(({ history }) => history.rules.hash(history.state))).size).toBe(1);
     expect(await lostOrDoubled(store, code, clients)).toEqual([]);
     for (const client of clients) client.close();
   } finally {

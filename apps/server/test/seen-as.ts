@@ -1,10 +1,9 @@
-import { type Campaign, campaignToJSON, canonical, type Game, toJSON, view, viewCampaign } from '@bauta/engine';
-import type { PlayKind } from '@bauta/session';
+import { type Campaign, campaignToJSON, canonical, type Game, type GameKind, toJSON, view, viewCampaign } from '@bauta/engine';
 
 const UNCOUNTED = { seed: '', script: null };
 
 /** What the table sees of a position, but for how often chance was asked. */
-export function seenAs(kind: PlayKind, position: unknown): string {
+export function seenAs(kind: GameKind, position: unknown): string {
   if (kind === 'memory') return canonical({ ...toJSON(view(position as Game)), chance: UNCOUNTED });
   const { game, ...rest } = viewCampaign(position as Campaign);
   return canonical([

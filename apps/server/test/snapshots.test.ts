@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCampaign, type Game, hash, isRefusal } from '@bauta/engine';
-import { applied, CAMPAIGN_PLAY } from '@bauta/session';
+import { campaignRules, createCampaign, isRefusal } from '@bauta/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
@@ -12,8 +11,9 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { AT_START, checkTables } from '../src/tables/check/check-tables.ts';
 import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
-import type { LoggedTable } from '../src/tables/logged-table.ts';
+import { begunOf, type LoggedTable, turnOf } from '../src/tables/logged-table.ts';
 import type { StoredEntry } from '../src/tables/stored-entry.ts';
+import { eventsOf, optionIdsOf, optionsOf } from './tables/by-the-rules.ts';
 import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 
 let time = 0;
@@ -42,12 +42,9 @@ async function restart(): Promise<void> {
 const look = async (code: string): Promise<LoggedTable> => (await liveTables.look(code))!;
 
 /** An option that reveals nothing, so that it can be taken back. */
-function freeOption({ play, thread }: LoggedTable): string {
-  const found = play.options(thread.position).find((command) => {
-    const done = applied(play, thread.position, command);
-    return !isRefusal(done) && !done.events.some(play.isNew);
-  });
-  return play.idOf(found!);
+function freeOption(logged: LoggedTable): string {
+  const { rules } = logged.history;
+  return rules.idOf(optionsOf(logged).find((command) => !eventsOf(logged, command)!.some(rules.isRevealing))!);
 }
 
 /** A table with one decision that can be taken back. */
@@ -55,7 +52,7 @@ async function unsettledTable(): Promise<string> {
   const code = await newTable(liveTables);
   await takeAllSeats(liveTables, code);
   const logged = await look(code);
-  await (await liveTables.at(code))!.perform(decide(freeOption(logged), logged.thread.n), ADA);
+  await (await liveTables.at(code))!.perform(decide(freeOption(logged), logged.history.n), ADA);
   return code;
 }
 
@@ -75,16 +72,12 @@ async function addLines(code: string, lines: number): Promise<void> {
   await store.append(code, seq, Array(lines).fill(JSON.stringify(line)));
 }
 
-const standOf = ({ seq, thread, table, turn, begun }: LoggedTable) => ({
-  seq,
-  turn,
-  table,
-  begun,
-  n: thread.n,
-  free: thread.free,
-  position: hash(thread.position as Game),
-  barrier: hash(thread.barrier as Game),
-});
+function standOf(logged: LoggedTable) {
+  const { seq, table, history } = logged;
+  const { rules, n, decisions } = history;
+  const [position, barrier] = [rules.hash(history.state), rules.hash(history.base)];
+  return { seq, turn: turnOf(logged), table, begun: begunOf(logged), n, free: decisions, position, barrier };
+}
 
 test('600 lines of talk delay no snapshot while a decision can be taken back, and it still can be in another process', async () => {
   const code = await unsettledTable();
@@ -117,9 +110,9 @@ test('play goes on from a snapshot that was taken while something could be taken
   await restart();
   expect([(await look(code)).seq, (await store.open(code))!.entries]).toEqual([604, []]);
   for (let round = 0; round < 12; round++) {
-    const { play, thread } = await look(code);
-    const [next] = play.options(thread.position).map(play.idOf);
-    expect(await (await liveTables.at(code))!.perform(decide(next!, thread.n), ADA)).toMatchObject({ type: 'done' });
+    const logged = await look(code);
+    const [next] = optionIdsOf(logged);
+    expect(await (await liveTables.at(code))!.perform(decide(next!, logged.history.n), ADA)).toMatchObject({ type: 'done' });
   }
   const kept = standOf(await look(code));
   const whole = vi.spyOn(store, 'open').mockImplementation(async () => ({
@@ -192,7 +185,7 @@ test('snapshots of earlier versions are gone on from, and one of a newer version
     archived: _archived,
     ...table
   } = logged.table;
-  const body = { opening: logged.opening, table, n: 7, position: logged.play.pack(logged.thread.position), keys: [] };
+  const body = { opening: logged.opening, table, n: 7, position: logged.history.rules.toJSON(logged.history.state), keys: [] };
   await store.snapshot(code, logged.seq, JSON.stringify(body));
   await addLines(code, 3);
   expect(standOf(await look(code))).toEqual({ ...standOf(logged), seq: logged.seq + 3, n: 7 });
@@ -207,12 +200,12 @@ test('what a campaign tells before its first decision outlives a long talk', asy
   const campaign = createCampaign(campaignPack.content, setup);
   if (isRefusal(campaign)) throw new Error(campaign.refused);
   const begun = [{ type: 'told-first' }];
-  const position = CAMPAIGN_PLAY.pack(campaign);
+  const position = campaignRules.toJSON(campaign);
   const code = await liveTables.create({ kind: 'campaign', title: 'Talk', host: ADA, seats: party, position, begun });
   await addLines(code, 300);
-  expect(await look(code)).toMatchObject({ seq: 301, begun });
+  expect(standOf(await look(code))).toMatchObject({ seq: 301, begun });
   expect((await store.open(code))!.snapshot!.at).toBe(301);
-  expect(await look(code)).toMatchObject({ seq: 301, begun });
+  expect(standOf(await look(code))).toMatchObject({ seq: 301, begun });
 });
 
 test('the check of a file reads long logs to their end', async () => {

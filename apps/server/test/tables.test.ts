@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hash } from '@bauta/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -35,7 +34,7 @@ async function table(players: number, memory = 'practice-2'): Promise<{ code: st
   return { code, clients, cookies };
 }
 
-const hashOf = ({ thread }: Client): string => hash(thread.position as Parameters<typeof hash>[0]);
+const hashOf = ({ history }: Client): string => history.rules.hash(history.state);
 const closeAll = (clients: readonly Client[]): void => {
   for (const client of clients) client.close();
 };
@@ -79,7 +78,7 @@ describe('a table', () => {
   test('refuses what was decided meanwhile, and the seat of another', async () => {
     const { clients } = await table(2);
     const [ada, bea] = clients as [Client, Client];
-    const { n } = ada.thread;
+    const { n } = ada.history;
     const option = ada.options().find((each) => each.startsWith(`${ada.seatsOf(ada.you)[0]} `))!;
     expect(await bea.ask({ type: 'decide', n, option })).toMatchObject({ trouble: { why: 'not-yours' } });
     expect(await ada.ask({ type: 'decide', n, option })).toMatchObject({ type: 'done' });

@@ -14,6 +14,7 @@ import { botMove } from '../src/tables/bot-move.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
 import type { LoggedTable } from '../src/tables/logged-table.ts';
 import { watchLinks } from '../src/tables/watch-links.ts';
+import { optionIdsOf } from './tables/by-the-rules.ts';
 import type { Client } from './tables/client.ts';
 import { newTable as askTable, type House, newGuest, openHouse, sitAt, socketUrl } from './tables/house.ts';
 import { ADA, decide, listening, newTable, said } from './tables/in-process.ts';
@@ -59,7 +60,7 @@ test('whoever comes by the link to watch sees what the table sees, is no member,
   expect(last(ada, 'present').members.toSorted()).toEqual([ada.you, bea.you].toSorted());
   await playTogether([ada, bea], { seed: 31, decisions: 6 });
   await eve.until(() => eve.seq === ada.seq);
-  expect([eve.thread.n, eve.table]).toEqual([ada.thread.n, ada.table]);
+  expect([eve.history.n, eve.table]).toEqual([ada.history.n, ada.table]);
   expect(ada.table.members).toHaveLength(2);
   eve.close();
   await ada.until(() => last(ada, 'present').watching === undefined);
@@ -73,7 +74,7 @@ test('each command of one who watches is refused, and nobody hears of where they
   const eve = await watches(link);
   const { seq } = ada;
   const [seat] = Object.keys(ada.table.seats);
-  const { n } = ada.thread;
+  const { n } = ada.history;
   const wishes: Wishes = {
     decide: { type: 'decide', n, option: ada.options()[0]! },
     undo: { type: 'undo', n, count: 1 },
@@ -182,17 +183,16 @@ test('bots do not play for those who only watch', async () => {
   await table.perform({ type: 'seat', key: 'seat-of-bot', seat: second!, for: 'bot' }, ADA);
   const look = async (): Promise<LoggedTable> => (await liveTables.look(code))!;
   for (let logged = await look(); botMove(logged) === null; logged = await look()) {
-    const { n, position } = logged.thread;
-    await table.perform(decide(logged.play.idOf(logged.play.options(position)[0]!), n), ADA);
+    await table.perform(decide(optionIdsOf(logged)[0]!, logged.history.n), ADA);
   }
-  const { n } = (await look()).thread;
+  const { n } = (await look()).history;
   await table.enter(listening(null).listener, 0);
   // What bots were woken to is done before the line is said.
   await nextTurn();
   await table.perform(said('line'), ADA);
-  expect((await look()).thread.n).toBe(n);
+  expect((await look()).history.n).toBe(n);
   await table.enter(listening(ADA).listener, 0);
-  await expect.poll(async () => (await look()).thread.n).toBeGreaterThan(n);
+  await expect.poll(async () => (await look()).history.n).toBeGreaterThan(n);
   await liveTables.close();
   await store.close();
 });

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type Campaign, type CampaignEvent, type Game, isRefusal, setUp, setUpCampaign } from '@bauta/engine';
+import {
+  type Campaign,
+  type CampaignEvent,
+  campaignRules,
+  type Game,
+  isRefusal,
+  memoryRules,
+  setUp,
+  setUpCampaign,
+} from '@bauta/engine';
 import { campaignSetup, carrySave, memorySetup, type Pack } from '@bauta/format';
 import type { WishedTable } from '@bauta/protocol';
-import { CAMPAIGN_PLAY, MEMORY_PLAY } from '@bauta/session';
 import type { Opening } from '../tables/stored-entry.ts';
 
 export const newSeed = (): string => randomBytes(16).toString('hex');
@@ -12,7 +20,7 @@ type First = Pick<Opening, 'kind' | 'seats' | 'position' | 'begun'>;
 const memoryFrom = (game: Game): First => ({
   kind: 'memory',
   seats: game.setup.party.map(({ id }) => id),
-  position: MEMORY_PLAY.pack(game),
+  position: memoryRules.toJSON(game),
 });
 
 /** `begun`: none where it goes on from a position. */
@@ -20,7 +28,7 @@ const campaignFrom = (campaign: Campaign, begun: readonly CampaignEvent[]): Firs
   begun,
   kind: 'campaign',
   seats: Object.keys(campaign.content.assassins),
-  position: CAMPAIGN_PLAY.pack(campaign),
+  position: campaignRules.toJSON(campaign),
 });
 
 /** Where a save has come to, with what nobody knew dealt anew: whoever has the file knows nothing more than the others. */

@@ -11,10 +11,8 @@ import { type KeptSave, keepSaves, type SaveAnswer } from './kept-saves.ts';
 import { problem } from './problem.ts';
 
 /** Where the table stands as it sees it, with the content it was begun with and what nobody knows dealt anew. */
-const carried = ({ play, thread }: LoggedTable): Carried | string =>
-  play.kind === 'memory'
-    ? carryGameHome(thread.position as Game, newSeed())
-    : carryCampaignHome(thread.position as Campaign, newSeed());
+const carried = ({ history: { rules, state } }: LoggedTable): Carried | string =>
+  rules.kind === 'memory' ? carryGameHome(state as Game, newSeed()) : carryCampaignHome(state as Campaign, newSeed());
 
 function answerFor(logged: LoggedTable, now: number): SaveAnswer {
   const found = carried(logged);

@@ -8,8 +8,8 @@ import {
   type Step,
   viewCampaign,
 } from '@bauta/engine';
-import { BOT, hasBots, hasPlayers, holderOf, isPerson, peopleComeFirst } from '@bauta/session';
-import type { LoggedTable } from './logged-table.ts';
+import { BOT, hasBots, hasPlayers, holderOf, isPerson, peopleComeFirst, type Table } from '@bauta/session';
+import { gameIn, type LoggedTable } from './logged-table.ts';
 
 /** Who carries out what the question belongs to. */
 function doersOf(step: Step | undefined): readonly string[] {
@@ -18,34 +18,40 @@ function doersOf(step: Step | undefined): readonly string[] {
   return 'attackers' in step ? step.attackers.map(({ by }) => by) : [];
 }
 
+/** A table as a bot looks at it: of the state only what the table may see matters. */
+export interface BotsTable {
+  readonly history: Pick<LoggedTable['history'], 'rules' | 'state' | 'question' | 'n'>;
+  readonly table: Table;
+}
+
 /** What is asked on the way of a bot's deed is the bot's to answer, as long as no person could join in. */
-function isOwnDeed({ table }: LoggedTable, game: Game | null, options: readonly AnyCommand[]): boolean {
+function isOwnDeed({ table }: BotsTable, game: Game | null, options: readonly AnyCommand[]): boolean {
   const doers = doersOf(game?.stack.at(-1));
   const isBots = doers.length > 0 && doers.every((id) => table.seats[id] === BOT);
   return isBots && !options.some((command) => isPerson(holderOf(table, command, game)));
 }
 
 /** Looks at what the table may see, and at nothing else. The same in every process. */
-function choose({ thread }: LoggedTable, game: Game | null, options: readonly AnyCommand[]): AnyCommand {
-  const seed = `seat ${thread.n}`;
+function choose({ history }: BotsTable, game: Game | null, options: readonly AnyCommand[]): AnyCommand {
+  const seed = `seat ${history.n}`;
   if (game !== null) return chooseAmong(game, options as readonly Command[], seed);
-  const view = viewCampaign(thread.position as Campaign);
+  const view = viewCampaign(history.state as Campaign);
   return answerBetween(view, options as readonly CampaignCommand[], streamOf(seed)).command;
 }
 
 /** The option that a bot decides on now; null when it is for people to decide. */
-export function botMove(logged: LoggedTable): string | null {
-  const { play, thread, table } = logged;
+export function botMove(seen: BotsTable): string | null {
+  const { history, table } = seen;
   if (table.archived || table.bots === 'waiting' || !hasBots(table) || !hasPlayers(table)) return null;
-  const game = play.gameOf(thread.position);
+  const game = gameIn(seen);
   if (game !== null && peopleComeFirst(table, game)) return null;
-  const options = play.options(thread.position);
+  const options: readonly AnyCommand[] = history.question?.options ?? [];
   const own = options.filter((command) => holderOf(table, command, game) === BOT);
-  const mayAnswer = isOwnDeed(logged, game, options);
+  const mayAnswer = isOwnDeed(seen, game, options);
   if (own.length === 0 && !mayAnswer) return null;
   // Of what is the table's only that which names nobody: to pass, to end, to be content. Allies are led by people.
   const open = [...own, ...options.filter((command) => !('by' in command))];
   if (open.length === 0) return null;
-  const choice = choose(logged, game, open);
-  return mayAnswer || own.includes(choice) ? play.idOf(choice) : null;
+  const choice = choose(seen, game, open);
+  return mayAnswer || own.includes(choice) ? history.rules.idOf(choice) : null;
 }

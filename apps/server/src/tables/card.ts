@@ -1,4 +1,4 @@
-import type { LoggedTable } from './logged-table.ts';
+import { gameIn, type LoggedTable } from './logged-table.ts';
 
 /** What a list of tables shows of one. */
 export interface TableCard {
@@ -12,8 +12,9 @@ export interface TableCard {
   ids?: readonly string[];
 }
 
-export function cardOf({ play, opening, thread, table }: LoggedTable): string {
-  const game = play.gameOf(thread.position);
+export function cardOf(logged: LoggedTable): string {
+  const { opening, table } = logged;
+  const game = gameIn(logged);
   const card: TableCard = {
     title: table.title,
     kind: opening.kind,

@@ -1,5 +1,5 @@
 import type { FromServer, Keyed, Outside } from '@bauta/protocol';
-import { BOT, calledAt, hasBots, isSeated, type Member, recall, type Table, type TableFact } from '@bauta/session';
+import { BOT, calledAt, hasBots, isSeated, type Member, type Table, type TableFact } from '@bauta/session';
 import type { FanOut } from '../fan-out/fan-out.ts';
 import type { Machine } from '../machine/machine.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
@@ -9,9 +9,11 @@ import type { BotsTime } from './bots-time.ts';
 import { cardOf } from './card.ts';
 import type { Contents } from './contents.ts';
 import { type Coming, sendOut, whyNotWatching, whyOutside } from './door.ts';
+import { draftEntry, type EntryDraft } from './entry-draft.ts';
 import { heirOf, hostAway } from './host-away.ts';
-import { type Judged, judge } from './judge.ts';
-import { follow, type LoggedTable } from './logged-table.ts';
+import { judge } from './judge.ts';
+import type { Judged } from './judged.ts';
+import type { LoggedTable } from './logged-table.ts';
 import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
 import { keepSnapshot, openTable, pagesBehind } from './read-table.ts';
@@ -91,7 +93,7 @@ const archivedBy = (entry: StoredEntry): boolean | null =>
 /** null when it is for people to decide. */
 function decideForBot(logged: LoggedTable, at: number): Judged | null {
   const option = botMove(logged);
-  const { n } = logged.thread;
+  const { n } = logged.history;
   return option === null ? null : judge(logged, { type: 'decide', key: `${BOT} ${n}`, n, option }, { by: BOT, at });
 }
 
@@ -140,8 +142,8 @@ export function liveTable(
   }
 
   /** Entries behind `seen`, as the table may see them. */
-  const toldAs = ({ play }: LoggedTable, seen: number, texts: readonly string[]): string[] =>
-    texts.map((text, index) => entryTexts({ play }, seen + index + 1, JSON.parse(text) as StoredEntry).told);
+  const toldAs = (logged: LoggedTable, seen: number, texts: readonly string[]): string[] =>
+    texts.map((text, index) => entryTexts(logged, seen + index + 1, JSON.parse(text) as StoredEntry).told);
 
   const toldSince = async (logged: LoggedTable, seen: number): Promise<string[]> =>
     seen < logged.seq ? toldAs(logged, seen, await store.read(code, seen, logged.seq - seen)) : [];
@@ -172,8 +174,8 @@ export function liveTable(
     if (sendOut(listeners, table)) attendance.left();
   }
 
-  function accept(logged: LoggedTable, entry: StoredEntry, told: string, isAhead = false): void {
-    follow(logged, entry, isAhead);
+  function accept(logged: LoggedTable, { commit }: EntryDraft, told: string): void {
+    commit();
     toldOf = logged.seq;
     outsideEnds(logged);
     toAll(told);
@@ -181,7 +183,7 @@ export function liveTable(
   }
 
   function acceptOther(logged: LoggedTable, entry: StoredEntry): void {
-    accept(logged, entry, entryTexts(logged, logged.seq + 1, entry).told);
+    accept(logged, draftEntry(logged, entry), entryTexts(logged, logged.seq + 1, entry).told);
   }
 
   async function readOn(logged: LoggedTable): Promise<void> {
@@ -190,7 +192,8 @@ export function liveTable(
   }
 
   /** false when another process was faster: then everything is to be looked at again. */
-  async function append(logged: LoggedTable, entry: StoredEntry, isAhead = false): Promise<boolean> {
+  async function append(logged: LoggedTable, draft: EntryDraft): Promise<boolean> {
+    const { entry } = draft;
     const { stored, told } = entryTexts(logged, logged.seq + 1, entry);
     const archived = archivedBy(entry);
     const appended =
@@ -199,11 +202,11 @@ export function liveTable(
         : await store.archive(code, logged.seq, stored, archived);
     if (appended === 'gone') throw new Error(GONE);
     if (appended === 'conflict') {
-      if (isAhead) recall(logged.play, logged.thread);
+      draft.rollBack();
       await readOn(logged);
       return false;
     }
-    accept(logged, entry, told, isAhead);
+    accept(logged, draft, told);
     fanOut.publish(code, `{"from":"${me}","seq":${logged.seq},"entry":${stored}}`);
     if (archived !== null || logged.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(logged));
     lastSnapshot = await keepSnapshot(store, code, logged, lastSnapshot);
@@ -214,7 +217,7 @@ export function liveTable(
   async function playBots(logged: LoggedTable): Promise<void> {
     botsWoken = false;
     const judged = isClosing ? null : botsTime.measure(() => decideForBot(logged, now()));
-    if (judged !== null && 'entry' in judged) await append(logged, judged.entry, judged.isAhead);
+    if (judged !== null && 'entry' in judged) await append(logged, judged);
   }
 
   /** Each once; those who only watch are none. */
@@ -243,15 +246,15 @@ export function liveTable(
       const judged = judge(logged, own, { by, at: now(), newId });
       if ('trouble' in judged) return { type: 'refused', key, trouble: judged.trouble };
       if (wish.type === 'leave') await store.delist(code, by);
-      const appended = await append(logged, judged.entry, judged.isAhead);
+      const appended = await append(logged, judged);
       if (appended && wish.type === 'remove') await store.delist(code, wish.member);
       if (appended) return { type: 'done', key, seq: entryOf(logged.keys, own.key)! };
     }
   }
 
-  const entryBy = (by: string, fact: TableFact): StoredEntry => {
+  const entryBy = (logged: LoggedTable, by: string, fact: TableFact): EntryDraft => {
     const key = `${by} ${newId(12)}`;
-    return { type: 'table', at: now(), key, by, fact };
+    return draftEntry(logged, { type: 'table', at: now(), key, by, fact });
   };
 
   /** Whoever comes for the first time, or under another name, is a member from then on; otherwise why not. */
@@ -268,7 +271,7 @@ export function liveTable(
       // First the list: with the entry there, nobody would look whether that was done too.
       await store.enlist(code, id);
       isListed = true;
-      await append(logged, entryBy(id, { fact: 'joined', member }));
+      await append(logged, entryBy(logged, id, { fact: 'joined', member }));
     }
   }
 
@@ -277,7 +280,7 @@ export function liveTable(
     while (logged.table.host === from) {
       const member = heirOf(logged.table, present);
       if (member === null) return;
-      await append(logged, entryBy(member, { fact: 'host-passed', member }));
+      await append(logged, entryBy(logged, member, { fact: 'host-passed', member }));
     }
   }
 

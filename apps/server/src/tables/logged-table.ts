@@ -1,90 +1,84 @@
+import { campaignRules, type Game, memoryRules, type Rules } from '@bauta/engine';
 import {
   BOT,
-  beginOwnThread,
-  CAMPAIGN_PLAY,
+  decisionFrom,
   emptyTable,
   evolveTable,
-  goOn,
-  MEMORY_PLAY,
-  type OwnThread,
-  type Play,
+  History,
+  stateFrom,
   type Table,
   tableAfterDecision,
   tableAfterUndo,
-  takeBack,
-  turnOf,
 } from '@bauta/session';
+import { together } from './packed-state.ts';
 import { type RecentKeys, recentKeys, remember } from './recent-keys.ts';
 import type { Opening, StoredEntry } from './stored-entry.ts';
 
-/** A table as its log tells it. Positions are whole: what the table may see is made of them when it is told. */
+/** A table as its log tells it. The state is whole: what the table may see is made of it when it is told. */
 export interface LoggedTable {
-  readonly play: Play<unknown, unknown>;
+  /** Keeps what can be taken back, and nothing before it. */
+  readonly history: History<unknown, unknown>;
   readonly opening: Omit<Opening, 'position' | 'begun'>;
-  /** Told with the first position. */
-  begun: readonly unknown[];
   /** The number of the last entry. */
   seq: number;
-  readonly thread: OwnThread<unknown, unknown>;
-  /** Of the memory being played, at the last entry. */
-  turn: number;
   table: Table;
   /** Which entry a command became. */
   readonly keys: RecentKeys;
 }
 
-export const playOf = (kind: Opening['kind']): Play<unknown, unknown> =>
-  (kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as Play<unknown, unknown>;
+export const rulesOf = (kind: Opening['kind']): Rules<unknown, unknown> =>
+  (kind === 'memory' ? memoryRules : campaignRules) as Rules<unknown, unknown>;
 
-/** A packed position without its content, where that lies by itself. */
-export const apart = ({ content: digest }: Pick<Opening, 'content'>, packed: unknown): unknown => {
-  const { content: _, ...rest } = packed as { content: object };
-  return digest === undefined ? packed : rest;
-};
+/** What a campaign tells before its first decision. */
+export const begunOf = ({ history }: Pick<LoggedTable, 'history'>): readonly unknown[] => (history.n === 0 ? history.setUp : []);
 
-/** The reverse. */
-export const together = (packed: unknown, content: object | null): unknown =>
-  content === null ? packed : { ...(packed as object), content };
+/** null between memories. */
+export const gameIn = ({
+  history: { rules, state },
+}: {
+  history: Pick<LoggedTable['history'], 'rules' | 'state'>;
+}): Game | null => rules.gameIn(state);
 
-/** Of a packed position that has it. */
-export const contentIn = (packed: unknown): object => (packed as { content: object }).content;
+/** 0 between memories. */
+export const turnOf = (logged: Pick<LoggedTable, 'history'>): number => gameIn(logged)?.turn ?? 0;
 
 /** From the first entry of its log, and its content where that lies by itself. */
 export function beginTable({ position, begun = [], ...opening }: Opening, content: object | null = null): LoggedTable {
-  const play = playOf(opening.kind);
-  const thread = beginOwnThread(play, play.unpack(together(position, content)));
+  const rules = rulesOf(opening.kind);
   return {
-    play,
+    history: History.begin(rules, stateFrom(rules, together(position, content)), begun, { rewinds: false }),
     opening,
-    begun,
     seq: 1,
-    thread,
-    turn: turnOf(play, thread.position),
     table: emptyTable(opening.title, opening.host, opening.seats),
     keys: recentKeys(),
   };
 }
 
-/** The table after the entry, in place. `isAhead`: its position is there already. */
-export function follow(logged: LoggedTable, entry: StoredEntry, isAhead = false): void {
+function tableAfter({ table, ...logged }: LoggedTable, entry: StoredEntry, turnBefore: number): Table {
+  switch (entry.type) {
+    case 'played':
+      return tableAfterDecision(table, entry.moment.by, turnOf(logged) === turnBefore);
+    case 'undone':
+      return tableAfterUndo(table);
+    case 'table':
+      return evolveTable(table, entry.fact);
+    case 'said':
+      return table;
+  }
+}
+
+/** All but the history is led on to the entry, in place. */
+export function note(logged: LoggedTable, entry: StoredEntry, turnBefore: number): void {
   logged.seq += 1;
   if (entry.type !== 'played' || entry.moment.by !== BOT) remember(logged.keys, entry.key, logged.seq);
-  switch (entry.type) {
-    case 'played': {
-      const { play, thread, turn } = logged;
-      if (!isAhead) play.evolve(thread.position, entry.moment.events);
-      goOn(play, thread, entry.moment);
-      logged.begun = [];
-      logged.turn = turnOf(play, thread.position);
-      logged.table = tableAfterDecision(logged.table, entry.moment.by, logged.turn === turn);
-      break;
-    }
-    case 'undone':
-      takeBack(logged.play, logged.thread, entry.count);
-      logged.turn = turnOf(logged.play, logged.thread.position);
-      logged.table = tableAfterUndo(logged.table);
-      break;
-    case 'table':
-      logged.table = evolveTable(logged.table, entry.fact);
-  }
+  logged.table = tableAfter(logged, entry, turnBefore);
+}
+
+/** The table is led on to the entry, in place. */
+export function follow(logged: LoggedTable, entry: StoredEntry): void {
+  const { history } = logged;
+  const turnBefore = turnOf(logged);
+  if (entry.type === 'played') history.follow(decisionFrom(history.rules, entry.moment));
+  if (entry.type === 'undone') history.undo(entry.count);
+  note(logged, entry, turnBefore);
 }

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ALL_ENTRIES, type Kept, PAGE, type Store } from '../store/store.ts';
 import type { Contents } from './contents.ts';
-import { beginTable, follow, type LoggedTable, together } from './logged-table.ts';
+import { beginTable, follow, type LoggedTable } from './logged-table.ts';
+import { together } from './packed-state.ts';
 import { isDue, snapshotOf, tableAt } from './snapshot.ts';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
 

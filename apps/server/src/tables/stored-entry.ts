@@ -1,11 +1,12 @@
-import type { Member, Moment, PlayKind, TableFact } from '@bauta/session';
+import type { GameKind } from '@bauta/engine';
+import type { Member, TableFact, WrittenDecision } from '@bauta/session';
 import type { KeyOfEntry } from './recent-keys.ts';
 
 /** The first entry of a log: what is played, with everything that is hidden. */
 export interface Opening {
   type: 'opened';
   at: number;
-  kind: PlayKind;
+  kind: GameKind;
   title: string;
   host: Member;
   seats: readonly string[];
@@ -27,7 +28,7 @@ interface Written {
 /** One entry behind it, as the store keeps it: nothing is left out. */
 export type StoredEntry = Written &
   (
-    | { type: 'played'; moment: Moment<unknown> }
+    | { type: 'played'; moment: WrittenDecision<unknown> }
     | { type: 'undone'; by: string; n: number; count: number }
     | { type: 'table'; by: string; fact: TableFact }
     | { type: 'said'; by: string; text: string }
@@ -54,8 +55,8 @@ export interface Unsettled extends Stand {
   form: 2;
   /** At the last new information. */
   barrier: unknown;
-  /** What was decided since. */
-  free: readonly Moment<unknown>[];
+  /** What was decided since, and can be taken back. */
+  free: readonly WrittenDecision<unknown>[];
 }
 
 /** Where a log can be gone on with without reading what is before. */

@@ -1,15 +1,17 @@
 import type { Entry, FromServer, Opened, Whole } from '@bauta/protocol';
-import type { LoggedTable } from './logged-table.ts';
+import { stateFrom, writtenDecision } from '@bauta/session';
+import { begunOf, type LoggedTable } from './logged-table.ts';
 import type { Opening, StoredEntry } from './stored-entry.ts';
 
-type Playing = Pick<LoggedTable, 'play'>;
+/** Whose rules say what the table may see. */
+type Playing = Pick<LoggedTable, 'history'>;
 type Unkeyed = StoredEntry extends infer Each ? (Each extends StoredEntry ? Omit<Each, 'key'> : never) : never;
 
 /** As the table may see it; itself when nothing is hidden in it. */
-function redacted({ play }: Playing, entry: Unkeyed): Unkeyed {
+function redacted({ history: { rules } }: Playing, entry: Unkeyed): Unkeyed {
   if (entry.type !== 'played') return entry;
   const { moment } = entry;
-  const events = moment.events.map(play.redact);
+  const events = moment.events.map(rules.redact);
   return events.every((event, index) => event === moment.events[index]) ? entry : { ...entry, moment: { ...moment, events } };
 }
 
@@ -34,21 +36,26 @@ export function entryTexts(playing: Playing, seq: number, { key, ...entry }: Sto
 }
 
 /** The first entry likewise, with its content in the position. */
-export function openedFor({ play }: Playing, { position, content: _content, begun = [], ...opening }: Opening): Opened {
-  return { seq: 1, ...opening, position: play.pack(play.view(play.unpack(position))), begun: begun.map(play.redact) };
+export function openedFor(
+  { history: { rules } }: Playing,
+  { position, content: _content, begun = [], ...opening }: Opening,
+): Opened {
+  return { seq: 1, ...opening, position: rules.toJSON(rules.view(stateFrom(rules, position))), begun: begun.map(rules.redact) };
 }
 
 /** Everything the table may see. */
-export function wholeOf({ play, seq, thread, table, begun }: LoggedTable): Whole {
+export function wholeOf(logged: LoggedTable): Whole {
+  const { seq, table, history } = logged;
+  const { rules, n, base, decisions } = history;
   return {
     type: 'whole',
     seq,
-    kind: play.kind,
+    kind: rules.kind,
     table,
-    n: thread.n,
-    position: play.pack(play.view(thread.barrier)),
-    moments: thread.free.map((moment) => ({ ...moment, events: moment.events.map(play.redact) })),
-    begun: begun.map(play.redact),
+    n,
+    position: rules.toJSON(rules.view(base)),
+    moments: decisions.map((each) => ({ ...writtenDecision(rules, each), events: each.events.map(rules.redact) })),
+    begun: begunOf(logged).map(rules.redact),
   };
 }
 

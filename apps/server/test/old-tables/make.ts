@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Pack } from '@bauta/format';
 import { shippedPack } from '../../src/app/shipped-pack.ts';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
+import { gameIn } from '../../src/tables/logged-table.ts';
 import type { Client } from '../tables/client.ts';
 import { newGuest, newTable, openHouse, sitAt } from '../tables/house.ts';
 import { playTogether, takeSeats } from '../tables/play-together.ts';
@@ -30,9 +31,9 @@ function older({ content, ...pack }: Pack, version: string): Pack {
 
 async function decide(clients: readonly Client[], option: string): Promise<boolean> {
   for (const client of clients) {
-    const { type } = await client.ask({ type: 'decide', n: client.thread.n, option });
+    const { type } = await client.ask({ type: 'decide', n: client.history.n, option });
     if (type !== 'done') continue;
-    await Promise.all(clients.map(({ until }, index) => until(() => clients[index]!.thread.n >= client.thread.n)));
+    await Promise.all(clients.map(({ until }, index) => until(() => clients[index]!.history.n >= client.history.n)));
     return true;
   }
   return false;
@@ -41,14 +42,14 @@ async function decide(clients: readonly Client[], option: string): Promise<boole
 /** Into a memory and out of it again, by the shortest way. */
 async function playToNextEntry(clients: readonly [Client, Client]): Promise<void> {
   const [ada] = clients;
-  const isInMemory = (): boolean => ada.play.gameOf(ada.thread.position) !== null;
-  while (!isInMemory()) await playTogether(clients, { seed: ada.thread.n, decisions: 1 });
+  const isInMemory = (): boolean => gameIn(ada) !== null;
+  while (!isInMemory()) await playTogether(clients, { seed: ada.history.n, decisions: 1 });
   await playTogether(clients, { seed: 11, decisions: 12 });
   while (isInMemory()) {
     const options = ada.options();
     const wanted = [/ leave( |$)/, /^(end-phase|pass)/].flatMap((way) => options.filter((option) => way.test(option)));
     if (wanted[0] === undefined || !(await decide(clients, wanted[0])))
-      await playTogether(clients, { seed: ada.thread.n, decisions: 1 });
+      await playTogether(clients, { seed: ada.history.n, decisions: 1 });
   }
 }
 
@@ -56,7 +57,7 @@ async function playToNextEntry(clients: readonly [Client, Client]): Promise<void
 async function playToSnapshot(clients: readonly [Client, Client]): Promise<void> {
   const [ada] = clients;
   await playTogether(clients, { seed: 2, decisions: 20 });
-  while (ada.thread.free.length > 0) await playTogether(clients, { seed: ada.thread.n, decisions: 1 });
+  while (ada.history.decisions.length > 0) await playTogether(clients, { seed: ada.history.n, decisions: 1 });
   for (let line = 0; line < 260; line++) await ada.ask({ type: 'say', text: 'Hush.' });
 }
 
@@ -64,11 +65,11 @@ async function playToSnapshot(clients: readonly [Client, Client]): Promise<void>
 async function playWithUndo(clients: readonly [Client, Client]): Promise<void> {
   const [ada] = clients;
   const playToUndo = async (): Promise<void> => {
-    do await playTogether(clients, { seed: ada.thread.n, decisions: 1 });
-    while (ada.thread.free.length === 0);
+    do await playTogether(clients, { seed: ada.history.n, decisions: 1 });
+    while (ada.history.decisions.length === 0);
   };
   await playToUndo();
-  for (const client of clients) await client.ask({ type: 'undo', n: client.thread.n, count: 1 });
+  for (const client of clients) await client.ask({ type: 'undo', n: client.history.n, count: 1 });
   await playToUndo();
 }
 
@@ -88,7 +89,7 @@ async function table(pack: Pack, wished: Record<string, string>, play: (clients:
   const answer = await fetch(`http://127.0.0.1:${house.port}/api/tables/${code}/save`, { headers: { cookie: cookies[0]! } });
   const { save } = (await answer.json()) as { save?: string };
   if (save !== undefined) saves[String(wished.title)] = save;
-  console.log(wished.title, clients[0].seq, clients[0].thread.n, clients[0].thread.free.length, answer.status);
+  console.log(wished.title, clients[0].seq, clients[0].history.n, clients[0].history.decisions.length, answer.status);
   for (const client of clients) client.close();
   await house.close();
 }
@@ -110,8 +111,8 @@ await table(
   async (clients) => void (await playTogether(clients, { seed: 5, decisions: 20 })),
 );
 await table(older(shipped, shipped.content.version), { kind: 'campaign', title: 'older campaign' }, async (clients) => {
-  const isInMemory = (): boolean => clients[0].play.gameOf(clients[0].thread.position) !== null;
-  while (!isInMemory()) await playTogether(clients, { seed: clients[0].thread.n, decisions: 1 });
+  const isInMemory = (): boolean => gameIn(clients[0]) !== null;
+  while (!isInMemory()) await playTogether(clients, { seed: clients[0].history.n, decisions: 1 });
   await playTogether(clients, { seed: 7, decisions: 10 });
 });
 

@@ -5,6 +5,8 @@ import { chooseInCampaign } from '../../../../test/support/players/campaign-play
 import type { Random } from '../../../../test/support/players/random-player.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LoggedTable } from '../../src/tables/logged-table.ts';
+import { gameIn } from '../../src/tables/logged-table.ts';
+import { optionIdsOf } from '../tables/by-the-rules.ts';
 import { truthOf } from '../tables/whole-log.ts';
 import { ADA, BEA, type RecordedStep } from './replay.ts';
 
@@ -20,34 +22,35 @@ const LINES = [270, 530, 2];
 const GIVING_UP = / (leave|discard)( |$)/;
 
 /** A campaign is to come to several memories, and to what is decided between them. */
-function wanted({ play, thread }: LoggedTable, random: Random): string[] {
-  const options = play.options(thread.position).map(play.idOf);
-  const careful = play.kind === 'campaign' ? chooseInCampaign(thread.position as Campaign, 'careful', random) : null;
-  if (careful !== null && random() < 0.9) return [play.idOf(careful)];
+function wanted(logged: LoggedTable, random: Random): string[] {
+  const { rules, state } = logged.history;
+  const options = optionIdsOf(logged);
+  const careful = rules.kind === 'campaign' ? chooseInCampaign(state as Campaign, 'careful', random) : null;
+  if (careful !== null && random() < 0.9) return [rules.idOf(careful)];
   const staying = options.filter((option) => !GIVING_UP.test(option));
   return staying.length > 0 ? staying : options;
 }
 
 /** What one of the two may decide. */
 function decisions(logged: LoggedTable, random: Random): ChosenRequest[] {
-  const { play, thread, table } = logged;
+  const { history, table } = logged;
   return wanted(logged, random).flatMap((option) => {
-    const holder = holderOf(table, play.parse(option)!, play.gameOf(thread.position));
+    const holder = holderOf(table, history.rules.parse(option)!, gameIn(logged));
     if (holder === BOT || holder === NOBODY) return [];
-    return [{ of: holder === BEA.id ? 1 : 0, request: { type: 'decide', n: thread.n, option } }];
+    return [{ of: holder === BEA.id ? 1 : 0, request: { type: 'decide', n: history.n, option } }];
   });
 }
 
 function others(logged: LoggedTable, random: Random): ChosenRequest {
-  const { table, thread } = logged;
+  const { table, history } = logged;
   const of = random() < 0.5 ? 0 : 1;
   const [seat] = Object.keys(table.seats).filter((each) => !IDS.includes(table.seats[each]!));
   const requests: WithoutKey[] = [
     { type: 'say', text: `Said behind ${logged.seq}.` },
     { type: 'bots' },
-    { type: 'decide', n: thread.n, option: 'no such option' },
-    { type: 'decide', n: thread.n + 1, option: 'end-phase' },
-    { type: 'undo', n: thread.n, count: 900 },
+    { type: 'decide', n: history.n, option: 'no such option' },
+    { type: 'decide', n: history.n + 1, option: 'end-phase' },
+    { type: 'undo', n: history.n, count: 900 },
     { type: 'archive', archived: !table.archived },
     { type: 'host', member: IDS[1 - of]! },
     ...(seat === undefined ? [] : [{ type: 'seat', seat, for: table.seats[seat] === BOT ? 'nobody' : 'bot' } as const]),
@@ -55,14 +58,15 @@ function others(logged: LoggedTable, random: Random): ChosenRequest {
   return { of, request: requests[Math.floor(random() * requests.length)]! };
 }
 
-function undo({ thread, table }: LoggedTable, random: Random): ChosenRequest[] {
+function undo({ history, table }: LoggedTable, random: Random): ChosenRequest[] {
   const asked = table.undoAsked;
   if (asked !== null) {
     const of = asked.concerned.includes(ADA.id) ? 0 : 1;
-    return [{ of, request: { type: 'answer-undo', n: thread.n, count: asked.count, agree: random() < 0.6 } }];
+    return [{ of, request: { type: 'answer-undo', n: history.n, count: asked.count, agree: random() < 0.6 } }];
   }
-  const count = 1 + Math.floor(random() * Math.min(3, thread.free.length));
-  return thread.free.length === 0 ? [] : [{ of: random() < 0.5 ? 0 : 1, request: { type: 'undo', n: thread.n, count } }];
+  const { free } = history.undoLimit;
+  const count = 1 + Math.floor(random() * Math.min(3, free));
+  return free === 0 ? [] : [{ of: random() < 0.5 ? 0 : 1, request: { type: 'undo', n: history.n, count } }];
 }
 
 /** Sometimes both decide at once, so that one of them comes too late. */
@@ -82,7 +86,7 @@ function requests(logged: LoggedTable, random: Random): ChosenRequest[] {
   if (unseated >= 0) return [{ of: unseated as 0 | 1, request: { type: 'seat', seat: free[0]!, for: 'me' } }];
   const chance = random();
   if (free.length > 0 && chance < 0.5)
-    return [{ of: 0, request: { type: 'seat', seat: free[0]!, for: logged.play.kind === 'memory' ? 'bot' : 'me' } }];
+    return [{ of: 0, request: { type: 'seat', seat: free[0]!, for: logged.history.rules.kind === 'memory' ? 'bot' : 'me' } }];
   const wish = chance < 0.12 ? [] : chance < 0.3 || table.undoAsked !== null ? undo(logged, random) : decide(logged, random);
   return wish.length > 0 ? wish : [others(logged, random)];
 }

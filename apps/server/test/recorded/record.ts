@@ -1,8 +1,7 @@
 // Makes the recordings beside it. They hold the bytes that are sent and kept, so they are made again only when these are meant to change: when an
 // event of the rules changes, or a field of a message. node record.ts
-import { isRefusal, setUp, setUpCampaign } from '@bauta/engine';
+import { campaignRules, isRefusal, memoryRules, setUp, setUpCampaign } from '@bauta/engine';
 import { campaignSetup, memorySetup } from '@bauta/format';
-import { CAMPAIGN_PLAY, MEMORY_PLAY } from '@bauta/session';
 import { campaignPack } from '../../../../test/support/packs/campaign-pack.ts';
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import { generator } from '../../../../test/support/players/random-player.ts';
@@ -18,7 +17,7 @@ function memory(): FirstEntry {
   const wants = { assassins: seats, difficulty: 'normal', seed: 'recorded', players: 2 } as const;
   const done = setUp(practicePack.content, memorySetup(practicePack, 'practice-2', wants));
   if (isRefusal(done)) throw new Error(done.refused);
-  return { kind: 'memory', title: 'Recorded', host: ADA, seats, position: MEMORY_PLAY.pack(done.game) };
+  return { kind: 'memory', title: 'Recorded', host: ADA, seats, position: memoryRules.toJSON(done.game) };
 }
 
 function campaign(): FirstEntry {
@@ -26,7 +25,7 @@ function campaign(): FirstEntry {
   const setup = campaignSetup(campaignPack, { seed: 'recorded', players: 2, party: seats.slice(0, 2), difficulty: 'easy' });
   const done = setUpCampaign(campaignPack.content, setup);
   if (isRefusal(done)) throw new Error(done.refused);
-  const position = CAMPAIGN_PLAY.pack(done.campaign);
+  const position = campaignRules.toJSON(done.campaign);
   return { kind: 'campaign', title: 'Recorded', host: ADA, seats, position, begun: done.events.slice(1) };
 }
 

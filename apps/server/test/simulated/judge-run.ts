@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, hash, isRefusal } from '@bauta/engine';
+import { type Game, hash } from '@bauta/engine';
 import type { Whole } from '@bauta/protocol';
-import { applied } from '@bauta/session';
 import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
 import { beginTable, follow, type LoggedTable } from '../../src/tables/logged-table.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
 import { entryTexts, wholeOf } from '../../src/tables/tell.ts';
+import { eventsOf } from '../tables/by-the-rules.ts';
 import type { Player } from './player.ts';
 
 /** What is kept of a table. */
@@ -73,13 +73,14 @@ function contradictedAt(
 }
 
 /** A decision that the position did not lead to, or an undo of more than there was. */
-function impossible({ play, thread }: LoggedTable, entry: StoredEntry): string[] {
-  if (entry.type === 'undone') return entry.count > thread.free.length ? [`${entry.key} takes back more than there is`] : [];
+function impossible(logged: LoggedTable, entry: StoredEntry): string[] {
+  const { history } = logged;
+  if (entry.type === 'undone') return entry.count > history.undoLimit.free ? [`${entry.key} takes back more than there is`] : [];
   if (entry.type !== 'played') return [];
   const { moment, key } = entry;
-  if (moment.n !== thread.n + 1) return [`${key} is decision ${moment.n} behind ${thread.n}`];
-  const done = applied(play, thread.position, play.parse(moment.command)!);
-  const isSo = !isRefusal(done) && isDeepStrictEqual(JSON.parse(JSON.stringify(done.events)), moment.events);
+  if (moment.n !== history.n + 1) return [`${key} is decision ${moment.n} behind ${history.n}`];
+  const events = eventsOf(logged, history.rules.parse(moment.command)!);
+  const isSo = isDeepStrictEqual(JSON.parse(JSON.stringify(events)), moment.events);
   return isSo ? [] : [`${key} was decided upon another position`];
 }
 
@@ -126,11 +127,11 @@ function otherThan({ life: { name }, table }: Player, logged: LoggedTable): stri
   const now = table.followed.value;
   if (now === null) return [`${name} sees nothing`];
   if (now.seq !== logged.seq) return [`${name} is at entry ${now.seq} of ${logged.seq}`];
-  const { play, thread } = logged;
+  const { history } = logged;
   const isSame =
-    hash(table.position.value as Game) === hash(play.view(thread.position) as Game) &&
-    now.n === thread.n &&
-    undoLimitIn(now).free === thread.free.length &&
+    hash(table.position.value as Game) === history.rules.hash(history.rules.view(history.state)) &&
+    now.n === history.n &&
+    undoLimitIn(now).free === history.undoLimit.free &&
     isDeepStrictEqual(now.table, JSON.parse(JSON.stringify(logged.table)));
   return isSame ? [] : [`${name} sees another position or table than the log has`];
 }

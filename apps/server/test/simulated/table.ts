@@ -1,6 +1,6 @@
-import { type Game, isRefusal, setUp } from '@bauta/engine';
+import { isRefusal, memoryRules, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import { MEMORY_PLAY, type Member } from '@bauta/session';
+import type { Member } from '@bauta/session';
 import { PRACTICE_MEMORIES, practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LiveTables } from '../../src/tables/live-tables.ts';
@@ -21,7 +21,7 @@ function begin(memory: string, players: number): Beginning {
   const wants = { assassins: seats, difficulty: 'normal', seed: 'simulated', players } as const;
   const done = setUp(practicePack.content, memorySetup(practicePack, memory, wants));
   if (isRefusal(done)) throw new Error(done.refused);
-  return { seats, position: MEMORY_PLAY.pack(done.game as Game) };
+  return { seats, position: memoryRules.toJSON(done.game) };
 }
 
 /** A memory as it begins, made once. */

@@ -1,12 +1,13 @@
-import { isRefusal, setUpCampaign } from '@bauta/engine';
+import { campaignRules, isRefusal, setUpCampaign } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import type { Keyed, Trouble } from '@bauta/protocol';
-import { BOT, CAMPAIGN_PLAY } from '@bauta/session';
+import { BOT } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { botMove } from '../../src/tables/bot-move.ts';
 import { judge } from '../../src/tables/judge.ts';
-import { beginTable, follow, type LoggedTable } from '../../src/tables/logged-table.ts';
+import { beginTable, type LoggedTable } from '../../src/tables/logged-table.ts';
 import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
+import { optionIdsOf } from './by-the-rules.ts';
 
 export type Log = readonly [Opening, ...StoredEntry[]];
 
@@ -18,7 +19,7 @@ function opened({ content }: Pack, seed: number): Opening {
   const party = seats.slice(0, players);
   const done = setUpCampaign(content, { content: { id, version }, seed: `s${seed}`, players, party, difficulty: 'easy' });
   if (isRefusal(done)) throw new Error(done.refused);
-  const position = CAMPAIGN_PLAY.pack(done.campaign);
+  const position = campaignRules.toJSON(done.campaign);
   return { type: 'opened', at: 0, kind: 'campaign', title: 'Tuesday', host: ADA, seats, position };
 }
 
@@ -37,15 +38,15 @@ export function aloneWithBots(pack: Pack, seed: number): Log {
   function ask(by: string, wish: Unkeyed): Trouble | null {
     const judged = judge(logged, { ...wish, key: `${by} ${logged.seq}` } as Keyed, { by, at: 0 });
     if ('trouble' in judged) return judged.trouble;
-    follow(logged, judged.entry, judged.isAhead);
+    judged.commit();
     entries.push(judged.entry);
     return null;
   }
-  const decide = (by: string, option: string): Trouble | null => ask(by, { type: 'decide', n: logged.thread.n, option });
+  const decide = (by: string, option: string): Trouble | null => ask(by, { type: 'decide', n: logged.history.n, option });
 
   /** Any option that is hers, or letting the bots play where they would miss the phase. */
   function adaDecides(): boolean {
-    const options = logged.play.options(logged.thread.position).map(logged.play.idOf);
+    const options = optionIdsOf(logged);
     const staying = options.filter((option) => !GIVING_UP.test(option));
     for (const left of [staying, options])
       while (left.length > 0) {

@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FromServer, type Keyed, PROTOCOL } from '@bauta/protocol';
-import {
-  beginThread,
-  CAMPAIGN_PLAY,
-  evolveTable,
-  folded,
-  MEMORY_PLAY,
-  type Play,
-  played,
-  type Table,
-  type Thread,
-  tableAfterDecision,
-  tableAfterUndo,
-  takenBack,
-  turnOf,
-} from '@bauta/session';
+import { decisionFrom, evolveTable, History, stateFrom, type Table, tableAfterDecision, tableAfterUndo } from '@bauta/session';
+import { rulesOf, turnOf } from '../../src/tables/logged-table.ts';
+import { optionIdsOf } from './by-the-rules.ts';
 
-type AnyPlay = Play<unknown, unknown>;
 type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
 export type Answer = Extract<FromServer, { type: 'done' | 'refused' }>;
 
@@ -30,8 +17,8 @@ export interface Client {
   readonly you: string;
   readonly seq: number;
   readonly table: Table;
-  readonly play: AnyPlay;
-  readonly thread: Thread<unknown, unknown>;
+  /** As the table may see it. */
+  readonly history: History<unknown, unknown>;
   /** Everything that was told, as text. */
   readonly heard: readonly string[];
   readonly present: readonly string[];
@@ -73,8 +60,7 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
     you: '',
     seq: 0,
     table: null as Table | null,
-    play: MEMORY_PLAY as AnyPlay,
-    thread: beginThread<unknown, unknown>(null),
+    history: null as History<unknown, unknown> | null,
     present: [] as readonly string[],
     connects: 0,
     lastSaid: '',
@@ -97,23 +83,22 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
         for (const { message: said } of waiting.values()) socket.send(JSON.stringify(said));
         break;
       case 'whole': {
-        const play = (message.kind === 'memory' ? MEMORY_PLAY : CAMPAIGN_PLAY) as AnyPlay;
-        const first = message.n - message.moments.length;
-        let thread = beginThread<unknown, unknown>(play.unpack(message.position), first);
-        for (const moment of message.moments) thread = played(play, thread, moment, folded(play, thread.position, moment.events));
-        Object.assign(state, { play, table: message.table, thread: { ...thread, n: message.n } });
+        const { kind, n, position, moments, table } = message;
+        const rules = rulesOf(kind);
+        const decisions = moments.map((moment) => decisionFrom(rules, moment));
+        state.history = History.begin(rules, stateFrom(rules, position), [], { rewinds: false, n, decisions });
+        state.table = table;
         break;
       }
       case 'played': {
-        const { play, thread } = state;
-        const after = folded(play, thread.position, message.moment.events);
-        state.thread = played(play, thread, message.moment, after);
-        state.table = tableAfterDecision(state.table!, message.moment.by, turnOf(play, thread.position) === turnOf(play, after));
+        const turn = turnOf(client);
+        client.history.follow(decisionFrom(client.history.rules, message.moment));
+        state.table = tableAfterDecision(client.table, message.moment.by, turnOf(client) === turn);
         break;
       }
       case 'undone':
-        state.thread = takenBack(state.play, state.thread, message.count)!;
-        state.table = tableAfterUndo(state.table!);
+        client.history.undo(message.count);
+        state.table = tableAfterUndo(client.table);
         break;
       case 'table':
         state.table = evolveTable(state.table!, message.fact);
@@ -165,11 +150,8 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
     get table() {
       return state.table!;
     },
-    get play() {
-      return state.play;
-    },
-    get thread() {
-      return state.thread;
+    get history() {
+      return state.history!;
     },
     get present() {
       return state.present;
@@ -188,7 +170,7 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
       return [await send(message), await send(message)];
     },
     seatsOf: (member) => Object.keys(state.table!.seats).filter((seat) => state.table!.seats[seat] === member),
-    options: () => state.play.options(state.thread.position).map(state.play.idOf),
+    options: () => optionIdsOf(client),
     until: (holds) =>
       new Promise((resolve) => {
         const watch = (): void => {

@@ -28,8 +28,8 @@ const WRONG_VALUES = [null, -1, 1.5, 1e9, 'x'.repeat(300), [], {}, true, '', '\u
 function broken(victim: Client, random: Random): string {
   const good: Record<string, unknown> = pick(
     [
-      { type: 'decide', key: key(random), n: victim.thread.n, option: 'end-phase' },
-      { type: 'undo', key: key(random), n: victim.thread.n, count: 1 },
+      { type: 'decide', key: key(random), n: victim.history.n, option: 'end-phase' },
+      { type: 'undo', key: key(random), n: victim.history.n, count: 1 },
       { type: 'seat', key: key(random), seat: 'daria', for: 'me' },
       { type: 'say', key: key(random), text: 'hello' },
       { type: 'bots', key: key(random) },
@@ -82,7 +82,7 @@ export const ATTACKS: readonly Attack[] = [
       const [seat] = victim.seatsOf(victim.you);
       const own = victim.options().filter((option) => option.startsWith(`${seat} `));
       const option = own.length > 0 ? pick(own, random) : `${seat} move a1`;
-      return text({ type: 'decide', key: key(random), n: victim.thread.n, option });
+      return text({ type: 'decide', key: key(random), n: victim.history.n, option });
     },
   },
   { name: 'said by another before', make: (victim) => victim.lastSaid },
@@ -90,12 +90,12 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: "the table's decision",
     from: 'stranger',
-    make: (victim, random) => text({ type: 'decide', key: key(random), n: victim.thread.n, option: 'end-phase' }),
+    make: (victim, random) => text({ type: 'decide', key: key(random), n: victim.history.n, option: 'end-phase' }),
   },
   {
     name: 'out of turn',
     make: (victim, random) =>
-      text({ type: 'decide', key: key(random), n: victim.thread.n + 1, option: pick(victim.options(), random) }),
+      text({ type: 'decide', key: key(random), n: victim.history.n + 1, option: pick(victim.options(), random) }),
   },
   {
     name: 'no option',
@@ -103,18 +103,18 @@ export const ATTACKS: readonly Attack[] = [
       text({
         type: 'decide',
         key: key(random),
-        n: victim.thread.n,
+        n: victim.history.n,
         option: pick(['a b c', 'daria move z9', '../../etc/passwd', 'toString'], random),
       }),
   },
   {
     name: 'undo',
     from: 'stranger',
-    make: (victim, random) => text({ type: 'undo', key: key(random), n: victim.thread.n, count: 1 + Math.floor(random() * 9) }),
+    make: (victim, random) => text({ type: 'undo', key: key(random), n: victim.history.n, count: 1 + Math.floor(random() * 9) }),
   },
   {
     name: 'an answer to no question',
-    make: ({ thread }, random) => text({ type: 'answer-undo', key: key(random), n: thread.n, count: 1, agree: true }),
+    make: ({ history }, random) => text({ type: 'answer-undo', key: key(random), n: history.n, count: 1, agree: true }),
   },
   {
     name: 'a taken seat',

@@ -1,11 +1,10 @@
-import { type AnyCommand, isRefusal, setUp } from '@bauta/engine';
+import { isRefusal, memoryRules, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import type { FromServer, Outside } from '@bauta/protocol';
-import { applied, MEMORY_PLAY, type Member } from '@bauta/session';
+import type { Member } from '@bauta/session';
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Listener } from '../../src/tables/live-table.ts';
 import type { LiveTables } from '../../src/tables/live-tables.ts';
-import type { LoggedTable } from '../../src/tables/logged-table.ts';
 
 export const ADA: Member = { id: 'ada-ada-ada-ada-', name: 'Ada' };
 export const BEA: Member = { id: 'bea-bea-bea-bea-', name: 'Bea' };
@@ -40,13 +39,7 @@ export async function newTable(liveTables: LiveTables): Promise<string> {
   const wants = { assassins: party, difficulty: 'normal', seed: 'rest', players: 2 } as const;
   const done = setUp(practicePack.content, memorySetup(practicePack, 'practice-1', wants));
   if (isRefusal(done)) throw new Error(done.refused);
-  return liveTables.create({ kind: 'memory', title: 'Rest', host: ADA, seats: party, position: MEMORY_PLAY.pack(done.game) });
-}
-
-/** What the command leads to by the rules. */
-export function eventsOf({ play, thread }: Pick<LoggedTable, 'play' | 'thread'>, command: AnyCommand): readonly unknown[] {
-  const done = applied(play, thread.position, command);
-  return isRefusal(done) ? [] : done.events;
+  return liveTables.create({ kind: 'memory', title: 'Rest', host: ADA, seats: party, position: memoryRules.toJSON(done.game) });
 }
 
 export const decide = (option: string, n: number) => ({ type: 'decide', key: `${option} ${n}`, n, option }) as const;

@@ -1,5 +1,5 @@
-import { type Campaign, DECKS, type Game, HIDDEN, view } from '@bauta/engine';
-import type { PlayKind } from '@bauta/session';
+import { type Campaign, DECKS, type Game, type GameKind, HIDDEN, view } from '@bauta/engine';
+import { gameIn } from '../../src/tables/logged-table.ts';
 import type { Client } from './client.ts';
 
 /** So many cards in their order are no coincidence. */
@@ -15,11 +15,11 @@ function runsOf(order: readonly string[]): string[] {
   return runs;
 }
 
-const gameOf = (kind: PlayKind, position: unknown): Game | null =>
+const gameOf = (kind: GameKind, position: unknown): Game | null =>
   kind === 'memory' ? (position as Game) : (position as Campaign).game;
 
 /** What nobody at the table may know of a true position. */
-export function secretsOf(kind: PlayKind, position: unknown): string[] {
+export function secretsOf(kind: GameKind, position: unknown): string[] {
   const game = gameOf(kind, position);
   const seeds = [game?.chance.seed, game?.setup.seed];
   const orders = game === null ? [] : DECKS.map((deck) => game.piles[deck].draw);
@@ -39,8 +39,8 @@ export const leaksIn = (client: Client, from: number, secrets: readonly string[]
   client.heard.slice(from).flatMap((text) => secrets.filter((secret) => text.includes(secret)));
 
 /** Cards of the client's own position that lie hidden and are told all the same. */
-export function shownInView({ play, thread }: Client): string[] {
-  const game = play.gameOf(thread.position);
+export function shownInView(client: Client): string[] {
+  const game = gameIn(client);
   const piles = game === null ? [] : DECKS.flatMap((deck) => game.piles[deck].draw.filter((card) => card !== HIDDEN));
   const towers = game?.maps.filter((map) => map.tower !== '' && map.tower !== HIDDEN && !map.synchronised) ?? [];
   return [...piles, ...towers.map(({ tower }) => tower)];

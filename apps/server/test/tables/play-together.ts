@@ -1,7 +1,7 @@
 import { botsWouldMiss, holderOf } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { botMove } from '../../src/tables/bot-move.ts';
-import type { LoggedTable } from '../../src/tables/logged-table.ts';
+import { gameIn } from '../../src/tables/logged-table.ts';
 import type { Client } from './client.ts';
 
 /** One seat for each, and by the first one for those who are left; whoever is there sees it. */
@@ -19,20 +19,18 @@ export const takeSeats = (clients: readonly Client[]): Promise<void> => seatAll(
 /** One for each, and bots for those who are left. */
 export const seatBots = (clients: readonly Client[]): Promise<void> => seatAll(clients, 'bot');
 
-const nextOfBots = ({ play, thread, table }: Client): string | null => botMove({ play, thread, table } as LoggedTable);
-
 /** What a bot is about to do is waited for: whoever sees the table knows it as well as the bot. */
 export async function waitForBots(client: Client): Promise<void> {
-  while (nextOfBots(client) !== null) {
-    const { n } = client.thread;
-    await client.until(() => client.thread.n > n);
+  while (botMove(client) !== null) {
+    const { n } = client.history;
+    await client.until(() => client.history.n > n);
   }
 }
 
 /** Who may decide it: the holder of the seat, or the first one. */
 function deciderOf(clients: readonly Client[], option: string): Client | undefined {
-  const [{ play, thread, table }] = clients as [Client];
-  const holder = holderOf(table, play.parse(option)!, play.gameOf(thread.position));
+  const [first] = clients as [Client];
+  const holder = holderOf(first.table, first.history.rules.parse(option)!, gameIn(first));
   return holder === undefined ? clients[0] : clients.find(({ you }) => you === holder);
 }
 
@@ -46,8 +44,7 @@ interface Played {
 
 /** Nobody ends a phase in which bots would still play: they are let first. */
 async function letBotsPlay(client: Client, option: string): Promise<boolean> {
-  const { play, thread, table } = client;
-  if (!botsWouldMiss(table, play.gameOf(thread.position), play.parse(option)!)) return false;
+  if (!botsWouldMiss(client.table, gameIn(client), client.history.rules.parse(option)!)) return false;
   const answer = await client.ask({ type: 'bots' });
   if (answer.type !== 'done') throw new Error(JSON.stringify(answer.trouble));
   await client.until(() => client.seq >= answer.seq);
@@ -70,10 +67,10 @@ export async function playTogether(
     const candidates = staying.length > 0 ? staying : options;
     const option = candidates[Math.floor(random() * candidates.length)]!;
     if (await letBotsPlay(deciderOf(clients, option)!, option)) continue;
-    const answer = await deciderOf(clients, option)!.ask({ type: 'decide', n: first.thread.n, option });
+    const answer = await deciderOf(clients, option)!.ask({ type: 'decide', n: first.history.n, option });
     if (answer.type !== 'done') throw new Error(`${option}: ${JSON.stringify(answer.trouble)}`);
     await Promise.all(clients.map((client) => client.until(() => client.seq >= answer.seq)));
     made += 1;
   }
-  return { decisions: made, result: first.play.gameOf(first.thread.position)?.result ?? null };
+  return { decisions: made, result: gameIn(first)?.result ?? null };
 }

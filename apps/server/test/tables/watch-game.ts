@@ -29,7 +29,7 @@ export async function watchGame(port: number, store: Store, memory: string, seed
   let [decisions, secrets, from] = [0, 0, 0];
   for (;;) {
     for (const entry of await store.read(code, truth.seq)) follow(truth, JSON.parse(entry) as StoredEntry);
-    const hidden = secretsOf('memory', truth.thread.position);
+    const hidden = secretsOf('memory', truth.history.state);
     secrets += hidden.length;
     for (const client of clients) leaks.push(...leaksIn(client, from, hidden), ...shownInView(client));
     from = Math.min(...clients.map(({ heard }) => heard.length));

@@ -1,0 +1,29 @@
+import type { Keyed, Trouble } from '@bauta/protocol';
+import type { TableFact } from '@bauta/session';
+import type { NewId } from '../machine/machine.ts';
+import { draftEntry, type EntryDraft } from './entry-draft.ts';
+import type { LoggedTable } from './logged-table.ts';
+
+/** Why a request is not done. */
+export interface Rejected {
+  trouble: Trouble;
+}
+
+/** What becomes of a request. */
+export type Judged = EntryDraft | Rejected;
+
+/** Who makes a request, and when. `newId`: for a link that is made. */
+export interface Requester {
+  by: string;
+  at: number;
+  newId?: NewId;
+}
+
+export type RequestOf<T extends Keyed['type']> = Extract<Keyed, { type: T }>;
+export type Judge<T extends Keyed['type']> = (logged: LoggedTable, request: RequestOf<T>, requester: Requester) => Judged;
+
+export const rejected = (why: Exclude<Trouble['why'], 'not-possible'>): Rejected => ({ trouble: { why } });
+
+/** It becomes this fact. */
+export const draftFact = (logged: LoggedTable, { key }: Pick<Keyed, 'key'>, { by, at }: Requester, fact: TableFact): EntryDraft =>
+  draftEntry(logged, { type: 'table', at, key, by, fact });
