@@ -47,6 +47,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['metrics', 'config'],
     ['machine'],
   ],
+  'apps/server/src/tables': [['live-tables.ts', 'check', 'expiry', 'watch-links.ts'], ['live'], ['judge'], ['log'], ['code.ts']],
   'apps/cli/src': [['main.ts'], ['app'], ['commands'], ['session'], ['terminal'], ['files']],
 };
 

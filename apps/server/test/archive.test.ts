@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openFanOut } from '../src/fan-out/open-fan-out.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { gameIn } from '../src/tables/logged-table.ts';
+import { gameIn } from '../src/tables/log/logged-table.ts';
 import { newSchema } from './servers/postgres.ts';
 import type { Client } from './tables/client.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';

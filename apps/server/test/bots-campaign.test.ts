@@ -5,7 +5,7 @@ import { BOT, holderOf } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { beginTable, follow, gameIn } from '../src/tables/logged-table.ts';
+import { beginTable, follow, gameIn } from '../src/tables/log/logged-table.ts';
 import { aloneWithBots, type Log } from './tables/alone-with-bots.ts';
 import { optionIdsOf } from './tables/by-the-rules.ts';
 import { newGuest, newTable, openHouse, sitAt } from './tables/house.ts';

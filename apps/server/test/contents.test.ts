@@ -11,8 +11,8 @@ import { fileIn } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { AT_START, checkTables } from '../src/tables/check/check-tables.ts';
-import { keptContent, openContents } from '../src/tables/contents.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
+import { keptContent, openContents } from '../src/tables/log/contents.ts';
 import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
 

@@ -7,8 +7,8 @@ import type { FanOut } from '../src/fan-out/fan-out.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { GATHERED_FOR } from '../src/tables/live/pings.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
-import { GATHERED_FOR } from '../src/tables/pings.ts';
 import { ADA, listening, newTable, said } from './tables/in-process.ts';
 
 let folder: string;

@@ -8,10 +8,10 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openRedisFanOut } from '../src/fan-out/redis-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { HOST_AWAY } from '../src/tables/host-away.ts';
-import type { LiveTable } from '../src/tables/live-table.ts';
+import { HOST_AWAY } from '../src/tables/live/host-away.ts';
+import type { LiveTable } from '../src/tables/live/live-table.ts';
 import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
-import type { StoredEntry } from '../src/tables/stored-entry.ts';
+import type { StoredEntry } from '../src/tables/log/stored-entry.ts';
 import { ADA, BEA, listening, newTable, said } from './tables/in-process.ts';
 
 const CIA: Member = { id: 'cia-cia-cia-cia-', name: 'Cia' };

@@ -4,11 +4,11 @@ import type { Keyed } from '@bauta/protocol';
 import { BOT, MOST_IN_A_ROW, TIME_TO_OBJECT } from '@bauta/session';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
-import { type BotsTable, botMove } from '../src/tables/bot-move.ts';
-import { judge } from '../src/tables/judge.ts';
-import type { Judged } from '../src/tables/judged.ts';
-import { beginTable, follow, gameIn, type LoggedTable } from '../src/tables/logged-table.ts';
-import type { StoredEntry } from '../src/tables/stored-entry.ts';
+import { judge } from '../src/tables/judge/judge.ts';
+import type { Judged } from '../src/tables/judge/judged.ts';
+import { type BotsTable, botMove } from '../src/tables/live/bot-move.ts';
+import { beginTable, follow, gameIn, type LoggedTable } from '../src/tables/log/logged-table.ts';
+import type { StoredEntry } from '../src/tables/log/stored-entry.ts';
 import { eventsOf, optionIdsOf } from './tables/by-the-rules.ts';
 
 const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];

@@ -7,7 +7,7 @@ import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
-import { snapshotOf } from '../src/tables/snapshot.ts';
+import { snapshotOf } from '../src/tables/log/snapshot.ts';
 import { ADA, BEA, listening, newTable } from './tables/in-process.ts';
 
 let folder: string;

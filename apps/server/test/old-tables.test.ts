@@ -10,7 +10,7 @@ import { fileIn } from '../src/store/sqlite-file.ts';
 import { copyBefore } from '../src/store/sqlite-migrate.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { rulesOf } from '../src/tables/logged-table.ts';
+import { rulesOf } from '../src/tables/log/logged-table.ts';
 import { layOldTables, OLD_TABLES, oldSaves } from './old-tables/old-tables.ts';
 import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import type { LiveTable } from '../src/tables/live-table.ts';
+import type { LiveTable } from '../src/tables/live/live-table.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
 import { eventsOf, optionIdsOf, optionsOf } from './tables/by-the-rules.ts';
 import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';

@@ -11,8 +11,8 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { AT_START, checkTables } from '../src/tables/check/check-tables.ts';
 import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
-import { begunOf, type LoggedTable, turnOf } from '../src/tables/logged-table.ts';
-import type { StoredEntry } from '../src/tables/stored-entry.ts';
+import { begunOf, type LoggedTable, turnOf } from '../src/tables/log/logged-table.ts';
+import type { StoredEntry } from '../src/tables/log/stored-entry.ts';
 import { eventsOf, optionIdsOf, optionsOf } from './tables/by-the-rules.ts';
 import { ADA, BEA, decide, listening, newTable, said, takeAllSeats } from './tables/in-process.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import type { LiveTable } from '../src/tables/live-table.ts';
+import type { LiveTable } from '../src/tables/live/live-table.ts';
 import { type LiveTables, openLiveTables } from '../src/tables/live-tables.ts';
 import { ADA, BEA, listening, newTable, said } from './tables/in-process.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@bauta/engine';
 import { campaignSetup, carrySave, memorySetup, type Pack } from '@bauta/format';
 import type { WishedTable } from '@bauta/protocol';
-import type { Opening } from '../tables/stored-entry.ts';
+import type { Opening } from '../tables/log/stored-entry.ts';
 
 export const newSeed = (): string => randomBytes(16).toString('hex');
 

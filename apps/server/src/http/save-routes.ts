@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../machine/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
-import type { LoggedTable } from '../tables/logged-table.ts';
+import type { LoggedTable } from '../tables/log/logged-table.ts';
 import { newSeed } from './first-position.ts';
 import type { Guests } from './guests/guests.ts';
 import { type KeptSave, keepSaves, type SaveAnswer } from './kept-saves.ts';

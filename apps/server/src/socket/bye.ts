@@ -1,7 +1,7 @@
 import type { FromServer } from '@bauta/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { Meter } from '../metrics/meter.ts';
-import { textOf } from '../tables/tell.ts';
+import { textOf } from '../tables/log/tell.ts';
 
 export type Bye = Extract<FromServer, { type: 'bye' }>['why'];
 

@@ -15,9 +15,9 @@ import type { Clock } from '../machine/clock.ts';
 import { type Later, systemLater } from '../machine/machine.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
-import type { Listener, LiveTable } from '../tables/live-table.ts';
+import type { Listener, LiveTable } from '../tables/live/live-table.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
-import { textOf } from '../tables/tell.ts';
+import { textOf } from '../tables/log/tell.ts';
 import { type Bye, CLOSED } from './bye.ts';
 
 /** No message of a browser is longer, in bytes. */

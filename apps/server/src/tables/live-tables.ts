@@ -3,16 +3,16 @@ import { type Clock, systemClock } from '../machine/clock.ts';
 import { type Machine, systemMachine } from '../machine/machine.ts';
 import type { Report } from '../metrics/report.ts';
 import type { Store } from '../store/store.ts';
-import { botsTime } from './bots-time.ts';
-import { cardOf } from './card.ts';
 import { isCode, newCode } from './code.ts';
-import { keptContent, openContents } from './contents.ts';
-import { type House, type Listener, type LiveTable, liveTable } from './live-table.ts';
-import { beginTable, type LoggedTable } from './logged-table.ts';
-import { apart, contentIn } from './packed-state.ts';
-import { openTable, readOpening, type Standing } from './read-table.ts';
-import type { Opening } from './stored-entry.ts';
-import { talkLimit } from './talk-limit.ts';
+import { botsTime } from './live/bots-time.ts';
+import { type House, type Listener, type LiveTable, liveTable } from './live/live-table.ts';
+import { talkLimit } from './live/talk-limit.ts';
+import { cardOf } from './log/card.ts';
+import { keptContent, openContents } from './log/contents.ts';
+import { beginTable, type LoggedTable } from './log/logged-table.ts';
+import { apart, contentIn } from './log/packed-state.ts';
+import { openTable, readOpening, type Standing } from './log/read-table.ts';
+import type { Opening } from './log/stored-entry.ts';
 
 /** The tables that this process follows: read from the store when somebody comes, put away when all have gone. */
 export interface LiveTables {

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Pack } from '@bauta/format';
 import { shippedPack } from '../../src/app/shipped-pack.ts';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
-import { gameIn } from '../../src/tables/logged-table.ts';
+import { gameIn } from '../../src/tables/log/logged-table.ts';
 import type { Client } from '../tables/client.ts';
 import { newGuest, newTable, openHouse, sitAt } from '../tables/house.ts';
 import { playTogether, takeSeats } from '../tables/play-together.ts';

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Game, hash } from '@bauta/engine';
 import type { Whole } from '@bauta/protocol';
 import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
-import { beginTable, follow, type LoggedTable } from '../../src/tables/logged-table.ts';
-import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
-import { entryTexts, wholeOf } from '../../src/tables/tell.ts';
+import { beginTable, follow, type LoggedTable } from '../../src/tables/log/logged-table.ts';
+import type { Opening, StoredEntry } from '../../src/tables/log/stored-entry.ts';
+import { entryTexts, wholeOf } from '../../src/tables/log/tell.ts';
 import { eventsOf } from '../tables/by-the-rules.ts';
 import type { Player } from './player.ts';
 

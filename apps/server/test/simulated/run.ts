@@ -1,7 +1,7 @@
 import { reasonOf } from '../../src/metrics/report.ts';
 import { ALL_ENTRIES, type Store } from '../../src/store/store.ts';
-import { openContents } from '../../src/tables/contents.ts';
-import { readOpening } from '../../src/tables/read-table.ts';
+import { openContents } from '../../src/tables/log/contents.ts';
+import { readOpening } from '../../src/tables/log/read-table.ts';
 import { openBus } from './bus.ts';
 import { CALM, type Dangers, dangersOf } from './dangers.ts';
 import { type House, openHouse } from './house.ts';

@@ -3,10 +3,10 @@ import type { Pack } from '@bauta/format';
 import type { Keyed, Trouble } from '@bauta/protocol';
 import { BOT } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
-import { botMove } from '../../src/tables/bot-move.ts';
-import { judge } from '../../src/tables/judge.ts';
-import { beginTable, type LoggedTable } from '../../src/tables/logged-table.ts';
-import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
+import { judge } from '../../src/tables/judge/judge.ts';
+import { botMove } from '../../src/tables/live/bot-move.ts';
+import { beginTable, type LoggedTable } from '../../src/tables/log/logged-table.ts';
+import type { Opening, StoredEntry } from '../../src/tables/log/stored-entry.ts';
 import { optionIdsOf } from './by-the-rules.ts';
 
 export type Log = readonly [Opening, ...StoredEntry[]];

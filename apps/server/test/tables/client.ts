@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FromServer, type Keyed, PROTOCOL } from '@bauta/protocol';
 import { decisionFrom, evolveTable, History, stateFrom, type Table, tableAfterDecision, tableAfterUndo } from '@bauta/session';
-import { rulesOf, turnOf } from '../../src/tables/logged-table.ts';
+import { rulesOf, turnOf } from '../../src/tables/log/logged-table.ts';
 import { optionIdsOf } from './by-the-rules.ts';
 
 type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;

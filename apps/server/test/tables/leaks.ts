@@ -1,5 +1,5 @@
 import { type Campaign, DECKS, type Game, type GameKind, HIDDEN, view } from '@bauta/engine';
-import { gameIn } from '../../src/tables/logged-table.ts';
+import { gameIn } from '../../src/tables/log/logged-table.ts';
 import type { Client } from './client.ts';
 
 /** So many cards in their order are no coincidence. */

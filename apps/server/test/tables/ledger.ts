@@ -1,5 +1,5 @@
 import type { Store } from '../../src/store/store.ts';
-import type { StoredEntry } from '../../src/tables/stored-entry.ts';
+import type { StoredEntry } from '../../src/tables/log/stored-entry.ts';
 import type { Client } from './client.ts';
 
 /** What was acknowledged and is not there, or there twice. */

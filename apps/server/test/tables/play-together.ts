@@ -1,7 +1,7 @@
 import { botsWouldMiss, holderOf } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
-import { botMove } from '../../src/tables/bot-move.ts';
-import { gameIn } from '../../src/tables/logged-table.ts';
+import { botMove } from '../../src/tables/live/bot-move.ts';
+import { gameIn } from '../../src/tables/log/logged-table.ts';
 import type { Client } from './client.ts';
 
 /** One seat for each, and by the first one for those who are left; whoever is there sees it. */

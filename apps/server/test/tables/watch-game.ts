@@ -1,7 +1,7 @@
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
-import { follow } from '../../src/tables/logged-table.ts';
-import type { StoredEntry } from '../../src/tables/stored-entry.ts';
+import { follow } from '../../src/tables/log/logged-table.ts';
+import type { StoredEntry } from '../../src/tables/log/stored-entry.ts';
 import { newGuest, newTable, sitAt } from './house.ts';
 import { leaksIn, secretsOf, shownInView } from './leaks.ts';
 import { playTogether, seatBots } from './play-together.ts';

@@ -1,8 +1,8 @@
 import type { Store } from '../../src/store/store.ts';
-import { openContents } from '../../src/tables/contents.ts';
-import { beginTable, follow, type LoggedTable } from '../../src/tables/logged-table.ts';
-import { readOpening } from '../../src/tables/read-table.ts';
-import type { Opening, StoredEntry } from '../../src/tables/stored-entry.ts';
+import { openContents } from '../../src/tables/log/contents.ts';
+import { beginTable, follow, type LoggedTable } from '../../src/tables/log/logged-table.ts';
+import { readOpening } from '../../src/tables/log/read-table.ts';
+import type { Opening, StoredEntry } from '../../src/tables/log/stored-entry.ts';
 
 /** As the store has it, with everything that is hidden, and the content in the first position. */
 export async function wholeLog(store: Store, code: string): Promise<[Opening, ...StoredEntry[]]> {

@@ -4,8 +4,8 @@ import { reasonOf } from '../../metrics/report.ts';
 import { bodies, type EntryRow, snapshotOf, type TableRow } from '../../store/rows.ts';
 import * as statements from '../../store/statements.ts';
 import { PAGE } from '../../store/store.ts';
-import { readContent } from '../contents.ts';
-import { readOn, readTable } from '../read-table.ts';
+import { readContent } from '../log/contents.ts';
+import { readOn, readTable } from '../log/read-table.ts';
 
 /** What was found in a file of tables. */
 export interface Checked {

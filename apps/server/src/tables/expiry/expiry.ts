@@ -1,5 +1,5 @@
 import type { Listed, Use } from '../../store/store.ts';
-import type { TableCard } from '../card.ts';
+import type { TableCard } from '../log/card.ts';
 
 /** How long tables that nobody comes back to are kept, in milliseconds. */
 export interface Expiry {

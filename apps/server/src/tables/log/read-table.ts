@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { ALL_ENTRIES, type Kept, PAGE, type Store } from '../store/store.ts';
+import { ALL_ENTRIES, type Kept, PAGE, type Store } from '../../store/store.ts';
 import type { Contents } from './contents.ts';
 import { beginTable, follow, type LoggedTable } from './logged-table.ts';
 import { together } from './packed-state.ts';

@@ -1,8 +1,8 @@
 import { type AnyCommand, isRefusal } from '@bauta/engine';
 import { botsWouldMiss, hasBots, holderOf, isAgreed, isSeated, type Table, TIME_TO_OBJECT, type UndoAsked } from '@bauta/session';
+import { gameIn, type LoggedTable } from '../log/logged-table.ts';
 import { draftDecision, draftEntry, type EntryDraft } from './entry-draft.ts';
 import { draftFact, type Judge, type Requester, type RequestOf, rejected } from './judged.ts';
-import { gameIn, type LoggedTable } from './logged-table.ts';
 
 /** G1: one's own assassins, and what belongs to the table as long as one has a seat there. */
 function mayDecide(logged: LoggedTable, command: AnyCommand, by: string): boolean {

@@ -1,26 +1,26 @@
 import type { FromServer, Keyed, Outside } from '@bauta/protocol';
 import { BOT, calledAt, hasBots, isSeated, type Member, type Table, type TableFact } from '@bauta/session';
-import type { FanOut } from '../fan-out/fan-out.ts';
-import type { Machine } from '../machine/machine.ts';
-import { waitingFor } from '../metrics/thread-time.ts';
-import type { Store } from '../store/store.ts';
+import type { FanOut } from '../../fan-out/fan-out.ts';
+import type { Machine } from '../../machine/machine.ts';
+import { waitingFor } from '../../metrics/thread-time.ts';
+import type { Store } from '../../store/store.ts';
+import { draftEntry, type EntryDraft } from '../judge/entry-draft.ts';
+import { judge } from '../judge/judge.ts';
+import type { Judged } from '../judge/judged.ts';
+import { cardOf } from '../log/card.ts';
+import type { Contents } from '../log/contents.ts';
+import type { LoggedTable } from '../log/logged-table.ts';
+import { keepSnapshot, openTable, pagesBehind } from '../log/read-table.ts';
+import { entryOf } from '../log/recent-keys.ts';
+import type { StoredEntry } from '../log/stored-entry.ts';
+import { entryTexts, textOf, wholeOf } from '../log/tell.ts';
 import { botMove } from './bot-move.ts';
 import type { BotsTime } from './bots-time.ts';
-import { cardOf } from './card.ts';
-import type { Contents } from './contents.ts';
 import { type Coming, sendOut, whyNotWatching, whyOutside } from './door.ts';
-import { draftEntry, type EntryDraft } from './entry-draft.ts';
 import { heirOf, hostAway } from './host-away.ts';
-import { judge } from './judge.ts';
-import type { Judged } from './judged.ts';
-import type { LoggedTable } from './logged-table.ts';
 import { gatherPings, type Ping } from './pings.ts';
 import { type Attendance, presence } from './presence.ts';
-import { keepSnapshot, openTable, pagesBehind } from './read-table.ts';
-import { entryOf } from './recent-keys.ts';
-import type { StoredEntry } from './stored-entry.ts';
 import type { MayTalk } from './talk-limit.ts';
-import { entryTexts, textOf, wholeOf } from './tell.ts';
 
 /** A browser at a table. */
 export interface Listener {

@@ -1,4 +1,4 @@
-import { type Later, type Stop, systemLater } from '../machine/machine.ts';
+import { type Later, type Stop, systemLater } from '../../machine/machine.ts';
 
 /** Somebody points at a square. */
 export interface Ping {

@@ -1,9 +1,9 @@
 import type { Keyed } from '@bauta/protocol';
 import { BOT, isMember } from '@bauta/session';
+import type { LoggedTable } from '../log/logged-table.ts';
 import { answerUndo, bots, decide, undo } from './judge-play.ts';
 import { archive, host, leave, readmit, remove, renewLink, say, seat } from './judge-table.ts';
 import { type Judge, type Judged, type Requester, rejected } from './judged.ts';
-import type { LoggedTable } from './logged-table.ts';
 
 const JUDGES: { [T in Keyed['type']]: Judge<T> } = {
   decide,

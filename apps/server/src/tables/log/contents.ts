@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sameContent } from '@bauta/session';
-import type { KeptContent, Store } from '../store/store.ts';
+import type { KeptContent, Store } from '../../store/store.ts';
 
 /** Of the bytes as they are kept. Names in another order would be another content: seats and figures come in the order of theirs. */
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex');

@@ -1,8 +1,8 @@
 import type { Keyed, Trouble } from '@bauta/protocol';
 import type { TableFact } from '@bauta/session';
-import type { NewId } from '../machine/machine.ts';
+import type { NewId } from '../../machine/machine.ts';
+import type { LoggedTable } from '../log/logged-table.ts';
 import { draftEntry, type EntryDraft } from './entry-draft.ts';
-import type { LoggedTable } from './logged-table.ts';
 
 /** Why a request is not done. */
 export interface Rejected {

@@ -9,7 +9,7 @@ import {
   viewCampaign,
 } from '@bauta/engine';
 import { BOT, hasBots, hasPlayers, holderOf, isPerson, peopleComeFirst, type Table } from '@bauta/session';
-import { gameIn, type LoggedTable } from './logged-table.ts';
+import { gameIn, type LoggedTable } from '../log/logged-table.ts';
 
 /** Who carries out what the question belongs to. */
 function doersOf(step: Step | undefined): readonly string[] {

@@ -1,4 +1,4 @@
-import { type Later, type Stop, systemLater } from '../machine/machine.ts';
+import { type Later, type Stop, systemLater } from '../../machine/machine.ts';
 
 /** What a process tells the others of who is with it; `asks`: they are to say it too. */
 export interface Attendance {

@@ -1,7 +1,7 @@
 import { type AnyCommand, isRefusal, type Refusal } from '@bauta/engine';
 import { writtenDecision } from '@bauta/session';
-import { follow, type LoggedTable, note, turnOf } from './logged-table.ts';
-import type { StoredEntry } from './stored-entry.ts';
+import { follow, type LoggedTable, note, turnOf } from '../log/logged-table.ts';
+import type { StoredEntry } from '../log/stored-entry.ts';
 
 /** An entry that may be written and does not stand yet: until it is settled nothing else may be done at the table. */
 export interface EntryDraft {

@@ -1,6 +1,6 @@
 import { isSeated, type Table } from '@bauta/session';
-import { bucket } from '../limits/bucket.ts';
-import { keptByName } from '../limits/kept-by-name.ts';
+import { bucket } from '../../limits/bucket.ts';
+import { keptByName } from '../../limits/kept-by-name.ts';
 
 /** Whether another line may be said now. One that is refused counts for nobody else. */
 export type MayTalk = (code: string, table: Table, by: string) => boolean;
