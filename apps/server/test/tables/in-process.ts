@@ -3,7 +3,7 @@ import { memorySetup } from '@bauta/format';
 import type { FromServer, Outside } from '@bauta/protocol';
 import type { Member } from '@bauta/session';
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
-import type { Listener } from '../../src/tables/live/live-table.ts';
+import type { Listener } from '../../src/tables/live/audience.ts';
 import type { LiveTables } from '../../src/tables/live-tables.ts';
 
 export const ADA: Member = { id: 'ada-ada-ada-ada-', name: 'Ada' };

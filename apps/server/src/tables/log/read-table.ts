@@ -7,12 +7,12 @@ import { isDue, snapshotOf, tableAt } from './snapshot.ts';
 import type { Opening, Snapshot, StoredEntry } from './stored-entry.ts';
 
 /** A table as far as the store hands it out in one go, to be read with its content: that of the digest, or null where there is none. */
-interface Unread {
+interface UnreadTable {
   digest: string | undefined;
   read(content: object | null): LoggedTable;
 }
 
-function unread({ snapshot, entries }: Kept): Unread {
+function unread({ snapshot, entries }: Kept): UnreadTable {
   if (snapshot === null) {
     const opening = JSON.parse(entries[0]!) as Opening;
     return { digest: opening.content, read: (content) => readOn(beginTable(opening, content), entries.slice(1)) };
@@ -60,13 +60,13 @@ export async function* pagesBehind(
 }
 
 /** A table as it stands, and the number of the last entry before its snapshot. */
-export interface Standing {
+export interface OpenedTable {
   logged: LoggedTable;
   snapshotAt: number;
 }
 
 /** null when there is no such table. */
-export async function openTable(store: Store, contents: Contents, code: string): Promise<Standing | null> {
+export async function openTable(store: Store, contents: Contents, code: string): Promise<OpenedTable | null> {
   const kept = await store.open(code);
   if (kept === null) return null;
   const { digest, read } = unread(kept);

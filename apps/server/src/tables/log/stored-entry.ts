@@ -34,6 +34,10 @@ export type StoredEntry = Written &
     | { type: 'said'; by: string; text: string }
   );
 
+/** null when the entry neither archives the table nor restores it. */
+export const archivedBy = (entry: StoredEntry): boolean | null =>
+  entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
+
 interface Stand {
   opening: Omit<Opening, 'position' | 'begun'>;
   table: unknown;
