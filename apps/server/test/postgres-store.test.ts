@@ -45,7 +45,7 @@ describe('the PostgreSQL store', () => {
     const url = `${await newSchema(postgres)}+-c+synchronous_commit%3Doff`;
     expect(await query(url, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'off' }]);
     const store = await openPostgresStore(url);
-    await store.create('table', 'first', 'card', 'guest');
+    await store.create('table', 'first', 'summary', 'guest');
     // A trigger notes how the append is committed.
     await query(
       url,
@@ -94,14 +94,14 @@ describe('the PostgreSQL store', () => {
     const url = await newSchema(postgres);
     const store = await openPostgresStore(url);
     const content = { digest: newCode(), body: 'body' };
-    await store.create(newCode(), 'first', 'card', 'guest', content);
+    await store.create(newCode(), 'first', 'summary', 'guest', content);
     // As `remove` does, one statement at a time.
     const removing = new pg.Client(url);
     await removing.connect();
     await removing.query('BEGIN');
     await removing.query('DELETE FROM table_contents');
     await removing.query('SELECT FROM contents FOR UPDATE');
-    const begun = store.create(newCode(), 'first', 'card', 'guest', content);
+    const begun = store.create(newCode(), 'first', 'summary', 'guest', content);
     const waiting =
       "SELECT 1 AS waits FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO contents%'";
     await expect.poll(() => query(url, waiting)).toEqual([{ waits: 1 }]);
@@ -115,7 +115,7 @@ describe('the PostgreSQL store', () => {
 
   test('tells of an append whose answer was lost, which is there once', () =>
     wired(async (store, wire, url) => {
-      await store.create('table', 'first', 'card', 'guest');
+      await store.create('table', 'first', 'summary', 'guest');
       wire.lost = 1;
       await expect(store.append('table', 1, ['second'])).rejects.toBeInstanceOf(OutcomeUnknown);
       await expect.poll(() => query(url, 'SELECT head FROM tables')).toEqual([{ head: '2' }]);
@@ -125,14 +125,14 @@ describe('the PostgreSQL store', () => {
 
   test('reads again by itself when the connection was lost', () =>
     wired(async (store, wire) => {
-      await store.create('table', 'first', 'card', 'guest');
+      await store.create('table', 'first', 'summary', 'guest');
       wire.lost = 1;
       expect(await store.read('table', 0)).toEqual(['first']);
     }));
 
   test('goes on when the database is back, and has changed nothing while it was away', () =>
     wired(async (store, wire) => {
-      await store.create('table', 'first', 'card', 'guest');
+      await store.create('table', 'first', 'summary', 'guest');
       await wire.cut();
       await expect(store.ready()).rejects.toBeInstanceOf(StoreUnavailable);
       await expect(store.append('table', 1, ['lost'])).rejects.toBeInstanceOf(StoreUnavailable);
@@ -148,7 +148,7 @@ describe('the PostgreSQL store', () => {
     await query(postgres, 'CREATE ROLE ended LOGIN SUPERUSER');
     const store = await openPostgresStore(address.href);
     const table = newCode();
-    await store.create(table, 'first', 'card', 'guest');
+    await store.create(table, 'first', 'summary', 'guest');
     const ended = await query(postgres, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'ended'");
     expect(ended.length).toBeGreaterThan(0);
     expect(await store.read(table, 0)).toEqual(['first']);

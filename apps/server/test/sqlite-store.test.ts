@@ -89,7 +89,7 @@ describe('the SQLite store', () => {
     const files = ['tables.sqlite', 'tables.sqlite-wal', 'tables.sqlite-shm'].map((name) => join(folder, name));
     const modes = () => files.map((file) => statSync(file).mode & 0o777);
     const store = await openSqliteStore(folder);
-    await store.create(newCode(), 'first', 'card', 'guest');
+    await store.create(newCode(), 'first', 'summary', 'guest');
     expect(modes()).toEqual([0o600, 0o600, 0o600]);
     for (const file of files) chmodSync(file, 0o664);
     await (await openSqliteStore(folder)).close();
@@ -109,7 +109,7 @@ describe('the SQLite store', () => {
     const folder = newFolder();
     const store = await openSqliteStore(folder);
     const tables = Array.from({ length: 32 }, newCode);
-    await Promise.all(tables.map((table) => store.create(table, 'first', 'card', 'guest')));
+    await Promise.all(tables.map((table) => store.create(table, 'first', 'summary', 'guest')));
     // While somebody reads, the log does not begin anew.
     const reader = new DatabaseSync(join(folder, 'tables.sqlite'));
     reader.exec('BEGIN; SELECT count(*) FROM tables');
@@ -126,7 +126,7 @@ describe('the SQLite store', () => {
     const folder = newFolder();
     const store = await openSqliteStore(folder);
     const table = newCode();
-    await store.create(table, 'first', 'card', 'guest');
+    await store.create(table, 'first', 'summary', 'guest');
     await store.append(table, 1, ['x'.repeat(500_000)]);
     await expect.poll(() => statSync(join(folder, 'tables.sqlite')).size).toBeGreaterThan(500_000);
     await store.append(table, 2, ['third']);
@@ -138,7 +138,7 @@ describe('the SQLite store', () => {
     const folder = newFolder();
     const store = await openSqliteStore(folder);
     const table = newCode();
-    await store.create(table, 'first', 'card', 'guest');
+    await store.create(table, 'first', 'summary', 'guest');
     const head = Buffer.alloc(16);
     const log = openSync(join(folder, 'tables.sqlite-wal'), 'r');
     const beginnings = (): number => {
@@ -159,7 +159,7 @@ describe('the SQLite store', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const store = await openSqliteStore(newFolder());
-    await store.create('table', 'first', 'card', 'guest');
+    await store.create('table', 'first', 'summary', 'guest');
     vi.setSystemTime(Date.now() - 3_600_000);
     await store.append('table', 1, ['second']);
     expect(await store.list('guest')).toMatchObject([{ changed: Date.now() }]);
@@ -183,7 +183,7 @@ describe('the SQLite store', () => {
   const withTable = async (): Promise<string> => {
     const folder = newFolder();
     const store = await openSqliteStore(folder);
-    await store.create('table', 'first', 'card', 'guest');
+    await store.create('table', 'first', 'summary', 'guest');
     await store.close();
     return folder;
   };
@@ -205,7 +205,7 @@ describe('the SQLite store', () => {
   test('counts what was removed as logged for others', async () => {
     const store = await openSqliteStore(newFolder());
     const before = await store.bytes();
-    await store.create(newCode(), 'x'.repeat(500_000), 'card', 'guest', { digest: 'digest', body: 'y'.repeat(500_000) });
+    await store.create(newCode(), 'x'.repeat(500_000), 'summary', 'guest', { digest: 'digest', body: 'y'.repeat(500_000) });
     expect((await store.bytes()) - before).toBeGreaterThan(900_000);
     const [use] = await store.uses('', 1);
     await store.remove(use!);

@@ -7,9 +7,9 @@ import { problem } from './problem.ts';
 
 /** A row as the page has it: `expires` only while the table is expiring. */
 function rowOf(listed: Listed, expiry: Expiry | null, now: number): object {
-  const { card, expiring: _, ...rest } = listed;
+  const { summary, expiring: _, ...rest } = listed;
   const expires = expiry === null ? null : expiresAt(listed, expiry, now);
-  return { ...rest, ...(JSON.parse(card) as object), ...(expires !== null && { expires }) };
+  return { ...rest, ...(JSON.parse(summary) as object), ...(expires !== null && { expires }) };
 }
 
 /** One's own tables. Those that expire are offered with it: to be opened, or taken home. */

@@ -107,8 +107,8 @@ function storeIn(database: PostgresDatabase): Store {
   const outcomeOf = async (statement: Statement, values: readonly Value[]): Promise<Appended> =>
     (await askOnce<{ outcome: Appended }>(statement, values))[0]!.outcome;
   return {
-    create: async (table, first, card, guest, { digest, body } = NO_CONTENT) =>
-      void (await askOnce(create, [table, first, card, guest, digest, body])),
+    create: async (table, first, summary, guest, { digest, body } = NO_CONTENT) =>
+      void (await askOnce(create, [table, first, summary, guest, digest, body])),
     content: async (digest) => bodies(await ask<EntryRow>(content, [digest]))[0] ?? null,
     append: (table, after, entries) => outcomeOf(append, [table, after, entries]),
     read: entriesBehind,
@@ -119,7 +119,7 @@ function storeIn(database: PostgresDatabase): Store {
       const kept = snapshotOf(row);
       return { snapshot: kept, entries: await entriesBehind(table, kept?.at ?? 0, PAGE), archived: Boolean(row.archived) };
     },
-    describe: async (table, card) => void (await ask(describe, [table, card])),
+    describe: async (table, summary) => void (await ask(describe, [table, summary])),
     enlist: async (table, guest) => void (await ask(enlist, [table, guest])),
     delist: async (table, guest) => void (await ask(delist, [table, guest])),
     list: async (guest) => (await ask<ListRow>(list, [guest])).map(listed),

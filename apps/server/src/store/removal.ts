@@ -3,7 +3,7 @@ import type { Use } from './store.ts';
 // What both databases understand of removing tables; parameters are numbered from 1.
 
 const USE = `
-SELECT code, cards.body AS card, changed, visits.at AS visited, since, offered,
+SELECT code, cards.body AS summary, changed, visits.at AS visited, since, offered,
   EXISTS (SELECT 1 FROM listings WHERE listings.table_code = code) AS listed
 FROM tables JOIN cards ON cards.table_code = code
 LEFT JOIN visits ON visits.table_code = code LEFT JOIN expiring ON expiring.table_code = code`;
@@ -43,7 +43,7 @@ export const SWEPT = 'DELETE FROM removed WHERE table_code = $1';
 
 export interface UseRow {
   code: string;
-  card: string;
+  summary: string;
   changed: string | number;
   visited: string | number | null;
   since: string | number | null;
@@ -53,9 +53,9 @@ export interface UseRow {
 
 const numberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-export const useOf = ({ code, card, changed, visited, since, offered, listed }: UseRow): Use => ({
+export const useOf = ({ code, summary, changed, visited, since, offered, listed }: UseRow): Use => ({
   table: code,
-  card,
+  summary,
   changed: Number(changed),
   visited: numberOrNull(visited),
   since: numberOrNull(since),

@@ -15,7 +15,7 @@ export interface TableRow {
 
 export interface ListRow {
   code: string;
-  card: string;
+  summary: string;
   changed: string | number;
   archived: boolean | number;
   /** null when it is not expiring. */
@@ -34,9 +34,9 @@ export const bodies = (rows: readonly EntryRow[]): string[] => rows.map(({ body 
 export const snapshotOf = ({ at, body }: TableRow): Kept['snapshot'] =>
   at === null || body === null ? null : { at: Number(at), body };
 
-export const listed = ({ code, card, changed, archived, since, offered }: ListRow): Listed => ({
+export const listed = ({ code, summary, changed, archived, since, offered }: ListRow): Listed => ({
   table: code,
-  card,
+  summary,
   changed: Number(changed),
   archived: Boolean(archived),
   expiring: since === null ? null : { since: Number(since), offered: offered === null ? null : Number(offered) },

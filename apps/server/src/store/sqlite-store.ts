@@ -67,13 +67,13 @@ export function sqliteStoreIn(database: DatabaseSync, copier: Copier, clock: Pic
   }
 
   return {
-    create: (table, first, card, guest, plays) =>
+    create: (table, first, summary, guest, plays) =>
       commits.add(() => {
         found.run(table, clock.date());
         if (plays !== undefined) keepContent.run(plays.digest, plays.body);
         if (plays !== undefined) useContent.run(table, plays.digest);
         add.run(table, 1, first);
-        describeFirst.run(table, card);
+        describeFirst.run(table, summary);
         enlist.run(table, guest);
       }),
     content: async (digest) => bodies(content.all(digest) as unknown as EntryRow[])[0] ?? null,
@@ -86,7 +86,7 @@ export function sqliteStoreIn(database: DatabaseSync, copier: Copier, clock: Pic
       const kept = snapshotOf(row);
       return { snapshot: kept, entries: read(table, kept?.at ?? 0, PAGE), archived: Boolean(row.archived) };
     },
-    describe: (table, card) => commits.add(() => void describe.run(table, card)),
+    describe: (table, summary) => commits.add(() => void describe.run(table, summary)),
     enlist: (table, guest) => commits.add(() => void enlist.run(table, guest)),
     delist: (table, guest) => commits.add(() => void delist.run(table, guest)),
     list: async (guest) => (list.all(guest) as unknown as ListRow[]).map(listed),

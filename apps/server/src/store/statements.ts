@@ -19,7 +19,7 @@ ON CONFLICT (guest, table_code) DO NOTHING`;
 export const DELIST = 'DELETE FROM listings WHERE table_code = $1 AND guest = $2';
 
 export const LIST = `
-SELECT code, cards.body AS card, changed, archived, since, offered FROM listings
+SELECT code, cards.body AS summary, changed, archived, since, offered FROM listings
 JOIN tables ON tables.code = listings.table_code JOIN cards ON cards.table_code = listings.table_code
 LEFT JOIN expiring ON expiring.table_code = code AND since >= changed
 WHERE guest = $1 ORDER BY changed DESC, code`;

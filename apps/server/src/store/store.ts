@@ -4,11 +4,11 @@
 export type Entry = string;
 
 /** What a list of tables shows; the store does not look into it either. */
-export type CardText = string;
+export type SummaryText = string;
 
 export interface Listed {
   table: string;
-  card: CardText;
+  summary: SummaryText;
   /** Milliseconds since 1970, of the last entry or one that is at most `CHANGED_WITHIN` older. */
   changed: number;
   archived: boolean;
@@ -19,7 +19,7 @@ export interface Listed {
 /** What it is decided by whether a table is kept. Times are milliseconds since 1970. */
 export interface Use {
   table: string;
-  card: CardText;
+  summary: SummaryText;
   changed: number;
   /** When somebody was last there, if that was noted. */
   visited: number | null;
@@ -68,7 +68,7 @@ export const PAGE = 512;
  */
 export interface Store {
   /** A new table whose log begins with the entry, and what it plays, unless that is kept already. Codes are random: one that is there already is a fault and throws. */
-  create(table: string, first: Entry, card: CardText, guest: string, content?: KeptContent): Promise<void>;
+  create(table: string, first: Entry, summary: SummaryText, guest: string, content?: KeptContent): Promise<void>;
   /** The body of a content that some table plays, else null. */
   content(digest: string): Promise<string | null>;
   /** Adds entries behind number `after`, all or none. Only a table whose last entry has that number takes them. */
@@ -80,7 +80,7 @@ export interface Store {
   /** null when there is no such table. */
   open(table: string): Promise<Kept | null>;
   /** What lists show of the table from now on. */
-  describe(table: string, card: CardText): Promise<void>;
+  describe(table: string, summary: SummaryText): Promise<void>;
   /** The table is listed for this guest from now on, or no longer. */
   enlist(table: string, guest: string): Promise<void>;
   delist(table: string, guest: string): Promise<void>;

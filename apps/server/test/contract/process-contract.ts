@@ -20,7 +20,7 @@ export function processContract(newPlace: () => Promise<StorePlace>): void {
 
   async function newTable(): Promise<string> {
     const table = newCode();
-    await store.create(table, 'first', 'card', newCode());
+    await store.create(table, 'first', 'summary', newCode());
     return table;
   }
 

@@ -27,7 +27,7 @@ async function sweepAll(store: Store): Promise<void> {
 export function removalContract(stores: () => Stores): void {
   const begun = async (guest = newCode(), digest = newCode()): Promise<string> => {
     const table = newCode();
-    await stores().store.create(table, 'first', 'card', guest, { digest, body: `of ${digest}` });
+    await stores().store.create(table, 'first', 'summary', guest, { digest, body: `of ${digest}` });
     return table;
   };
 
@@ -45,7 +45,7 @@ export function removalContract(stores: () => Stores): void {
       expect(new Set(found).size).toBe(found.length);
       expect(await useOf(other, tables[0]!)).toEqual({
         table: tables[0],
-        card: 'card',
+        summary: 'summary',
         changed: expect.any(Number),
         visited: null,
         since: null,
@@ -190,7 +190,7 @@ export function removalContract(stores: () => Stores): void {
         const seen = (await useOf(store, await begun(newCode(), digest)))!;
         await Promise.all([
           store.remove(seen),
-          other.create(newCode(), 'first', 'card', newCode(), { digest, body: `of ${digest}` }),
+          other.create(newCode(), 'first', 'summary', newCode(), { digest, body: `of ${digest}` }),
         ]);
         expect(await store.content(digest)).toBe(`of ${digest}`);
       }

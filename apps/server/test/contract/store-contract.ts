@@ -23,7 +23,7 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
 
   async function newTable(first = 'first', guest = newCode()): Promise<string> {
     const table = newCode();
-    await store.create(table, first, 'card', guest);
+    await store.create(table, first, 'summary', guest);
     return table;
   }
 
@@ -96,7 +96,7 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
       const table = await newTable('mine', guest);
       await expect(other.create(table, 'theirs', 'theirs', newCode())).rejects.toThrow();
       expect(await store.read(table, 0)).toEqual(['mine']);
-      expect(await store.list(guest)).toMatchObject([{ table, card: 'card' }]);
+      expect(await store.list(guest)).toMatchObject([{ table, summary: 'summary' }]);
     });
 
     test('is not harmed by the conflicts and faults of others in the same turn', async () => {
@@ -104,7 +104,7 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
       const outcomes = await Promise.allSettled([
         store.append(mine, 1, ['second']),
         store.append(theirs, 5, ['conflict']),
-        store.create(theirs, 'again', 'card', newCode()),
+        store.create(theirs, 'again', 'summary', newCode()),
         store.append(newCode(), 1, ['gone']),
         store.append(theirs, 1, ['second']),
       ]);
@@ -138,10 +138,10 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
     test('is kept with the first table that plays it, once for all of them', async () => {
       const [digest, body] = [newCode(), randomBytes(300_000).toString('base64')];
       expect(await store.content(digest)).toBeNull();
-      await store.create(newCode(), 'first', 'card', newCode(), { digest, body });
+      await store.create(newCode(), 'first', 'summary', newCode(), { digest, body });
       expect(await other.content(digest)).toBe(body);
       const before = await store.bytes();
-      await other.create(newCode(), 'first', 'card', newCode(), { digest, body });
+      await other.create(newCode(), 'first', 'summary', newCode(), { digest, body });
       expect((await store.bytes()) - before).toBeLessThan(100_000);
       expect(await store.content(digest)).toBe(body);
     });
@@ -149,14 +149,14 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
     test('may come from two servers at once', async () => {
       const content = { digest: newCode(), body: 'both' };
       const tables = [newCode(), newCode()] as const;
-      await Promise.all([store, other].map((each, index) => each.create(tables[index]!, 'first', 'card', newCode(), content)));
+      await Promise.all([store, other].map((each, index) => each.create(tables[index]!, 'first', 'summary', newCode(), content)));
       expect(await store.content(content.digest)).toBe('both');
       for (const table of tables) expect(await store.read(table, 0)).toEqual(['first']);
     });
 
     test('is not kept for a table that could not be begun', async () => {
       const [table, digest] = [await newTable(), newCode()];
-      await expect(store.create(table, 'again', 'card', newCode(), { digest, body: 'lost' })).rejects.toThrow();
+      await expect(store.create(table, 'again', 'summary', newCode(), { digest, body: 'lost' })).rejects.toThrow();
       expect(await store.content(digest)).toBeNull();
     });
   });
@@ -218,7 +218,7 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
     test('of a table that is not there is not kept', async () => {
       const table = newCode();
       await store.snapshot(table, 1, 'body');
-      await store.create(table, 'first', 'card', newCode());
+      await store.create(table, 'first', 'summary', newCode());
       expect((await store.open(table))?.snapshot).toBeNull();
     });
   });
@@ -236,10 +236,10 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
       expect((await other.list(guest)).map(({ table }) => table)).toEqual([c, b, a]);
       await wait(CHANGED_WITHIN);
       await other.append(a, 1, ['more']);
-      await store.describe(b, 'another card');
+      await store.describe(b, 'another summary');
       const list = await store.list(guest);
       expect(list.map(({ table }) => table)).toEqual([a, c, b]);
-      expect(list.map(({ card }) => card)).toEqual(['card', 'card', 'another card']);
+      expect(list.map(({ summary }) => summary)).toEqual(['summary', 'summary', 'another summary']);
       for (const { changed } of list) expect(Math.abs(changed - began)).toBeLessThan(60_000);
     });
 
@@ -248,7 +248,7 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
       const table = await newTable('first', host);
       expect(await store.list(guest)).toEqual([]);
       await Promise.all([store.enlist(table, guest), other.enlist(table, guest)]);
-      expect(await other.list(guest)).toMatchObject([{ table, card: 'card', archived: false }]);
+      expect(await other.list(guest)).toMatchObject([{ table, summary: 'summary', archived: false }]);
       await other.delist(table, guest);
       await other.delist(table, guest);
       expect(await store.list(guest)).toEqual([]);
@@ -352,10 +352,10 @@ export function storeContract<Place>(newPlace: () => Promise<Place>, openStore: 
       const again = await newPlace();
       const first = await openStore(again);
       const table = newCode();
-      await first.create(table, 'first', 'card', 'guest');
+      await first.create(table, 'first', 'summary', 'guest');
       await first.close();
       const second = await openStore(again);
-      expect(await second.list('guest')).toMatchObject([{ table, card: 'card' }]);
+      expect(await second.list('guest')).toMatchObject([{ table, summary: 'summary' }]);
       await second.close();
     });
   });

@@ -6,9 +6,9 @@ import type { KeptTable, Memory } from './memory-store.ts';
 export const expiringOf = ({ expiring, changed }: KeptTable): Listed['expiring'] =>
   expiring === null || expiring.since < changed ? null : { ...expiring };
 
-function useOf(table: string, { card, changed, visited, expiring, guests }: KeptTable): Use {
+function useOf(table: string, { summary, changed, visited, expiring, guests }: KeptTable): Use {
   const { since, offered } = expiring ?? { since: null, offered: null };
-  return { table, card, changed, visited, since, offered, isListed: guests.size > 0 };
+  return { table, summary, changed, visited, since, offered, isListed: guests.size > 0 };
 }
 
 /** Removing tables, in memory. */

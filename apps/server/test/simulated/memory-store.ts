@@ -1,11 +1,11 @@
-import { type CardText, CHANGED_WITHIN, type Entry, PAGE, type Store } from '../../src/store/store.ts';
+import { CHANGED_WITHIN, type Entry, PAGE, type Store, type SummaryText } from '../../src/store/store.ts';
 import { expiringOf, memoryRemoval } from './memory-removal.ts';
 
 export interface KeptTable {
   entries: Entry[];
   /** The digest of what it plays; '' where that is in the log. */
   content: string;
-  card: CardText;
+  summary: SummaryText;
   changed: number;
   archived: boolean;
   snapshot: { at: number; body: string } | null;
@@ -35,8 +35,8 @@ export const newMemory = (date: () => number): Memory => ({
   date,
 });
 
-const bytesOf = ({ entries, card, snapshot }: KeptTable): number =>
-  [...entries, card, snapshot?.body ?? ''].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+const bytesOf = ({ entries, summary, snapshot }: KeptTable): number =>
+  [...entries, summary, snapshot?.body ?? ''].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 /** A store that keeps nothing beyond its process, by the contract of those that do. */
 export function memoryStore(memory: Memory): Store {
@@ -62,7 +62,7 @@ export function memoryStore(memory: Memory): Store {
   const listedFor = (guest: string) => [...tables].filter(([, { guests }]) => guests.has(guest));
 
   return {
-    create: (table, first, card, guest, plays) =>
+    create: (table, first, summary, guest, plays) =>
       open(() => {
         if (tables.has(table)) throw new Error('the table is there already');
         const guests = new Set([guest]);
@@ -70,7 +70,7 @@ export function memoryStore(memory: Memory): Store {
         tables.set(table, {
           entries: [first],
           content: plays?.digest ?? '',
-          card,
+          summary,
           changed: date(),
           archived: false,
           snapshot: null,
@@ -95,10 +95,10 @@ export function memoryStore(memory: Memory): Store {
         const from = kept.snapshot?.at ?? 0;
         return { snapshot: kept.snapshot, entries: kept.entries.slice(from, from + PAGE), archived: kept.archived };
       }),
-    describe: (table, card) =>
+    describe: (table, summary) =>
       open(() => {
         const kept = tables.get(table);
-        if (kept !== undefined) kept.card = card;
+        if (kept !== undefined) kept.summary = summary;
       }),
     enlist: (table, guest) => open(() => void tables.get(table)?.guests.add(guest)),
     delist: (table, guest) => open(() => void tables.get(table)?.guests.delete(guest)),
@@ -106,8 +106,8 @@ export function memoryStore(memory: Memory): Store {
       open(() =>
         listedFor(guest)
           .map(([table, kept]) => {
-            const { card, changed, archived } = kept;
-            return { table, card, changed, archived, expiring: expiringOf(kept) };
+            const { summary, changed, archived } = kept;
+            return { table, summary, changed, archived, expiring: expiringOf(kept) };
           })
           .sort((a, b) => b.changed - a.changed || (a.table < b.table ? -1 : 1)),
       ),

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, localFanOut, openSqliteStore, serveTables, shippedPack } from '../../../../apps/server/src/index.ts';
-import { cardOf } from '../../../../apps/server/src/tables/log/card.ts';
 import { beginTable } from '../../../../apps/server/src/tables/log/logged-table.ts';
 import type { Opening } from '../../../../apps/server/src/tables/log/stored-entry.ts';
+import { summaryOf } from '../../../../apps/server/src/tables/log/table-summary.ts';
 import { NO_LIMITS } from '../../../../apps/server/test/tables/no-limits.ts';
 import { memoryRules } from '../../../../packages/engine/src/index.ts';
 import { newGame, seatsOf } from '../scripts.ts';
@@ -33,7 +33,7 @@ export async function bauta(): Promise<Contender> {
     const [seats, position] = [seatsOf(game), memoryRules.toJSON(game)];
     const first: Opening = { type: 'opened', at: Date.now(), kind: 'memory', title: 'Bench', host: HOST, seats, position };
     const code = randomBytes(12).toString('base64url');
-    await store.create(code, JSON.stringify(first), cardOf(beginTable(first)), HOST.id);
+    await store.create(code, JSON.stringify(first), summaryOf(beginTable(first)), HOST.id);
     return code;
   }
   return { port: (server.server.address() as AddressInfo).port, lay: (games) => Promise.all(games.map(lay)) };

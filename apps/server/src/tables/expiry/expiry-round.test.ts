@@ -10,7 +10,7 @@ const EXPIRY = expiryAfter(30);
 function storeOf(tables: number, entriesEach: number) {
   const kept = Array.from({ length: tables }, (_, index): Use => {
     const table = String(index).padStart(5, '0');
-    return { table, card: '{"kind":"memory"}', changed: 0, visited: null, since: 1, offered: null, isListed: true };
+    return { table, summary: '{"kind":"memory"}', changed: 0, visited: null, since: 1, offered: null, isListed: true };
   });
   let entries = 0;
   const most = { uses: 0, entries: 0 };

@@ -6,10 +6,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Notice begins on day 86. */
 const EXPIRY = expiryAfter(100);
 
-const cardOf = (kind: string): string => JSON.stringify({ kind });
+const summaryOf = (kind: string): string => JSON.stringify({ kind });
 const use = (more: Partial<Use> = {}): Use => ({
   table: 'code',
-  card: cardOf('memory'),
+  summary: summaryOf('memory'),
   changed: 0,
   visited: null,
   since: null,
@@ -18,7 +18,7 @@ const use = (more: Partial<Use> = {}): Use => ({
   ...more,
 });
 const fateOn = (day: number, more: Partial<Use> = {}) => fateOf(use(more), EXPIRY, day * DAY);
-const campaign = (more: Partial<Use> = {}): Partial<Use> => ({ card: cardOf('campaign'), since: 86 * DAY, ...more });
+const campaign = (more: Partial<Use> = {}): Partial<Use> => ({ summary: summaryOf('campaign'), since: 86 * DAY, ...more });
 
 test('notice is given for 14 days, or a quarter of a shorter time', () => {
   expect(expiryAfter(365)).toEqual({ after: 365 * DAY, notice: 14 * DAY });
@@ -59,7 +59,7 @@ test('a campaign that is in the list of nobody goes as a memory does', () => {
 
 test('a list tells when: a campaign that it is the first to show has the whole notice', () => {
   const listed = (kind: string, expiring: { since: number; offered: number | null } | null) =>
-    expiresAt({ table: 'code', card: cardOf(kind), changed: 0, archived: false, expiring }, EXPIRY, 95 * DAY);
+    expiresAt({ table: 'code', summary: summaryOf(kind), changed: 0, archived: false, expiring }, EXPIRY, 95 * DAY);
   expect(listed('memory', null)).toBeNull();
   expect(listed('memory', { since: 86 * DAY, offered: null })).toBe(100 * DAY);
   expect(listed('campaign', { since: 86 * DAY, offered: null })).toBe(109 * DAY);

@@ -1,5 +1,5 @@
 import type { Listed, Use } from '../../store/store.ts';
-import type { TableCard } from '../log/card.ts';
+import type { TableSummary } from '../log/table-summary.ts';
 
 /** How long tables that nobody comes back to are kept, in milliseconds. */
 export interface Expiry {
@@ -17,11 +17,14 @@ export const expiryAfter = (days: number): Expiry => ({ after: days * DAY, notic
 /** What becomes of a table in a round. `held` is a campaign that would go, had any of its guests been shown so. */
 export type Fate = 'stays' | 'expires' | 'is-kept' | 'held' | 'goes';
 
-const isCampaign = (card: string): boolean => (JSON.parse(card) as TableCard).kind === 'campaign';
+const isCampaign = (summary: string): boolean => (JSON.parse(summary) as TableSummary).kind === 'campaign';
 
 /** When it goes; a campaign only so long after a guest was shown that it will. One that all have left is nobody's to take home. */
-function goesAt({ card, since, offered }: Pick<Use, 'card' | 'offered'> & { since: number }, notice: number): number | null {
-  const from = isCampaign(card) ? offered : since;
+function goesAt(
+  { summary, since, offered }: Pick<Use, 'summary' | 'offered'> & { since: number },
+  notice: number,
+): number | null {
+  const from = isCampaign(summary) ? offered : since;
   return from === null ? null : from + notice;
 }
 
@@ -37,6 +40,6 @@ export function fateOf(use: Use, { after, notice }: Expiry, now: number): Fate {
 }
 
 /** What a guest's list tells: a campaign is offered with this very list. */
-export function expiresAt({ card, expiring }: Listed, { notice }: Expiry, now: number): number | null {
-  return expiring === null ? null : (goesAt({ card, ...expiring }, notice) ?? now + notice);
+export function expiresAt({ summary, expiring }: Listed, { notice }: Expiry, now: number): number | null {
+  return expiring === null ? null : (goesAt({ summary, ...expiring }, notice) ?? now + notice);
 }

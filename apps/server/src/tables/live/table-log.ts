@@ -1,9 +1,9 @@
 import type { Store } from '../../store/store.ts';
 import { draftEntry, type EntryDraft } from '../judge/entry-draft.ts';
-import { cardOf } from '../log/card.ts';
 import type { LoggedTable } from '../log/logged-table.ts';
 import { keepSnapshot, type OpenedTable, openTable, pagesBehind } from '../log/read-table.ts';
 import { archivedBy, type StoredEntry } from '../log/stored-entry.ts';
+import { summaryOf } from '../log/table-summary.ts';
 import { entryTexts, textOf, wholeOf } from '../log/tell.ts';
 import type { TableServices } from './table-services.ts';
 import { workQueue } from './work-queue.ts';
@@ -122,7 +122,7 @@ export function tableLog(
       }
       accept(logged, draft, told);
       listeners.appended(logged.seq, stored);
-      if (archived !== null || logged.seq % DESCRIBE_EVERY === 0) await store.describe(code, cardOf(logged));
+      if (archived !== null || logged.seq % DESCRIBE_EVERY === 0) await store.describe(code, summaryOf(logged));
       snapshotAt = await keepSnapshot(store, code, logged, snapshotAt);
       return true;
     },

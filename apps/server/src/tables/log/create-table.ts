@@ -1,11 +1,11 @@
 import type { NewId } from '../../machine/machine.ts';
 import type { Store } from '../../store/store.ts';
 import { newCode } from '../code.ts';
-import { cardOf } from './card.ts';
 import { keptContent } from './contents.ts';
 import { beginTable } from './logged-table.ts';
 import { apart, contentIn } from './packed-state.ts';
 import type { Opening } from './stored-entry.ts';
+import { summaryOf } from './table-summary.ts';
 
 /** What a table begins with. */
 export type NewTable = Omit<Opening, 'type' | 'at'>;
@@ -17,6 +17,6 @@ export async function createTable(store: Store, newId: NewId, at: number, openin
   const content = keptContent(contentIn(first.position));
   const kept: Opening = { ...first, content: content.digest };
   const entry = JSON.stringify({ ...kept, position: apart(kept, first.position) });
-  await store.create(code, entry, cardOf(beginTable(first)), opening.host.id, content);
+  await store.create(code, entry, summaryOf(beginTable(first)), opening.host.id, content);
   return code;
 }

@@ -1,7 +1,7 @@
 import { gameIn, type LoggedTable } from './logged-table.ts';
 
 /** What a list of tables shows of one. */
-export interface TableCard {
+export interface TableSummary {
   title: string;
   kind: 'memory' | 'campaign';
   /** The memory under way; '' between memories. */
@@ -12,10 +12,10 @@ export interface TableCard {
   ids?: readonly string[];
 }
 
-export function cardOf(logged: LoggedTable): string {
+export function summaryOf(logged: LoggedTable): string {
   const { opening, table } = logged;
   const game = gameIn(logged);
-  const card: TableCard = {
+  const summary: TableSummary = {
     title: table.title,
     kind: opening.kind,
     memory: game?.setup.memory ?? '',
@@ -23,5 +23,5 @@ export function cardOf(logged: LoggedTable): string {
     members: table.members.map(({ name }) => name),
     ids: table.members.map(({ id }) => id),
   };
-  return JSON.stringify(card);
+  return JSON.stringify(summary);
 }
