@@ -45,7 +45,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['store', 'fan-out'],
     ['limits'],
     ['metrics', 'config'],
-    ['machine'],
+    ['runtime'],
   ],
   'apps/server/src/tables': [['live-tables.ts', 'check', 'expiry', 'watch-links.ts'], ['live'], ['judge'], ['log'], ['code.ts']],
   'apps/cli/src': [['main.ts'], ['app'], ['commands'], ['session'], ['terminal'], ['files']],

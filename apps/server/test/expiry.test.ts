@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
-import type { Clock } from '../src/machine/clock.ts';
+import type { Clock } from '../src/runtime/clock.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';

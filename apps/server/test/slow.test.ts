@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
-import { createServer, type Patience } from '../src/app/serve.ts';
+import { createServer, type RequestTimeouts } from '../src/app/serve.ts';
 import { serveTables } from '../src/app/serve-tables.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -13,7 +13,7 @@ import { rawRequest, UPGRADE } from './servers/raw-request.ts';
 import { newGuest } from './tables/house.ts';
 import { NO_LIMITS } from './tables/no-limits.ts';
 
-const SHORT: Patience = { headers: 100, request: 200, lookEvery: 20 };
+const SHORT: RequestTimeouts = { headers: 100, request: 200, lookEvery: 20 };
 
 let folder: string;
 let server: FastifyInstance;
@@ -26,8 +26,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function serve(patience: Patience): Promise<void> {
-  server = await createServer(folder, { behindProxy: false, logLevel: 'silent', patience });
+async function serve(timeouts: RequestTimeouts): Promise<void> {
+  server = await createServer(folder, { behindProxy: false, logLevel: 'silent', timeouts });
   await serveTables(server, {
     store: await openSqliteStore(folder),
     fanOut: localFanOut(),

@@ -5,7 +5,7 @@ import { campaignRules, createCampaign, isRefusal } from '@bauta/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
-import type { Clock } from '../src/machine/clock.ts';
+import type { Clock } from '../src/runtime/clock.ts';
 import { fileIn } from '../src/store/sqlite-file.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';

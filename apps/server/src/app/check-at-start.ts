@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Meter } from '../metrics/meter.ts';
-import type { Report } from '../metrics/report.ts';
-import type { Checked } from '../tables/check/check-tables.ts';
-import type { Check } from '../tables/check/start-check.ts';
+import type { ReportFault } from '../metrics/report.ts';
+import type { FileCheck } from '../tables/check/check-tables.ts';
+import type { RunningCheck } from '../tables/check/start-check.ts';
 import { logName } from './faults.ts';
 
 /** Of so many tables a line of the log has the name. */
 const MOST_NAMES = 1_000;
 
 /** Once the server listens its tables are looked through, and what cannot be read is logged; returns what is known of it. */
-export function checkAtStart(server: FastifyInstance, start: () => Check, meter: Meter, report: Report): () => Checked | null {
-  let check: Check | undefined;
-  let known: Checked | null = null;
+export function checkAtStart(
+  server: FastifyInstance,
+  start: () => RunningCheck,
+  meter: Meter,
+  report: ReportFault,
+): () => FileCheck | null {
+  let check: RunningCheck | undefined;
+  let known: FileCheck | null = null;
 
-  function tell(checked: Checked): void {
+  function tell(checked: FileCheck): void {
     const { tables, unreadable, damage } = checked;
     known = checked;
     meter.unreadable(unreadable.length);

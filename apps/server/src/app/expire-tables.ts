@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../machine/clock.ts';
-import type { Meter, Round } from '../metrics/meter.ts';
-import type { Report } from '../metrics/report.ts';
+import type { ExpiryRound, Meter } from '../metrics/meter.ts';
+import type { ReportFault } from '../metrics/report.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Expiry } from '../tables/expiry/expiry.ts';
 import { expiryRound } from '../tables/expiry/expiry-round.ts';
@@ -14,7 +14,7 @@ interface Expiring {
   store: Store;
   liveTables: LiveTables;
   meter: Meter;
-  report: Report;
+  report: ReportFault;
   clock: Clock;
   expiry: Expiry;
   every: number;
@@ -28,9 +28,9 @@ export function expireTables(
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let last: Round = { expiring: 0, held: 0, removed: 0 };
+  let last: ExpiryRound = { expiring: 0, held: 0, removed: 0 };
 
-  function tell(round: Round): void {
+  function tell(round: ExpiryRound): void {
     meter.expiry(round);
     if (round.removed > 0 || round.held !== last.held || round.expiring !== last.expiring)
       server.log.warn({ ...round }, 'tables that nobody came back to');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { bucket } from '../limits/bucket.ts';
-import type { Clock } from '../machine/clock.ts';
 import type { Meter } from '../metrics/meter.ts';
-import { type Report, reasonOf } from '../metrics/report.ts';
+import { type ReportFault, reasonOf } from '../metrics/report.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../store/store-error.ts';
 
 /** So many lines at once, and so many a second on: a disk that is full fails every move. */
@@ -17,7 +17,7 @@ const stackOf = (error: unknown): string | undefined =>
   error instanceof Error && !(error instanceof StoreUnavailable) && !(error instanceof OutcomeUnknown) ? error.stack : undefined;
 
 /** Logs what goes wrong inside at the level error, and counts it. */
-export function reportTo(log: Pick<FastifyBaseLogger, 'error'>, meter: Meter, clock: Clock): Report {
+export function reportTo(log: Pick<FastifyBaseLogger, 'error'>, meter: Meter, clock: Clock): ReportFault {
   const known = new WeakSet<object>();
   const limit = bucket(AT_ONCE, A_SECOND);
   let unsaid = 0;

@@ -7,7 +7,7 @@ import type { FanOut } from '../fan-out/fan-out.ts';
 import { openAccounts } from '../http/accounts.ts';
 import { limitAddresses } from '../http/address-limit.ts';
 import { guestRoutes } from '../http/guests/guest-routes.ts';
-import { type Known, memberOf, openGuests } from '../http/guests/guests.ts';
+import { type GuestSession, memberOf, openGuests } from '../http/guests/guests.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { listRoutes } from '../http/list-routes.ts';
 import { logRoutes } from '../http/log-routes.ts';
@@ -19,8 +19,8 @@ import { tableQuota } from '../http/table-quota.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 import { refuseOtherUpgrades } from '../http/upgrades.ts';
 import { openCharges } from '../limits/charges.ts';
-import { type Clock, systemClock } from '../machine/clock.ts';
 import { openMeter } from '../metrics/meter.ts';
+import { type Clock, systemClock } from '../runtime/clock.ts';
 import { closeSoon, turnAway } from '../socket/bye.ts';
 import { limitConnections } from '../socket/connection-limit.ts';
 import { endSockets } from '../socket/end-sockets.ts';
@@ -29,7 +29,7 @@ import { openSessions } from '../socket/open-sessions.ts';
 import { attend, MAX_MESSAGE } from '../socket/socket.ts';
 import type { Store } from '../store/store.ts';
 import { watchStore } from '../store/watch-store.ts';
-import type { Check } from '../tables/check/start-check.ts';
+import type { RunningCheck } from '../tables/check/start-check.ts';
 import { expiryAfter } from '../tables/expiry/expiry.ts';
 import { openLiveTables } from '../tables/live-tables.ts';
 import { watchLinks } from '../tables/watch-links.ts';
@@ -51,7 +51,7 @@ export interface Tables {
   /** Of the tests; without one that of the system. */
   clock?: Clock;
   /** Looks through what is kept; without one nothing is. */
-  check?: () => Check;
+  check?: () => RunningCheck;
 }
 
 const API = '/api';
@@ -113,7 +113,7 @@ export async function serveTables(server: FastifyInstance, tables: Tables): Prom
       logRoutes(api, store, liveTables, guests, links);
       sayNothingElse(api);
       // Known before the connection is taken up: what is said on it is heard from the first word on.
-      const comers = new WeakMap<FastifyRequest, Known | null>();
+      const comers = new WeakMap<FastifyRequest, GuestSession | null>();
       const preValidation = async (request: FastifyRequest) => void comers.set(request, await guests.of(request));
       api.get<{ Params: { code: string } }>(SOCKET, { websocket: true, preValidation, preHandler: letGo }, (socket, request) => {
         // The listener of the plugin would hold the request as long as the connection lasts; with none, a bad frame would end the process.

@@ -21,11 +21,11 @@ export interface Serving {
   /** A proxy in front says who asks, and whether over https. */
   behindProxy: boolean;
   logLevel: string;
-  patience?: Patience;
+  timeouts?: RequestTimeouts;
 }
 
 /** In milliseconds. */
-export interface Patience {
+export interface RequestTimeouts {
   /** Until the headers of a request are there, on a new connection too. */
   headers: number;
   /** Until all of the request is. */
@@ -35,7 +35,7 @@ export interface Patience {
 }
 
 /** The longest request is 2 MB, and a slow line sends 40 kB a second. */
-const PATIENCE: Patience = { headers: 10_000, request: 60_000, lookEvery: 5_000 };
+const TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 60_000, lookEvery: 5_000 };
 
 /** Nothing that is said to the server is longer, in bytes. */
 const MAX_BODY = 16 * 1024;
@@ -49,15 +49,15 @@ function refuseAddress(_: FastifyError, { raw }: FastifyRequest, reply: FastifyR
 /** Serves the built page from a folder. */
 export async function createServer(
   folder: string,
-  { behindProxy, logLevel, patience = PATIENCE }: Serving = { behindProxy: false, logLevel: 'silent' },
+  { behindProxy, logLevel, timeouts = TIMEOUTS }: Serving = { behindProxy: false, logLevel: 'silent' },
 ): Promise<FastifyInstance> {
   const server = Fastify({
     // Browsers keep their connections; whoever ends the server does not wait for them.
     forceCloseConnections: true,
     trustProxy: behindProxy,
     bodyLimit: MAX_BODY,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
-    requestTimeout: patience.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.lookEvery },
+    requestTimeout: timeouts.request,
     frameworkErrors: refuseAddress,
     logger: {
       level: logLevel,

@@ -8,7 +8,7 @@ const MESSAGE = 'm';
 const LOST = 'l';
 const CHANNEL = 'bauta:';
 
-export interface Patience {
+export interface RedisTimeouts {
   /** So often each connection is tried out, in milliseconds. */
   pingEvery: number;
   /** One that says nothing for so long is given up for another. */
@@ -16,10 +16,13 @@ export interface Patience {
 }
 
 /** Tells other processes through Redis, which keeps nothing: what is lost while it is away is read from the store again. */
-export async function openRedisFanOut(url: string, patience: Patience = { pingEvery: 3_000, silence: 10_000 }): Promise<FanOut> {
+export async function openRedisFanOut(
+  url: string,
+  timeouts: RedisTimeouts = { pingEvery: 3_000, silence: 10_000 },
+): Promise<FanOut> {
   const place = placeOf(url);
-  const publisher = client(url, patience);
-  const subscriber = client(url, patience);
+  const publisher = client(url, timeouts);
+  const subscriber = client(url, timeouts);
   try {
     await Promise.all([connected(publisher, place), connected(subscriber, place)]);
   } catch (error) {
@@ -30,7 +33,7 @@ export async function openRedisFanOut(url: string, patience: Patience = { pingEv
   const pings = setInterval(() => {
     // A connection that is lost is noticed by its silence.
     for (const each of [publisher, subscriber]) each.ping().catch(() => {});
-  }, patience.pingEvery);
+  }, timeouts.pingEvery);
   pings.unref();
   return {
     publish: publishing(publisher),
@@ -109,7 +112,7 @@ function subscribing(subscriber: Redis): Pick<FanOut, 'subscribe' | 'onGap'> {
 }
 
 /** Nothing is kept for later while Redis is away, nor said twice. */
-function client(url: string, { silence }: Patience): Redis {
+function client(url: string, { silence }: RedisTimeouts): Redis {
   return new Redis(url, {
     lazyConnect: true,
     connectTimeout: 5_000,

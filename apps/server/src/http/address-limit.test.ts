@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { BURST } from '../config/limits.ts';
 import { openCharges } from '../limits/charges.ts';
-import { type Clock, systemClock } from '../machine/clock.ts';
 import { openMeter } from '../metrics/meter.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
+import { type Clock, systemClock } from '../runtime/clock.ts';
 import { openAccounts } from './accounts.ts';
 import { limitAddresses } from './address-limit.ts';
 

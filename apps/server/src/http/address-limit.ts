@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 import type { Charge, Charges } from '../limits/charges.ts';
-import type { Clock } from '../machine/clock.ts';
 import type { Meter } from '../metrics/meter.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { Accounts } from './accounts.ts';
 import { later } from './problem.ts';
 

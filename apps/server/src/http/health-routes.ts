@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Meter } from '../metrics/meter.ts';
 import type { WatchedStore } from '../store/watch-store.ts';
-import type { Checked } from '../tables/check/check-tables.ts';
+import type { FileCheck } from '../tables/check/check-tables.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 
 /** A server that cannot read some of its tables serves the others: nobody else could read those. */
-const readiness = (found: Checked | null): string =>
+const readiness = (found: FileCheck | null): string =>
   found === null || found.unreadable.length === 0
     ? 'ready\n'
     : `ready, but ${found.unreadable.length} of ${found.tables} tables cannot be read\n`;
@@ -16,7 +16,7 @@ export function healthRoutes(
   store: WatchedStore,
   liveTables: LiveTables,
   meter: Meter,
-  found: () => Checked | null,
+  found: () => FileCheck | null,
 ): void {
   server.get('/healthz', async () => 'alive\n');
   server.get('/readyz', async (_, reply) => {

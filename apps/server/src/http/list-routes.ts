@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { Listed, Store } from '../store/store.ts';
 import { type Expiry, expiresAt } from '../tables/expiry/expiry.ts';
 import type { Guests } from './guests/guests.ts';

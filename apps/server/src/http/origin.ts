@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>;
-
 /** Whether a request comes from our own page, or from no page at all. Scheme, host and port are the same then; a proxy tells the scheme. */
-function isOurs({ headers: { origin, host }, protocol }: Asked, allowed: readonly string[]): boolean {
+function isOurs({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>, allowed: readonly string[]): boolean {
+  const { origin, host } = headers;
   if (origin === undefined || allowed.includes(origin)) return true;
   return URL.parse(`${protocol}://${host}`)?.origin === origin;
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Report } from '../metrics/report.ts';
+import type { ReportFault } from '../metrics/report.ts';
 import { StoreUnavailable } from '../store/store-error.ts';
 import { problem } from './problem.ts';
 
@@ -15,7 +15,7 @@ const nothingHere = (_: FastifyRequest, reply: FastifyReply): FastifyReply => pr
 const LATER = 'The server could not do this now: try again in a moment.';
 
 /** Whatever goes wrong is answered in one sentence. What went wrong inside is for the log alone. */
-export function sayRefusals(server: FastifyInstance, report: Report): void {
+export function sayRefusals(server: FastifyInstance, report: ReportFault): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) report(request.routeOptions.url ?? 'request', error);

@@ -1,7 +1,7 @@
 import type { Campaign, Game } from '@bauta/engine';
 import { type Carried, carriedText, carryCampaignHome, carryGameHome } from '@bauta/format';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import type { LoggedTable } from '../tables/log/logged-table.ts';

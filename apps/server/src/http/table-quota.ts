@@ -1,7 +1,7 @@
 import type { Limits } from '../config/limits.ts';
 import { bucket } from '../limits/bucket.ts';
 import { keptByName } from '../limits/kept-by-name.ts';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { Store } from '../store/store.ts';
 import { networkOf } from './network.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../machine/clock.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { stopwatch } from '../metrics/thread-time.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { Bucket } from './bucket.ts';
 
 /** A piece of work under way: what was taken for it from its account, until it is known what it took. */

@@ -2,8 +2,8 @@
 const MOST_NAMES = 10_000;
 
 /** What is kept of each address, guest or table that asks. */
-export function keptByName<Kept>(begin: () => Kept): (name: string) => Kept {
-  const all = new Map<string, Kept>();
+export function keptByName<Value>(begin: () => Value): (name: string) => Value {
+  const all = new Map<string, Value>();
   return (name) => {
     const found = all.get(name) ?? begin();
     all.delete(name);

@@ -1,5 +1,5 @@
 /** What came of a round in which tables that nobody came back to were looked at. */
-export interface Round {
+export interface ExpiryRound {
   /** Tables that are listed as expiring, and campaigns among them that wait for a guest to be shown so. */
   expiring: number;
   held: number;
@@ -22,7 +22,7 @@ export interface Meter {
   storeFailing(is: boolean): void;
   /** Tables that the check at the start could not read. */
   unreadable(tables: number): void;
-  expiry(round: Round): void;
+  expiry(round: ExpiryRound): void;
   text(now: { tables: number; listeners: number }): string;
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 
 /** How long a piece of work kept the one thread: while it waits, others have it. */
 export interface Stopwatch {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BURST } from '../config/limits.ts';
 import { openAccounts } from '../http/accounts.ts';
 import { openCharges } from '../limits/charges.ts';
-import type { Clock } from '../machine/clock.ts';
 import { openMeter } from '../metrics/meter.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { hearInTime } from './hear-in-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -15,7 +15,7 @@ export interface OpenSessions {
 /** No table has such a code. */
 const CHANNEL = 'sessions';
 
-interface Told {
+interface EndedSessions {
   guest: string;
   ended: number;
 }
@@ -30,7 +30,7 @@ export function openSessions(store: Pick<Store, 'sessionsEnded'>, fanOut: FanOut
   }
 
   /** Whoever has a newer cookie comes again by themselves. */
-  function endHere({ guest, ended }: Told): void {
+  function endHere({ guest, ended }: EndedSessions): void {
     for (const [socket, begunAt] of open.get(guest) ?? []) {
       if (begunAt >= ended) continue;
       drop(guest, socket);
@@ -42,7 +42,7 @@ export function openSessions(store: Pick<Store, 'sessionsEnded'>, fanOut: FanOut
 
   const look = async (guest: string): Promise<void> => endHere({ guest, ended: await store.sessionsEnded(guest) });
 
-  fanOut.subscribe(CHANNEL, (message) => endHere(JSON.parse(message) as Told));
+  fanOut.subscribe(CHANNEL, (message) => endHere(JSON.parse(message) as EndedSessions));
   fanOut.onGap(async (channel) => {
     if (channel !== CHANNEL) return;
     // The store tells of its own faults; the next gap asks again.
@@ -59,7 +59,7 @@ export function openSessions(store: Pick<Store, 'sessionsEnded'>, fanOut: FanOut
     },
     end(guest, ended) {
       endHere({ guest, ended });
-      fanOut.publish(CHANNEL, JSON.stringify({ guest, ended } satisfies Told));
+      fanOut.publish(CHANNEL, JSON.stringify({ guest, ended } satisfies EndedSessions));
     },
   };
 }

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from '../machine/clock.ts';
 import { openMeter } from '../metrics/meter.ts';
+import { systemClock } from '../runtime/clock.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import { attend, type Connection } from './socket.ts';
 

@@ -11,10 +11,10 @@ import {
 import { type Member, WATCHER } from '@bauta/session';
 import type { WebSocket } from '@fastify/websocket';
 import { bucket } from '../limits/bucket.ts';
-import type { Clock } from '../machine/clock.ts';
-import { type Later, systemLater } from '../machine/machine.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { systemTimers, type Timers } from '../runtime/runtime.ts';
 import type { Listener } from '../tables/live/audience.ts';
 import type { LiveTable } from '../tables/live/live-table.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
@@ -54,7 +54,7 @@ export interface Hearing {
   inTime(work: () => Promise<void>): Promise<void>;
   /** The link for those who only watch. */
   watch: string;
-  later?: Later;
+  timers?: Timers;
 }
 
 /** One browser at one table, from hello to its end; `member`: null for one who only watches. Whoever opened the connection hears its errors: one that breaks also closes. */
@@ -63,7 +63,7 @@ export function attend(
   code: string,
   member: Member | null,
   liveTables: LiveTables,
-  { meter, inTime, clock, watch, later = systemLater }: Hearing,
+  { meter, inTime, clock, watch, timers = systemTimers }: Hearing,
 ): void {
   const limit = bucket(AT_ONCE, A_SECOND);
   let [entered, alive] = [false, true];
@@ -153,12 +153,12 @@ export function attend(
     else await perform(table, message, member);
   }
 
-  const stopSilent = later.after(HELLO_WITHIN, () => {
+  const stopSilent = timers.after(HELLO_WITHIN, () => {
     meter.sentAway('no-hello');
     socket.terminate();
   });
   // One who is gone without a word is noticed at the second.
-  const stopBeat = later.every(BEAT_EVERY, () => {
+  const stopBeat = timers.every(BEAT_EVERY, () => {
     if (!alive) return socket.terminate();
     alive = false;
     socket.ping();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { reasonOf } from '../metrics/report.ts';
 import type { PostgresDatabase, Statement } from './postgres-database.ts';
 import * as removal from './removal.ts';
-import { type Store, type Use, VISITED_WITHIN } from './store.ts';
+import { type Store, type TableUse, VISITED_WITHIN } from './store.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store-error.ts';
 
 const statement = (name: string, text: string): Statement => ({ name, text });
@@ -30,7 +30,7 @@ SELECT code FROM there`,
 );
 
 /** Each statement sees what was committed before it: what is decided by is read behind the lock, and whether a content is still played behind its own. */
-async function removeIn(client: pg.PoolClient, seen: Use): Promise<boolean> {
+async function removeIn(client: pg.PoolClient, seen: TableUse): Promise<boolean> {
   const { table } = seen;
   await client.query('SELECT FROM tables WHERE code = $1 FOR UPDATE', [table]);
   const { rows } = await client.query<removal.UseRow>(removal.USE_OF, [table]);
@@ -48,7 +48,7 @@ type Removal = Pick<Store, 'uses' | 'visit' | 'expire' | 'keep' | 'keepAll' | 'o
 
 /** Removing tables. */
 export function postgresRemoval({ ask, together }: Pick<PostgresDatabase, 'ask' | 'together'>): Removal {
-  async function remove(seen: Use): Promise<boolean> {
+  async function remove(seen: TableUse): Promise<boolean> {
     try {
       return await together(async (client) => {
         await client.query('BEGIN');

@@ -1,4 +1,4 @@
-import type { Use } from './store.ts';
+import type { TableUse } from './store.ts';
 
 // What both databases understand of removing tables; parameters are numbered from 1.
 
@@ -53,7 +53,7 @@ export interface UseRow {
 
 const numberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-export const useOf = ({ code, summary, changed, visited, since, offered, listed }: UseRow): Use => ({
+export const useOf = ({ code, summary, changed, visited, since, offered, listed }: UseRow): TableUse => ({
   table: code,
   summary,
   changed: Number(changed),
@@ -64,7 +64,7 @@ export const useOf = ({ code, summary, changed, visited, since, offered, listed 
 });
 
 /** Nobody has come to the table since, nor has it been offered or left. */
-export const isAsSeen = (now: UseRow | undefined, { changed, visited, since, offered, isListed }: Use): boolean => {
+export const isAsSeen = (now: UseRow | undefined, { changed, visited, since, offered, isListed }: TableUse): boolean => {
   if (now === undefined) return false;
   const use = useOf(now);
   return (

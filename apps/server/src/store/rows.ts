@@ -1,4 +1,4 @@
-import type { Kept, Listed } from './store.ts';
+import type { Listed, StoredTable } from './store.ts';
 
 // Rows as the databases hand them out: SQLite has 0 and 1 for truth, PostgreSQL text for its larger numbers.
 
@@ -31,7 +31,7 @@ export interface CodeRow {
 
 export const bodies = (rows: readonly EntryRow[]): string[] => rows.map(({ body }) => body);
 
-export const snapshotOf = ({ at, body }: TableRow): Kept['snapshot'] =>
+export const snapshotOf = ({ at, body }: TableRow): StoredTable['snapshot'] =>
   at === null || body === null ? null : { at: Number(at), body };
 
 export const listed = ({ code, summary, changed, archived, since, offered }: ListRow): Listed => ({

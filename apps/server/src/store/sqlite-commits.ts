@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { systemClock } from '../machine/clock.ts';
 import { reasonOf } from '../metrics/report.ts';
 import { sharing } from '../metrics/thread-time.ts';
+import { systemClock } from '../runtime/clock.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store-error.ts';
 
 interface Change {

@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import * as removal from './removal.ts';
-import { type Use, VISITED_WITHIN } from './store.ts';
+import { type TableUse, VISITED_WITHIN } from './store.ts';
 
 export type Prepare = (sql: string) => StatementSync;
 
@@ -24,7 +24,7 @@ export function sqliteRemoval(prepare: Prepare) {
   const swept = prepare(removal.SWEPT);
 
   return {
-    uses: (after: string, most: number): Use[] => (uses.all(after, most) as unknown as removal.UseRow[]).map(removal.useOf),
+    uses: (after: string, most: number): TableUse[] => (uses.all(after, most) as unknown as removal.UseRow[]).map(removal.useOf),
     visit(table: string, at: number): boolean {
       if (isThere.get(table) === undefined) return false;
       visited.run(table, at);
@@ -35,7 +35,7 @@ export function sqliteRemoval(prepare: Prepare) {
     keep: (table: string) => void keep.run(table),
     keepAll: () => void keepAll.run(),
     offer: (guest: string, at: number) => void offer.run(guest, at),
-    remove(seen: Use): boolean {
+    remove(seen: TableUse): boolean {
       const { table } = seen;
       if (!removal.isAsSeen(useOf.get(table) as unknown as removal.UseRow | undefined, seen)) return false;
       const content = contentOf.get(table);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Clock, systemClock } from '../machine/clock.ts';
+import { type Clock, systemClock } from '../runtime/clock.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
 import { commitsByTurn } from './sqlite-commits.ts';
 import { type Copier, startCopier } from './sqlite-copier.ts';

@@ -1,7 +1,7 @@
 /** What is kept of on-line tables. Two implementations, SQLite and PostgreSQL, and one contract (test/contract). */
 
 /** One line of a table's log, as text without a NUL; the store does not look into it. */
-export type Entry = string;
+export type EntryText = string;
 
 /** What a list of tables shows; the store does not look into it either. */
 export type SummaryText = string;
@@ -12,12 +12,12 @@ export interface Listed {
   /** Milliseconds since 1970, of the last entry or one that is at most `CHANGED_WITHIN` older. */
   changed: number;
   archived: boolean;
-  /** null while the table is not expiring; `since` and `offered` as in `Use`. */
+  /** null while the table is not expiring; `since` and `offered` as in `TableUse`. */
   expiring: { since: number; offered: number | null } | null;
 }
 
 /** What it is decided by whether a table is kept. Times are milliseconds since 1970. */
-export interface Use {
+export interface TableUse {
   table: string;
   summary: SummaryText;
   changed: number;
@@ -36,11 +36,11 @@ export const CHANGED_WITHIN = 1000;
 /** Milliseconds. */
 export const VISITED_WITHIN = 60 * 60 * 1000;
 
-export interface Kept {
+export interface StoredTable {
   /** The latest, and the number of the entry it stands behind; null when there is none yet. */
   snapshot: { at: number; body: string } | null;
   /** Those behind the snapshot, or all when there is none: in order, the first `PAGE` of them. */
-  entries: readonly Entry[];
+  entries: readonly EntryText[];
   archived: boolean;
 }
 
@@ -68,17 +68,17 @@ export const PAGE = 512;
  */
 export interface Store {
   /** A new table whose log begins with the entry, and what it plays, unless that is kept already. Codes are random: one that is there already is a fault and throws. */
-  create(table: string, first: Entry, summary: SummaryText, guest: string, content?: KeptContent): Promise<void>;
+  create(table: string, first: EntryText, summary: SummaryText, guest: string, content?: KeptContent): Promise<void>;
   /** The body of a content that some table plays, else null. */
   content(digest: string): Promise<string | null>;
   /** Adds entries behind number `after`, all or none. Only a table whose last entry has that number takes them. */
-  append(table: string, after: number, entries: readonly Entry[]): Promise<Appended>;
+  append(table: string, after: number, entries: readonly EntryText[]): Promise<Appended>;
   /** Entries behind number `after`, in order, at most `most` of them; empty also for a table that is not there. */
-  read(table: string, after: number, most?: number): Promise<readonly Entry[]>;
+  read(table: string, after: number, most?: number): Promise<readonly EntryText[]>;
   /** Keeps a snapshot; an older one than is kept already is left out. */
   snapshot(table: string, at: number, body: string): Promise<void>;
   /** null when there is no such table. */
-  open(table: string): Promise<Kept | null>;
+  open(table: string): Promise<StoredTable | null>;
   /** What lists show of the table from now on. */
   describe(table: string, summary: SummaryText): Promise<void>;
   /** The table is listed for this guest from now on, or no longer. */
@@ -89,10 +89,10 @@ export interface Store {
   /** How many tables are listed for the guest. */
   countListed(guest: string): Promise<number>;
   /** Adds the entry that says so as `append` does, and the table is archived from then on, or no longer. */
-  archive(table: string, after: number, entry: Entry, archived: boolean): Promise<Appended>;
+  archive(table: string, after: number, entry: EntryText, archived: boolean): Promise<Appended>;
 
   /** How all tables are used, by pages: those behind the code, in the order of codes. */
-  uses(after: string, most: number): Promise<readonly Use[]>;
+  uses(after: string, most: number): Promise<readonly TableUse[]>;
   /** Somebody is there, which is noted if it was not in the last `VISITED_WITHIN`, and it is expiring no longer; false when there is no such table. */
   visit(table: string, at: number): Promise<boolean>;
   /** It is expiring from then on, if it was not before; and no longer. */
@@ -103,7 +103,7 @@ export interface Store {
   /** The guest was shown then which tables of theirs were expiring. */
   offer(guest: string, at: number): Promise<void>;
   /** Removes the table, and what it plays if no other does, unless its use is no longer as it was seen. Its entries are left to `sweep`. */
-  remove(seen: Use): Promise<boolean>;
+  remove(seen: TableUse): Promise<boolean>;
   /** Deletes so many entries of a table that was removed; false when none is left. */
   sweep(most: number): Promise<boolean>;
 

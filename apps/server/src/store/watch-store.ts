@@ -1,4 +1,4 @@
-import type { Report } from '../metrics/report.ts';
+import type { ReportFault } from '../metrics/report.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
 import type { Store } from './store.ts';
 
@@ -17,7 +17,7 @@ const TRIAL = 'x'.repeat(256 * 1024);
 /** No guest has a code like it, and it is too old from the beginning. */
 const TRIAL_CODE = 'trial';
 
-export function watchStore(store: Store, report: Report, failing: (is: boolean) => void): WatchedStore {
+export function watchStore(store: Store, report: ReportFault, failing: (is: boolean) => void): WatchedStore {
   let trial: NodeJS.Timeout | undefined;
   let [isFailing, isClosed] = [false, false];
 

@@ -1,4 +1,4 @@
-import type { NewId } from '../machine/machine.ts';
+import type { NewId } from '../runtime/runtime.ts';
 
 /** 96 random bits: a code is a key, and whoever has it may come in. */
 export const newCode = (newId: NewId): string => newId(12);

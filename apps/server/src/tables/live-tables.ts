@@ -1,6 +1,6 @@
 import type { FanOut } from '../fan-out/fan-out.ts';
-import { type Clock, systemClock } from '../machine/clock.ts';
-import type { Report } from '../metrics/report.ts';
+import type { ReportFault } from '../metrics/report.ts';
+import { type Clock, systemClock } from '../runtime/clock.ts';
 import type { Store } from '../store/store.ts';
 import { isCode } from './code.ts';
 import type { Listener } from './live/audience.ts';
@@ -42,11 +42,11 @@ export function openLiveTables(
   store: Store,
   fanOut: FanOut,
   clock: Clock = systemClock,
-  report: Report = () => {},
+  report: ReportFault = () => {},
   options: ProcessOptions = {},
 ): LiveTables {
   const services = openServices(store, fanOut, clock, options);
-  const { contents, later, newId } = services;
+  const { contents, timers, newId } = services;
 
   /** What was written may be damaged, so that it cannot be gone on from. */
   async function open(code: string): Promise<OpenedTable | null> {
@@ -69,7 +69,7 @@ export function openLiveTables(
       .catch(() => {});
   });
 
-  const stopLooking = later.every(LOOK_ROUND, () => {
+  const stopLooking = timers.every(LOOK_ROUND, () => {
     for (const table of ready.values()) {
       table.lookForHost();
       table.restIfQuiet(clock.monotonic() - REST_AFTER);
@@ -85,7 +85,7 @@ export function openLiveTables(
       const table = ready.get(code);
       table?.leave(listener);
       if (table === undefined || table.listeners.size > 0) return;
-      later.after(CLOSE_AFTER, () => table.listeners.size === 0 && void cache.close(code, table));
+      timers.after(CLOSE_AFTER, () => table.listeners.size === 0 && void cache.close(code, table));
     },
     isSeated: (code, guest) => ready.get(code)?.isSeated(guest) ?? false,
     followed: () => [...ready].filter(([, { listeners }]) => listeners.size > 0).map(([code]) => code),

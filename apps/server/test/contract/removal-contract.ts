@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Store, type Use, VISITED_WITHIN } from '../../src/store/store.ts';
+import { type Store, type TableUse, VISITED_WITHIN } from '../../src/store/store.ts';
 import { newCode } from './codes.ts';
 
 interface Stores {
@@ -10,7 +10,7 @@ interface Stores {
 
 const PAGE = 50;
 
-async function useOf(store: Store, table: string): Promise<Use | undefined> {
+async function useOf(store: Store, table: string): Promise<TableUse | undefined> {
   for (let after = ''; ; ) {
     const page = await store.uses(after, PAGE);
     const found = page.find((use) => use.table === table);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Listed, type Use, VISITED_WITHIN } from '../../src/store/store.ts';
+import { type Listed, type TableUse, VISITED_WITHIN } from '../../src/store/store.ts';
 import type { KeptTable, Memory } from './memory-store.ts';
 
 /** It is played on: whatever was said of it before is over. */
 export const expiringOf = ({ expiring, changed }: KeptTable): Listed['expiring'] =>
   expiring === null || expiring.since < changed ? null : { ...expiring };
 
-function useOf(table: string, { summary, changed, visited, expiring, guests }: KeptTable): Use {
+function useOf(table: string, { summary, changed, visited, expiring, guests }: KeptTable): TableUse {
   const { since, offered } = expiring ?? { since: null, offered: null };
   return { table, summary, changed, visited, since, offered, isListed: guests.size > 0 };
 }
@@ -15,7 +15,7 @@ function useOf(table: string, { summary, changed, visited, expiring, guests }: K
 export function memoryRemoval({ tables, contents }: Memory) {
   const inOrder = () => [...tables.keys()].sort((a, b) => (a < b ? -1 : 1));
   return {
-    uses: (after: string, most: number): Use[] =>
+    uses: (after: string, most: number): TableUse[] =>
       inOrder()
         .filter((table) => table > after)
         .slice(0, most)
@@ -42,7 +42,7 @@ export function memoryRemoval({ tables, contents }: Memory) {
       for (const { expiring, guests } of tables.values())
         if (expiring !== null && expiring.since < at && guests.has(guest)) expiring.offered ??= at;
     },
-    remove(seen: Use): boolean {
+    remove(seen: TableUse): boolean {
       const kept = tables.get(seen.table);
       if (kept === undefined || !isDeepStrictEqual(useOf(seen.table, kept), seen)) return false;
       tables.delete(seen.table);

@@ -1,8 +1,8 @@
-import { CHANGED_WITHIN, type Entry, PAGE, type Store, type SummaryText } from '../../src/store/store.ts';
+import { CHANGED_WITHIN, type EntryText, PAGE, type Store, type SummaryText } from '../../src/store/store.ts';
 import { expiringOf, memoryRemoval } from './memory-removal.ts';
 
 export interface KeptTable {
-  entries: Entry[];
+  entries: EntryText[];
   /** The digest of what it plays; '' where that is in the log. */
   content: string;
   summary: SummaryText;
@@ -49,7 +49,7 @@ export function memoryStore(memory: Memory): Store {
     return work();
   }
 
-  function add(table: string, after: number, entries: readonly Entry[]) {
+  function add(table: string, after: number, entries: readonly EntryText[]) {
     const kept = tables.get(table);
     if (kept === undefined) return 'gone';
     if (kept.entries.length !== after) return 'conflict';

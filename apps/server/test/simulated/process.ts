@@ -1,7 +1,7 @@
 import type { Member } from '@bauta/session';
-import type { Clock } from '../../src/machine/clock.ts';
-import type { Later, Stop } from '../../src/machine/machine.ts';
 import { openMeter } from '../../src/metrics/meter.ts';
+import type { Clock } from '../../src/runtime/clock.ts';
+import type { Stop, Timers } from '../../src/runtime/runtime.ts';
 import { attend, type Connection } from '../../src/socket/socket.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type LiveTables, openLiveTables } from '../../src/tables/live-tables.ts';
@@ -39,8 +39,8 @@ const GOODBYE = 100;
 /** The beginning of 2026. */
 export const BEGUN = 1_767_225_600_000;
 
-function laterOf(life: Life, world: World): Later {
-  const after: Later['after'] = (milliseconds, work) => world.after(life, milliseconds, work);
+function timersOf(life: Life, world: World): Timers {
+  const after: Timers['after'] = (milliseconds, work) => world.after(life, milliseconds, work);
   return {
     after,
     every(milliseconds, work) {
@@ -63,10 +63,10 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
   const connections = new Map<Connection, () => void>();
   let set = 0;
   const clock: Clock = { date: () => BEGUN + world.now() + set, monotonic: world.now, thread: () => 0 };
-  const [fanOut, later, meter] = [bus.join(life), laterOf(life, world), openMeter()];
+  const [fanOut, timers, meter] = [bus.join(life), timersOf(life, world), openMeter()];
   const line = storeLine(spoil(spoilt, store, life, world), life, world, dangers);
   const report = (work: string, error: unknown): void => world.note(name, `${work}: ${error}`);
-  const liveTables = openLiveTables(line, fanOut, clock, report, { machine: { later, newId: world.newId } });
+  const liveTables = openLiveTables(line, fanOut, clock, report, { runtime: { timers, newId: world.newId } });
   world.note(name, 'starts');
 
   function end(): void {
@@ -86,7 +86,7 @@ export function startProcess(name: string, { world, dangers, store, bus, spoilt 
     attend(connection, cut, code, member) {
       connections.set(connection, cut);
       connection.socket.once('close', () => connections.delete(connection));
-      attend(connection, code, member, liveTables, { meter, clock, later, watch: '', inTime: (work) => work() });
+      attend(connection, code, member, liveTables, { meter, clock, timers, watch: '', inTime: (work) => work() });
     },
     kill() {
       world.note(name, 'is killed');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generator } from '../../../../test/support/players/random-player.ts';
-import type { Stop } from '../../src/machine/machine.ts';
 import { reasonOf } from '../../src/metrics/report.ts';
+import type { Stop } from '../../src/runtime/runtime.ts';
 
 /** Of a process or a browser: once it is over, nothing that was still to happen to it does. */
 export interface Life {

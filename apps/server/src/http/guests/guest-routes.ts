@@ -4,11 +4,11 @@ import type { Member } from '@bauta/session';
 import type { FastifyInstance } from 'fastify';
 import { bucket } from '../../limits/bucket.ts';
 import { keptByName } from '../../limits/kept-by-name.ts';
-import type { Clock } from '../../machine/clock.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import type { Store } from '../../store/store.ts';
 import { later, problem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
-import { type Guests, type Known, memberOf, newGuest } from './guests.ts';
+import { type GuestSession, type Guests, memberOf, newGuest } from './guests.ts';
 
 /** Milliseconds. */
 const CODE_LIFE = 10 * 60 * 1000;
@@ -56,7 +56,7 @@ export function guestRoutes(
     if (body === null) return reply;
     const kept = isMovingCode(body.code) ? await store.takeCode(body.code, clock.date()) : null;
     if (kept === null) return problem(reply, 404, NO_CODE);
-    const guest: Known = { ended: 0, ...(JSON.parse(kept) as Member) };
+    const guest: GuestSession = { ended: 0, ...(JSON.parse(kept) as Member) };
     // Whoever signs out everywhere else means the codes that are on their way too.
     if (!(await guests.isStill(guest))) return problem(reply, 404, NO_CODE);
     return guests.remember(request, reply, guest);

@@ -8,7 +8,7 @@ import { readContent } from '../log/contents.ts';
 import { readOn, readTable } from '../log/read-table.ts';
 
 /** What was found in a file of tables. */
-export interface Checked {
+export interface FileCheck {
   tables: number;
   /** Fewer when the time was over. */
   checked: number;
@@ -30,7 +30,7 @@ export const AT_START: Extent = { longest: 256 * 1024 * 1024, time: 30_000 };
 const MOST_DAMAGE = 20;
 
 /** Reads every table as a server would, and changes nothing. */
-export function checkTables(file: string, { longest, time }: Extent): Checked {
+export function checkTables(file: string, { longest, time }: Extent): FileCheck {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
     const damage: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Use } from '../../store/store.ts';
+import type { TableUse } from '../../store/store.ts';
 import { expiryAfter } from './expiry.ts';
 import { expiryRound } from './expiry-round.ts';
 
@@ -8,7 +8,7 @@ const EXPIRY = expiryAfter(30);
 
 /** As many memories that are to go, each with as many entries, as far as a round sees a store. */
 function storeOf(tables: number, entriesEach: number) {
-  const kept = Array.from({ length: tables }, (_, index): Use => {
+  const kept = Array.from({ length: tables }, (_, index): TableUse => {
     const table = String(index).padStart(5, '0');
     return { table, summary: '{"kind":"memory"}', changed: 0, visited: null, since: 1, offered: null, isListed: true };
   });
@@ -22,7 +22,7 @@ function storeOf(tables: number, entriesEach: number) {
       most.uses = Math.max(most.uses, page);
       return kept.filter(({ table }) => table > after).slice(0, page);
     },
-    async remove({ table }: Use) {
+    async remove({ table }: TableUse) {
       kept.splice(
         kept.findIndex((each) => each.table === table),
         1,
@@ -55,7 +55,7 @@ test('a round looks at all tables by small pages, and leaves what is too many fo
 test('a round ends where it is when the server does', async () => {
   const store = storeOf(10, 1);
   const ending = new AbortController();
-  const remove = async (use: Use): Promise<boolean> => {
+  const remove = async (use: TableUse): Promise<boolean> => {
     ending.abort();
     return store.remove(use);
   };

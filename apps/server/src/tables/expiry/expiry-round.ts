@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Round } from '../../metrics/meter.ts';
-import type { Store, Use } from '../../store/store.ts';
+import type { ExpiryRound } from '../../metrics/meter.ts';
+import type { Store, TableUse } from '../../store/store.ts';
 import { type Expiry, fateOf } from './expiry.ts';
 
 /** So many tables are looked at in one go, and so many entries deleted. */
@@ -10,7 +10,7 @@ const MOST_REMOVED = 500;
 
 type RoundStore = Pick<Store, 'uses' | 'visit' | 'expire' | 'keep' | 'remove' | 'sweep'>;
 
-async function* allUses(store: RoundStore): AsyncGenerator<Use> {
+async function* allUses(store: RoundStore): AsyncGenerator<TableUse> {
   for (let after = ''; ; ) {
     const page = await store.uses(after, PAGE);
     yield* page;
@@ -27,8 +27,8 @@ export async function expiryRound(
   here: readonly string[],
   now: number,
   ending: AbortSignal,
-): Promise<Round> {
-  const round: Round = { expiring: 0, held: 0, removed: 0 };
+): Promise<ExpiryRound> {
+  const round: ExpiryRound = { expiring: 0, held: 0, removed: 0 };
   for (const table of here) await store.visit(table, now);
   for await (const use of allUses(store)) {
     if (ending.aborted) break;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Use } from '../../store/store.ts';
+import type { TableUse } from '../../store/store.ts';
 import { expiresAt, expiryAfter, fateOf } from './expiry.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const EXPIRY = expiryAfter(100);
 
 const summaryOf = (kind: string): string => JSON.stringify({ kind });
-const use = (more: Partial<Use> = {}): Use => ({
+const use = (more: Partial<TableUse> = {}): TableUse => ({
   table: 'code',
   summary: summaryOf('memory'),
   changed: 0,
@@ -17,8 +17,12 @@ const use = (more: Partial<Use> = {}): Use => ({
   isListed: true,
   ...more,
 });
-const fateOn = (day: number, more: Partial<Use> = {}) => fateOf(use(more), EXPIRY, day * DAY);
-const campaign = (more: Partial<Use> = {}): Partial<Use> => ({ summary: summaryOf('campaign'), since: 86 * DAY, ...more });
+const fateOn = (day: number, more: Partial<TableUse> = {}) => fateOf(use(more), EXPIRY, day * DAY);
+const campaign = (more: Partial<TableUse> = {}): Partial<TableUse> => ({
+  summary: summaryOf('campaign'),
+  since: 86 * DAY,
+  ...more,
+});
 
 test('notice is given for 14 days, or a quarter of a shorter time', () => {
   expect(expiryAfter(365)).toEqual({ after: 365 * DAY, notice: 14 * DAY });

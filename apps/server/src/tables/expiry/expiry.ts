@@ -1,4 +1,4 @@
-import type { Listed, Use } from '../../store/store.ts';
+import type { Listed, TableUse } from '../../store/store.ts';
 import type { TableSummary } from '../log/table-summary.ts';
 
 /** How long tables that nobody comes back to are kept, in milliseconds. */
@@ -21,14 +21,14 @@ const isCampaign = (summary: string): boolean => (JSON.parse(summary) as TableSu
 
 /** When it goes; a campaign only so long after a guest was shown that it will. One that all have left is nobody's to take home. */
 function goesAt(
-  { summary, since, offered }: Pick<Use, 'summary' | 'offered'> & { since: number },
+  { summary, since, offered }: Pick<TableUse, 'summary' | 'offered'> & { since: number },
   notice: number,
 ): number | null {
   const from = isCampaign(summary) ? offered : since;
   return from === null ? null : from + notice;
 }
 
-export function fateOf(use: Use, { after, notice }: Expiry, now: number): Fate {
+export function fateOf(use: TableUse, { after, notice }: Expiry, now: number): Fate {
   const { since } = use;
   const last = Math.max(use.changed, use.visited ?? 0);
   const isLeft = last + after - notice <= now;

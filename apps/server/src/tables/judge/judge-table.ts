@@ -1,6 +1,6 @@
 import type { CharacterId } from '@bauta/engine';
 import { BOT, isMember, isSeated, NOBODY, type Table } from '@bauta/session';
-import { randomId } from '../../machine/machine.ts';
+import { randomId } from '../../runtime/runtime.ts';
 import { newCode } from '../code.ts';
 import { draftEntry } from './entry-draft.ts';
 import { draftFact, type Judge, type RequestOf, rejected } from './judged.ts';

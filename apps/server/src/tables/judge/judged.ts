@@ -1,6 +1,6 @@
 import type { Keyed, Trouble } from '@bauta/protocol';
 import type { TableFact } from '@bauta/session';
-import type { NewId } from '../../machine/machine.ts';
+import type { NewId } from '../../runtime/runtime.ts';
 import type { LoggedTable } from '../log/logged-table.ts';
 import { draftEntry, type EntryDraft } from './entry-draft.ts';
 

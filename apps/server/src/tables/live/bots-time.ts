@@ -1,5 +1,5 @@
 import { bucket } from '../../limits/bucket.ts';
-import type { Clock } from '../../machine/clock.ts';
+import type { Clock } from '../../runtime/clock.ts';
 
 /** How long the bots of all tables keep the one thread: people come first, however many tables one of them opens. */
 export interface BotsTime {

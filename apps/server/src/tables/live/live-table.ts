@@ -68,7 +68,7 @@ export function liveTable(
 
   const attendance: Presence = presence({
     me: services.name,
-    later: services.later,
+    timers: services.timers,
     here: audience.members,
     watching: audience.watching,
     tell: (told) => channel.tell(told),
@@ -83,7 +83,7 @@ export function liveTable(
   const pings = gatherPings((ping) => {
     showPing(ping);
     channel.tell({ ping });
-  }, services.later);
+  }, services.timers);
 
   const channel: TableChannel = tableChannel(code, services, {
     entry: (seq, entry) => void log.hear(seq, entry).catch(() => {}),

@@ -1,4 +1,4 @@
-import { type Later, type Stop, systemLater } from '../../machine/machine.ts';
+import { type Stop, systemTimers, type Timers } from '../../runtime/runtime.ts';
 
 /** Somebody points at a square. */
 export interface Ping {
@@ -16,14 +16,14 @@ export interface Pings {
 /** After some were shown the next are gathered for so long, in milliseconds; of more than so many the surplus is dropped. */
 export const [GATHERED_FOR, MOST_AT_ONCE] = [200, 4];
 
-export function gatherPings(show: (ping: Ping) => void, later: Later = systemLater): Pings {
+export function gatherPings(show: (ping: Ping) => void, timers: Timers = systemTimers): Pings {
   const waiting = new Map<string, Ping>();
   let stopPause: Stop | null = null;
 
   function showAll(): void {
     const pings = [...waiting.values()];
     waiting.clear();
-    stopPause = pings.length === 0 ? null : later.after(GATHERED_FOR, showAll);
+    stopPause = pings.length === 0 ? null : timers.after(GATHERED_FOR, showAll);
     pings.forEach(show);
   }
 

@@ -1,4 +1,4 @@
-import { type Later, type Stop, systemLater } from '../../machine/machine.ts';
+import { type Stop, systemTimers, type Timers } from '../../runtime/runtime.ts';
 
 /** What a process tells the others of who is with it; `asks`: they are to say it too. */
 export interface Attendance {
@@ -20,7 +20,7 @@ export interface Presence {
   close(): void;
 }
 
-interface Means {
+interface PresenceOptions {
   /** The process, for others to tell it from themselves. */
   me: string;
   /** The members that are at this process now. */
@@ -30,7 +30,7 @@ interface Means {
   tell(attendance: Attendance): void;
   /** Nobody is there twice. */
   show(members: readonly string[], watching: number): void;
-  later?: Later;
+  timers?: Timers;
 }
 
 /** Who is with one process. */
@@ -39,7 +39,7 @@ type Here = Required<Pick<Attendance, 'present' | 'watching'>>;
 /** A process that does not answer for so long when the roll is called has ended, in milliseconds. */
 const PATIENCE = 1_000;
 
-export function presence({ me, here, watching, tell, show, later = systemLater }: Means): Presence {
+export function presence({ me, here, watching, tell, show, timers = systemTimers }: PresenceOptions): Presence {
   const byProcess = new Map<string, Here>();
   const unheard = new Set<string>();
   let shown = '';
@@ -75,7 +75,7 @@ export function presence({ me, here, watching, tell, show, later = systemLater }
     for (const process of byProcess.keys()) if (process !== me) unheard.add(process);
     if (unheard.size === 0) return;
     stopWaiting();
-    stopWaiting = later.after(PATIENCE, () => {
+    stopWaiting = timers.after(PATIENCE, () => {
       for (const process of unheard) byProcess.delete(process);
       unheard.clear();
       showNews();

@@ -23,7 +23,7 @@ function decideForBot(logged: LoggedTable, at: number): Judged | null {
 
 /** `isAttended`: whether a member is at this process; bots play for nobody else. */
 export function tableBots(
-  { botsTime, later, now }: Pick<TableServices, 'botsTime' | 'later' | 'now'>,
+  { botsTime, timers, now }: Pick<TableServices, 'botsTime' | 'timers' | 'now'>,
   log: Pick<TableLog, 'inTurn' | 'append'>,
   isAttended: () => boolean,
 ): TableBots {
@@ -43,8 +43,8 @@ export function tableBots(
       isWoken = true;
       const playInTurn = (): unknown => log.inTurn(play).catch(() => {});
       const wait = botsTime.wait();
-      if (wait === 0) later.soon(playInTurn);
-      else later.after(Math.ceil(wait), playInTurn);
+      if (wait === 0) timers.soon(playInTurn);
+      else timers.after(Math.ceil(wait), playInTurn);
     },
     stop() {
       isStopped = true;

@@ -1,4 +1,4 @@
-import type { Report } from '../../metrics/report.ts';
+import type { ReportFault } from '../../metrics/report.ts';
 import type { OpenedTable } from '../log/read-table.ts';
 import { type LiveTable, liveTable } from './live-table.ts';
 import type { TableServices } from './table-services.ts';
@@ -17,7 +17,7 @@ export interface TableCache {
 /** `open`: reads it from the store. */
 export function tableCache(
   services: TableServices,
-  report: Report,
+  report: ReportFault,
   open: (code: string) => Promise<OpenedTable | null>,
 ): TableCache {
   const tables = new Map<string, Promise<LiveTable | null>>();

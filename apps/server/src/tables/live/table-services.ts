@@ -1,13 +1,13 @@
 import type { FanOut } from '../../fan-out/fan-out.ts';
-import type { Clock } from '../../machine/clock.ts';
-import { type Machine, systemMachine } from '../../machine/machine.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import { type Runtime, systemRuntime } from '../../runtime/runtime.ts';
 import type { Store } from '../../store/store.ts';
 import { type Contents, openContents } from '../log/contents.ts';
 import { type BotsTime, botsTime } from './bots-time.ts';
 import { type MayTalk, talkLimit } from './talk-limit.ts';
 
 /** What the tables of one process share. */
-export interface TableServices extends Machine {
+export interface TableServices extends Runtime {
   readonly store: Store;
   readonly contents: Contents;
   readonly fanOut: FanOut;
@@ -29,22 +29,22 @@ export interface ProcessOptions {
   botsTook?: (seconds: number) => void;
   /** Is asked whenever somebody comes to a table. */
   visit?: TableServices['visit'];
-  machine?: Machine;
+  runtime?: Runtime;
 }
 
 export function openServices(
   store: Store,
   fanOut: FanOut,
   clock: Clock,
-  { botsTook = () => {}, visit = async () => true, machine = systemMachine }: ProcessOptions,
+  { botsTook = () => {}, visit = async () => true, runtime = systemRuntime }: ProcessOptions,
 ): TableServices {
   const { date: now, monotonic } = clock;
   return {
-    ...machine,
+    ...runtime,
     store,
     contents: openContents(store),
     fanOut,
-    name: machine.newId(6),
+    name: runtime.newId(6),
     now,
     monotonic,
     mayTalk: talkLimit(monotonic),

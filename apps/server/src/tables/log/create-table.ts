@@ -1,4 +1,4 @@
-import type { NewId } from '../../machine/machine.ts';
+import type { NewId } from '../../runtime/runtime.ts';
 import type { Store } from '../../store/store.ts';
 import { newCode } from '../code.ts';
 import { keptContent } from './contents.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { ALL_ENTRIES, type Kept, PAGE, type Store } from '../../store/store.ts';
+import { ALL_ENTRIES, PAGE, type Store, type StoredTable } from '../../store/store.ts';
 import type { Contents } from './contents.ts';
 import { beginTable, follow, type LoggedTable } from './logged-table.ts';
 import { together } from './packed-state.ts';
@@ -12,7 +12,7 @@ interface UnreadTable {
   read(content: object | null): LoggedTable;
 }
 
-function unread({ snapshot, entries }: Kept): UnreadTable {
+function unread({ snapshot, entries }: StoredTable): UnreadTable {
   if (snapshot === null) {
     const opening = JSON.parse(entries[0]!) as Opening;
     return { digest: opening.content, read: (content) => readOn(beginTable(opening, content), entries.slice(1)) };
@@ -32,7 +32,7 @@ export async function readOpening(store: Store, contents: Contents, code: string
 }
 
 /** `contentOf` has it at hand. */
-export function readTable(kept: Kept, contentOf: (digest: string) => object): LoggedTable {
+export function readTable(kept: StoredTable, contentOf: (digest: string) => object): LoggedTable {
   const { digest, read } = unread(kept);
   return read(digest === undefined ? null : contentOf(digest));
 }

@@ -18,7 +18,7 @@ export interface Opening {
   begun?: readonly unknown[];
 }
 
-interface Written {
+interface EntryHead {
   /** When, in milliseconds since 1970. */
   at: number;
   /** Of the command that led to it. */
@@ -26,7 +26,7 @@ interface Written {
 }
 
 /** One entry behind it, as the store keeps it: nothing is left out. */
-export type StoredEntry = Written &
+export type StoredEntry = EntryHead &
   (
     | { type: 'played'; moment: WrittenDecision<unknown> }
     | { type: 'undone'; by: string; n: number; count: number }
@@ -38,7 +38,7 @@ export type StoredEntry = Written &
 export const archivedBy = (entry: StoredEntry): boolean | null =>
   entry.type === 'table' && entry.fact.fact === 'archived' ? entry.fact.archived : null;
 
-interface Stand {
+interface SnapshotBase {
   opening: Omit<Opening, 'position' | 'begun'>;
   table: unknown;
   n: number;
@@ -47,7 +47,7 @@ interface Stand {
 }
 
 /** Where nothing can be taken back. This form is older than the other. */
-export interface Settled extends Stand {
+export interface Settled extends SnapshotBase {
   form?: never;
   position: unknown;
   /** As in the opening, while nothing is decided; older ones do not have it. */
@@ -55,7 +55,7 @@ export interface Settled extends Stand {
 }
 
 /** Where something can. It has no `position`: a server that does not know the form must not take the barrier for where play stands. */
-export interface Unsettled extends Stand {
+export interface Unsettled extends SnapshotBase {
   form: 2;
   /** At the last new information. */
   barrier: unknown;

@@ -5,10 +5,10 @@ import type { Opening, StoredEntry } from './stored-entry.ts';
 
 /** Whose rules say what the table may see. */
 type Playing = Pick<LoggedTable, 'history'>;
-type Unkeyed = StoredEntry extends infer Each ? (Each extends StoredEntry ? Omit<Each, 'key'> : never) : never;
+type EntryWithoutKey = StoredEntry extends infer Each ? (Each extends StoredEntry ? Omit<Each, 'key'> : never) : never;
 
 /** As the table may see it; itself when nothing is hidden in it. */
-function redacted({ history: { rules } }: Playing, entry: Unkeyed): Unkeyed {
+function redacted({ history: { rules } }: Playing, entry: EntryWithoutKey): EntryWithoutKey {
   if (entry.type !== 'played') return entry;
   const { moment } = entry;
   const events = moment.events.map(rules.redact);

@@ -4,14 +4,14 @@ import { randomBytes } from 'node:crypto';
 export type Stop = () => void;
 
 /** What is done later, in milliseconds; the process does not stay for it. */
-export interface Later {
+export interface Timers {
   after(milliseconds: number, work: () => void): Stop;
   every(milliseconds: number, work: () => void): Stop;
   /** In the next turn of the event loop, so that others have theirs. */
   soon(work: () => void): void;
 }
 
-export const systemLater: Later = {
+export const systemTimers: Timers = {
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds).unref();
     return () => clearTimeout(timer);
@@ -29,9 +29,9 @@ export type NewId = (bytes: number) => string;
 export const randomId: NewId = (bytes) => randomBytes(bytes).toString('base64url');
 
 /** What decides when something is done and under which name, apart from the clock: a seed in the tests of faults. */
-export interface Machine {
-  later: Later;
+export interface Runtime {
+  timers: Timers;
   newId: NewId;
 }
 
-export const systemMachine: Machine = { later: systemLater, newId: randomId };
+export const systemRuntime: Runtime = { timers: systemTimers, newId: randomId };
