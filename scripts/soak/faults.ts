@@ -4,7 +4,7 @@
 //   --spoilt answers-early: with a fault put in on purpose, which is to be found
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { type Run, simulate } from '../../apps/server/test/simulated/run.ts';
+import { type SimulatedRun, simulate } from '../../apps/server/test/simulated/run.ts';
 import { SPOILT } from '../../apps/server/test/simulated/spoilt.ts';
 import { failureOf } from '../../apps/server/test/simulated/told-failure.ts';
 import { add, onAllCores, type SoakResult, tell, work } from './workers.ts';
@@ -22,7 +22,7 @@ interface FaultsReport extends SoakResult {
   found: Record<string, number>;
 }
 
-const reportOf = (run: Run): FaultsReport => ({
+const reportOf = (run: SimulatedRun): FaultsReport => ({
   decisions: run.acknowledged,
   found: { runs: 1, entries: run.entries, acknowledged: run.acknowledged, serversEnded: run.ended, [`kept in ${run.keptIn}`]: 1 },
   failures: run.faults.length > 0 ? [failureOf(run, spoilt)] : [],

@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite-store.ts';
 import { startBauta } from '../../apps/server/test/servers/bauta.ts';
 import { freePort } from '../../apps/server/test/servers/free-port.ts';
-import { type Memory, memoryOf } from '../../apps/server/test/servers/memory.ts';
+import { type MemoryUse, memoryOf } from '../../apps/server/test/servers/memory.ts';
 import { attackTable } from '../../apps/server/test/tables/attack-table.ts';
 import { attackWire } from '../../apps/server/test/tables/attack-wire.ts';
-import { openHouse } from '../../apps/server/test/tables/house.ts';
 import { killServer } from '../../apps/server/test/tables/kill-server.ts';
+import { openTestServer } from '../../apps/server/test/tables/test-server.ts';
 import { watchGame } from '../../apps/server/test/tables/watch-game.ts';
 import { PRACTICE_MEMORIES } from '../../test/support/packs/practice-pack.ts';
 import { generator } from '../../test/support/players/random-player.ts';
@@ -34,7 +34,7 @@ const kills: Stress = async (folder, count, seed, told) => {
 const MB = 1024 * 1024;
 const inMB = (bytes: number): number => Math.round((bytes / MB) * 10) / 10;
 /** So much may come and go for reasons of the runtime's own: of what is in use, and of what the process holds. In bytes. */
-const GROWTH: Memory = { inUse: 4 * MB, held: 64 * MB };
+const GROWTH: MemoryUse = { inUse: 4 * MB, held: 64 * MB };
 
 const hostile: Stress = async (folder, count, seed, say) => {
   const inspector = await freePort();
@@ -46,7 +46,7 @@ const hostile: Stress = async (folder, count, seed, say) => {
     NODE_OPTIONS: `--inspect=${inspector}`,
   });
   const random = generator(seed);
-  const memory: Memory[] = [];
+  const memory: MemoryUse[] = [];
   let [sent, accepted, badFrames] = [0, 0, 0];
   for (const parts = 10; sent < count; ) {
     const attacked = await attackTable(server.port, 'low-bridge', {
@@ -63,8 +63,8 @@ const hostile: Stress = async (folder, count, seed, say) => {
   }
   await server.stop();
   // What the first part takes is what a server at work takes.
-  const grown = (what: keyof Memory) => memory.at(-1)![what] - memory[0]![what];
-  const told = (what: keyof Memory) => memory.map((each) => inMB(each[what]));
+  const grown = (what: keyof MemoryUse) => memory.at(-1)![what] - memory[0]![what];
+  const told = (what: keyof MemoryUse) => memory.map((each) => inMB(each[what]));
   const faults = (['inUse', 'held'] as const)
     .filter((what) => grown(what) > GROWTH[what])
     .map((what) => `its memory (${what}) grew by ${inMB(grown(what))} MB`);
@@ -74,18 +74,18 @@ const hostile: Stress = async (folder, count, seed, say) => {
 
 const leaks: Stress = async (folder, count, seed, told) => {
   const store = await openSqliteStore(folder);
-  const house = await openHouse(store);
+  const testServer = await openTestServer(store);
   const total = { games: 0, decisions: 0, bytes: 0, secrets: 0 };
   const faults: string[] = [];
   for (let game = 0; game < count; game++) {
     const memory = PRACTICE_MEMORIES[game % PRACTICE_MEMORIES.length]!;
-    const watched = await watchGame(house.port, store, memory, seed + 1000 * game);
+    const watched = await watchGame(testServer.port, store, memory, seed + 1000 * game);
     total.games += 1;
     for (const each of ['decisions', 'bytes', 'secrets'] as const) total[each] += watched[each];
     faults.push(...watched.leaks);
     told(game + 1);
   }
-  await house.close();
+  await testServer.close();
   return { found: total, faults };
 };
 

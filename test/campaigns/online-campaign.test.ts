@@ -8,7 +8,7 @@ import { openSqliteStore } from '../../apps/server/src/store/sqlite-store.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { follow, type LoggedTable } from '../../apps/server/src/tables/log/logged-table.ts';
 import type { StoredEntry } from '../../apps/server/src/tables/log/stored-entry.ts';
-import { newGuest, newTable, openHouse, socketUrl } from '../../apps/server/test/tables/house.ts';
+import { newGuest, newTable, openTestServer, socketUrl } from '../../apps/server/test/tables/test-server.ts';
 import { truthOf } from '../../apps/server/test/tables/whole-log.ts';
 import { seenPlay } from '../../apps/web/src/report/seen-play.ts';
 import { pagesOfMoment, readingOf } from '../../apps/web/src/screens/campaign/reading/reading.ts';
@@ -51,12 +51,12 @@ function follower(store: Store, code: string): () => Promise<Campaign> {
 async function openTable(): Promise<{ store: Store; code: string; players: [SeatedPlayer, SeatedPlayer] }> {
   const folder = mkdtempSync(join(tmpdir(), 'bauta-campaign-'));
   const store = await openSqliteStore(folder);
-  const house = await openHouse(store, { pack: campaignPack });
+  const testServer = await openTestServer(store, { pack: campaignPack });
   onTestFinished(async () => {
-    await house.close();
+    await testServer.close();
     rmSync(folder, { recursive: true });
   });
-  const { port } = house;
+  const { port } = testServer;
   const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(port, name)));
   const party = Object.keys(campaignPack.content.assassins).slice(0, 2);
   const code = await newTable(port, cookies[0]!, { kind: 'campaign', party });

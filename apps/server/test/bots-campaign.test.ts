@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { beginTable, follow, gameIn } from '../src/tables/log/logged-table.ts';
-import { aloneWithBots, type Log } from './tables/alone-with-bots.ts';
+import { aloneWithBots, type WholeLog } from './tables/alone-with-bots.ts';
 import { optionIdsOf } from './tables/by-the-rules.ts';
-import { newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, seatBots } from './tables/play-together.ts';
+import { newGuest, newTable, openTestServer, sitAt } from './tables/test-server.ts';
 import { wholeLog } from './tables/whole-log.ts';
 
 /** Nothing is asked at its end; bots had their part in memories and between them, and what belongs to the table was never theirs. */
-function expectPlayedOut([opening, ...entries]: Log): void {
+function expectPlayedOut([opening, ...entries]: WholeLog): void {
   const logged = beginTable(opening);
   const decided = { byBots: 0, byPeople: 0, byBotsForTheTable: 0 };
   const memoriesWithBots = new Set<string>();
@@ -45,16 +45,16 @@ test.each([1, 83, 122])('[G1] one person and bots go from memory to memory to th
 test('a server plays for the bots between memories too, to the end of a campaign', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bauta-bots-'));
   const store = await openSqliteStore(folder);
-  const house = await openHouse(store, { pack: campaignPack });
-  const cookie = await newGuest(house.port, 'Ada');
+  const testServer = await openTestServer(store, { pack: campaignPack });
+  const cookie = await newGuest(testServer.port, 'Ada');
   const party = Object.keys(campaignPack.content.assassins).slice(0, 3);
-  const code = await newTable(house.port, cookie, { kind: 'campaign', party, difficulty: 'easy' });
-  const ada = await sitAt(house.port, code, cookie);
+  const code = await newTable(testServer.port, cookie, { kind: 'campaign', party, difficulty: 'easy' });
+  const ada = await sitAt(testServer.port, code, cookie);
   await seatBots([ada]);
   await playTogether([ada], { seed: 38 });
   expect(ada.options()).toEqual([]);
   expectPlayedOut(await wholeLog(store, code));
   ada.close();
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });

@@ -19,22 +19,22 @@ import type { Opening, StoredEntry } from '../src/tables/log/stored-entry.ts';
 import { newSchema } from './servers/postgres.ts';
 import { optionsOf } from './tables/by-the-rules.ts';
 import type { Client } from './tables/client.ts';
-import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { lostOrDoubled } from './tables/ledger.ts';
 import { playTogether, seatBots, waitForBots } from './tables/play-together.ts';
+import { newGuest, newTable, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 import { wholeLog } from './tables/whole-log.ts';
 
 const pack = shippedPack();
 let folder: string;
 let store: Store;
-let house: House;
+let testServer: TestServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-bots-'));
   store = await openSqliteStore(folder);
-  house = await openHouse(store, { pack });
+  testServer = await openTestServer(store, { pack });
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -44,9 +44,9 @@ const newTableOf = (port: number, cookie: string, assassins: number): Promise<st
 
 /** Ada at a table with bots in all other seats. */
 async function alone(assassins: number): Promise<{ code: string; ada: Client }> {
-  const cookie = await newGuest(house.port, 'Ada');
-  const code = await newTableOf(house.port, cookie, assassins);
-  const ada = await sitAt(house.port, code, cookie);
+  const cookie = await newGuest(testServer.port, 'Ada');
+  const code = await newTableOf(testServer.port, cookie, assassins);
+  const ada = await sitAt(testServer.port, code, cookie);
   await seatBots([ada]);
   return { code, ada };
 }
@@ -85,7 +85,7 @@ test('a person takes a bot’s seat over in mid-memory, and gives it back to a b
   const { code, ada } = await alone(2);
   while (!ada.options().includes('end-phase')) await playTogether([ada], { seed: 32, decisions: 1 });
   const [, seat] = Object.keys(ada.table.seats) as [string, string];
-  const bea = await sitAt(house.port, code, await newGuest(house.port, 'Bea'));
+  const bea = await sitAt(testServer.port, code, await newGuest(testServer.port, 'Bea'));
   expect(await bea.ask({ type: 'seat', seat, for: 'me' })).toMatchObject({ type: 'done' });
   const before = decidedBy(await wholeLog(store, code), BOT);
   const option = bea.options().find((each) => each.startsWith(`${seat} `))!;
@@ -190,11 +190,11 @@ test('bots go on at a table that rested while a person decided at another proces
 
 test('two processes play for the same bots, and every decision is made once', async () => {
   const DATABASE_URL = await newSchema(inject('postgresUrl'));
-  const open = async (): Promise<House> =>
-    openHouse(await openStore({ DATABASE_URL }), { pack, fanOut: await openFanOut({ REDIS_URL: inject('redisUrl') }) });
-  const houses = await Promise.all([open(), open()]);
+  const open = async (): Promise<TestServer> =>
+    openTestServer(await openStore({ DATABASE_URL }), { pack, fanOut: await openFanOut({ REDIS_URL: inject('redisUrl') }) });
+  const testServers = await Promise.all([open(), open()]);
   const shared = await openStore({ DATABASE_URL });
-  const [one, other] = houses as [House, House];
+  const [one, other] = testServers as [TestServer, TestServer];
   const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(one.port, name)));
   const code = await newTableOf(one.port, cookies[0]!, 4);
   const clients = [await sitAt(one.port, code, cookies[0]!), await sitAt(other.port, code, cookies[1]!)];
@@ -207,5 +207,5 @@ test('two processes play for the same bots, and every decision is made once', as
   expect(await lostOrDoubled(shared, code, clients)).toEqual([]);
   for (const client of clients) client.close();
   await shared.close();
-  await Promise.all(houses.map((each) => each.close()));
+  await Promise.all(testServers.map((each) => each.close()));
 });

@@ -6,7 +6,7 @@ import { PROTOCOL } from '@bauta/protocol';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { newSchema } from './servers/postgres.ts';
-import { type House, newGuest, openHouse, socketUrl } from './tables/house.ts';
+import { newGuest, openTestServer, socketUrl, type TestServer } from './tables/test-server.ts';
 
 const NO_CODES = [
   '%00',
@@ -20,28 +20,31 @@ const NO_CODES = [
 
 describe.each(['SQLite', 'PostgreSQL'])('with %s', (name) => {
   let folder: string;
-  let house: House;
+  let testServer: TestServer;
   let cookie: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bauta-codes-'));
     const place = name === 'SQLite' ? { BAUTA_DATA: folder } : { DATABASE_URL: await newSchema(inject('postgresUrl')) };
-    house = await openHouse(await openStore(place));
-    cookie = await newGuest(house.port, 'Ada');
+    testServer = await openTestServer(await openStore(place));
+    cookie = await newGuest(testServer.port, 'Ada');
   });
   afterAll(async () => {
-    await house.close();
+    await testServer.close();
     rmSync(folder, { recursive: true });
   });
 
   const ask = (path: string, more: RequestInit = {}): Promise<Response> =>
-    fetch(`http://127.0.0.1:${house.port}/api/${path}`, { ...more, headers: { cookie, 'content-type': 'application/json' } });
+    fetch(`http://127.0.0.1:${testServer.port}/api/${path}`, {
+      ...more,
+      headers: { cookie, 'content-type': 'application/json' },
+    });
 
   test.each(NO_CODES)('%s is no table', async (code) => {
     for (const what of ['log', 'save']) {
       const answer = await ask(`tables/${code}/${what}`);
       expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such table.' }]);
     }
-    const socket = new WebSocket(socketUrl(house.port, code), { headers: { cookie } } as never);
+    const socket = new WebSocket(socketUrl(testServer.port, code), { headers: { cookie } } as never);
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 }));
     const [closed] = (await once(socket, 'close')) as [CloseEvent];

@@ -7,32 +7,32 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import type { ConnectionLimits } from '../src/config/limits.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { type House, newGuest, newTable, openHouse, sitAt, socketUrl } from './tables/house.ts';
+import { newGuest, newTable, openTestServer, sitAt, socketUrl, type TestServer } from './tables/test-server.ts';
 
 let folder: string;
-let house: House;
+let testServer: TestServer;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-connections-'));
 });
 afterEach(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
 async function serve(connections: Partial<ConnectionLimits> = {}): Promise<{ ada: string; bea: string; code: string }> {
-  house = await openHouse(await openSqliteStore(folder), { connections });
-  const [ada, bea] = [await newGuest(house.port, 'Ada'), await newGuest(house.port, 'Bea')];
+  testServer = await openTestServer(await openSqliteStore(folder), { connections });
+  const [ada, bea] = [await newGuest(testServer.port, 'Ada'), await newGuest(testServer.port, 'Bea')];
   return { ada, bea, code: await tableOf(ada) };
 }
 
 const tableOf = (cookie: string): Promise<string> => {
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
-  return newTable(house.port, cookie, { kind: 'memory', memory: 'practice-1', party });
+  return newTable(testServer.port, cookie, { kind: 'memory', memory: 'practice-1', party });
 };
 
 /** Says hello, and has been let in or sent away. */
 async function come(code: string, cookie: string) {
-  const socket = new WebSocket(socketUrl(house.port, code), { headers: { cookie } } as never);
+  const socket = new WebSocket(socketUrl(testServer.port, code), { headers: { cookie } } as never);
   const heard: FromServer[] = [];
   const closed = once(socket, 'close').then(([{ code }]) => code as number);
   const entered = new Promise<'in'>((resolve) => {
@@ -50,7 +50,7 @@ const leave = async ({ socket, closed }: Awaited<ReturnType<typeof come>>): Prom
   await closed;
 };
 
-const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${testServer.port}/metrics`)).text();
 
 test.each([
   [{ guestAtTable: 2 }, 'guest-full', 4430],
@@ -72,14 +72,17 @@ test.each([
 
 test('of 200 connections from one address 32 are let in at a table, and others at other tables', async () => {
   const { ada, bea, code } = await serve();
-  const cookies = [ada, ...(await Promise.all(Array.from({ length: 9 }, (_, index) => newGuest(house.port, `Eve ${index}`))))];
+  const cookies = [
+    ada,
+    ...(await Promise.all(Array.from({ length: 9 }, (_, index) => newGuest(testServer.port, `Eve ${index}`)))),
+  ];
   const became: Record<string, number> = {};
   for (let index = 0; index < 200; index++) {
     const each = await come(code, cookies[index % cookies.length]!);
     became[each.became] = (became[each.became] ?? 0) + 1;
   }
   expect(became).toEqual({ in: 32, 4431: 168 });
-  const quiet = await sitAt(house.port, await tableOf(bea), bea);
+  const quiet = await sitAt(testServer.port, await tableOf(bea), bea);
   expect(await quiet.ask({ type: 'say', text: 'Quiet here.' })).toMatchObject({ type: 'done' });
   quiet.close();
 });
@@ -89,7 +92,7 @@ test('what is said on connections is charged, the writing of it included', async
   const charged = async (): Promise<number> =>
     Number(/^bauta_thread_seconds_total\{route="said on connections"\} (.+)$/m.exec(await metrics())?.[1] ?? 0);
   expect(await charged()).toBe(0);
-  const client = await sitAt(house.port, code, ada);
+  const client = await sitAt(testServer.port, code, ada);
   const [seat] = client.seatsOf('');
   // The system tells of a thread's time in steps: one word alone may be none of them.
   for (let said = 0; (await charged()) < 0.02; said++) {

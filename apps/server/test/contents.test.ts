@@ -13,8 +13,8 @@ import type { Store } from '../src/store/store.ts';
 import { AT_START, checkTables } from '../src/tables/check/check-tables.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
 import { keptContent, openContents } from '../src/tables/log/contents.ts';
-import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { newGuest, newTable, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 
 const party = Object.keys(campaignPack.content.assassins).slice(0, 2);
 /** Longer than anything else that a table writes. */
@@ -22,35 +22,35 @@ const CONTENT = JSON.stringify(campaignPack.content).length;
 
 let folder: string;
 let store: Store;
-let house: House;
+let testServer: TestServer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-contents-'));
   await serve(campaignPack);
 });
 afterEach(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
 async function serve(pack: Pack): Promise<void> {
   store = await openSqliteStore(folder);
-  house = await openHouse(store, { pack });
+  testServer = await openTestServer(store, { pack });
 }
 
 const newCampaign = (cookie: string): Promise<string> =>
-  newTable(house.port, cookie, { kind: 'campaign', party, difficulty: 'easy' });
+  newTable(testServer.port, cookie, { kind: 'campaign', party, difficulty: 'easy' });
 
 test('tables that play the same keep it once, in log and snapshot only by its digest', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   const first = await newCampaign(cookie);
   const before = await store.bytes();
   const second = await newCampaign(cookie);
   expect((await store.bytes()) - before).toBeLessThan(CONTENT / 2);
-  const ada = await sitAt(house.port, second, cookie);
+  const ada = await sitAt(testServer.port, second, cookie);
   await takeSeats([ada]);
   await playTogether([ada], { seed: 4, decisions: 300 });
   expect((await store.open(second))?.snapshot?.body.length).toBeLessThan(CONTENT / 2);
-  const log = await fetch(`http://127.0.0.1:${house.port}/api/tables/${second}/log?from=0`, { headers: { cookie } });
+  const log = await fetch(`http://127.0.0.1:${testServer.port}/api/tables/${second}/log?from=0`, { headers: { cookie } });
   const [told] = ((await log.json()) as { entries: [{ position: { content: object } }] }).entries;
   expect(told).not.toHaveProperty('content');
   expect(JSON.stringify(told.position.content).length).toBeGreaterThan(CONTENT / 2);
@@ -59,19 +59,19 @@ test('tables that play the same keep it once, in log and snapshot only by its di
 });
 
 test('a table goes on with what it was begun with, from its log and from a snapshot, whatever ships', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   const codes = [await newCampaign(cookie), await newCampaign(cookie)];
-  const ada = await sitAt(house.port, codes[0]!, cookie);
+  const ada = await sitAt(testServer.port, codes[0]!, cookie);
   await takeSeats([ada]);
   await playTogether([ada], { seed: 4, decisions: 300 });
   expect((await store.open(codes[0]!))?.snapshot).not.toBeNull();
   ada.close();
-  await house.close();
+  await testServer.close();
 
   const { content } = campaignPack;
   await serve({ ...campaignPack, content: { ...content, version: '9.9.9', cards: {} } });
   for (const code of codes) {
-    const again = await sitAt(house.port, code, cookie);
+    const again = await sitAt(testServer.port, code, cookie);
     expect((again.history.state as Campaign).content.cards).toEqual(content.cards);
     await takeSeats([again]);
     expect(await playTogether([again], { seed: 5, decisions: 5 })).toMatchObject({ decisions: 5 });
@@ -80,7 +80,7 @@ test('a table goes on with what it was begun with, from its log and from a snaps
 });
 
 test('what tables play is read once, and is one thing for all of them', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   const codes = [await newCampaign(cookie), await newCampaign(cookie)];
   const asked: string[] = [];
   const content = (digest: string): Promise<string | null> => {
@@ -114,9 +114,9 @@ test.each([
   ['UPDATE contents SET body = body || $1', 'its content is damaged'],
   ['DELETE FROM contents WHERE body <> $1', 'its content is missing'],
 ])('a table is never gone on with by any other content: %s', async (damage, reason) => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   const code = await newCampaign(cookie);
-  await house.close();
+  await testServer.close();
   const database = new DatabaseSync(fileIn(folder));
   database.prepare(damage.replace('$1', '?')).run(' ');
   database.close();

@@ -5,7 +5,7 @@ import { PROTOCOL } from '@bauta/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { type House, newTable, openHouse, sitAt, socketUrl } from './tables/house.ts';
+import { newTable, openTestServer, sitAt, socketUrl, type TestServer } from './tables/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -16,23 +16,23 @@ const ADA = { id: 'sNoi2C7XtGL8Beao', name: 'Ada' };
 
 let date: number;
 let folder: string;
-let house: House;
+let testServer: TestServer;
 beforeEach(async () => {
   date = Date.UTC(2026, 10, 18);
   folder = mkdtempSync(join(tmpdir(), 'bauta-cookies-'));
   const store = await openSqliteStore(folder);
   await store.secret('guests', KEY);
-  house = await openHouse(store, {
+  testServer = await openTestServer(store, {
     behindProxy: true,
     clock: { date: () => date, monotonic: () => performance.now(), thread: () => 0 },
   });
 });
 afterEach(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
-interface Answered {
+interface MeAnswer {
   me: object | null;
   /** As the server set them. */
   set: string[];
@@ -40,16 +40,16 @@ interface Answered {
   cookie: string;
 }
 
-async function ask(cookie: string, { over = 'http', name = '' } = {}): Promise<Answered> {
+async function ask(cookie: string, { over = 'http', name = '' } = {}): Promise<MeAnswer> {
   const headers = { cookie, 'x-forwarded-proto': over, ...(name !== '' && { 'content-type': 'application/json' }) };
   const naming = name === '' ? {} : { method: 'POST', body: JSON.stringify({ name }) };
-  const answer = await fetch(`http://127.0.0.1:${house.port}/api/me`, { headers, ...naming });
+  const answer = await fetch(`http://127.0.0.1:${testServer.port}/api/me`, { headers, ...naming });
   const body = (await answer.json()) as { me: object | null };
   const set = answer.headers.getSetCookie();
   return { me: name === '' ? body.me : body, set, cookie: set[0]?.split(';')[0] ?? '' };
 }
 
-const byName = (name: string, over = 'http'): Promise<Answered> => ask('', { name, over });
+const byName = (name: string, over = 'http'): Promise<MeAnswer> => ask('', { name, over });
 
 test('a cookie is good for 180 days from the last day it was used, and for no day more', async () => {
   let { cookie } = await byName('Bea');
@@ -68,7 +68,7 @@ test('a cookie is good for 180 days from the last day it was used, and for no da
 
 /** How the server ends a connection, or that it lets it in. */
 function connected(code: string, cookie: string): Promise<number | 'in'> {
-  const socket = new WebSocket(socketUrl(house.port, code), { headers: { cookie } } as never);
+  const socket = new WebSocket(socketUrl(testServer.port, code), { headers: { cookie } } as never);
   return new Promise((resolve) => {
     socket.addEventListener('close', ({ code }) => resolve(code));
     socket.addEventListener('message', () => resolve('in'));
@@ -79,7 +79,7 @@ function connected(code: string, cookie: string): Promise<number | 'in'> {
 test('a date that is changed, and a cookie that is too old, let nobody in anywhere', async () => {
   const { cookie } = await byName('Bea');
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
-  const code = await newTable(house.port, cookie, { kind: 'memory', memory: 'practice-1', party });
+  const code = await newTable(testServer.port, cookie, { kind: 'memory', memory: 'practice-1', party });
   expect(await connected(code, cookie)).toBe('in');
   const [body, signed] = cookie.slice('bauta-guest='.length).split('.') as [string, string];
   const session = JSON.parse(Buffer.from(body, 'base64url').toString()) as { since: number };
@@ -87,19 +87,19 @@ test('a date that is changed, and a cookie that is too old, let nobody in anywhe
   expect((await ask(`bauta-guest=${later}.${signed}`)).me).toBeNull();
   date += 180 * DAY;
   expect(await connected(code, cookie)).toBe(4401);
-  const listed = await fetch(`http://127.0.0.1:${house.port}/api/tables`, { headers: { cookie } });
+  const listed = await fetch(`http://127.0.0.1:${testServer.port}/api/tables`, { headers: { cookie } });
   expect(listed.status).toBe(401);
 });
 
 test('a cookie of an earlier version is exchanged with the seat it has, for 400 days', async () => {
   expect(await ask(OLD)).toMatchObject({ me: ADA, set: [expect.stringMatching(/^bauta-guest=/)] });
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
-  const code = await newTable(house.port, OLD, { kind: 'memory', memory: 'practice-1', party });
-  const before = await sitAt(house.port, code, OLD);
+  const code = await newTable(testServer.port, OLD, { kind: 'memory', memory: 'practice-1', party });
+  const before = await sitAt(testServer.port, code, OLD);
   expect(await before.ask({ type: 'seat', seat: party[0]!, for: 'me' })).toMatchObject({ type: 'done' });
   date += 400 * DAY - 1000;
   const { cookie } = await ask(OLD);
-  const after = await sitAt(house.port, code, cookie);
+  const after = await sitAt(testServer.port, code, cookie);
   expect(after.seatsOf(after.you)).toEqual([party[0]]);
   for (const client of [before, after]) client.close();
   date += 1000;

@@ -10,8 +10,8 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
 import { freePort } from './servers/free-port.ts';
 import { errorsOf, type LoggedError, type SpawnedBauta, spawnBauta } from './servers/spawn-bauta.ts';
-import { newGuest } from './tables/house.ts';
 import { newTable } from './tables/in-process.ts';
+import { newGuest } from './tables/test-server.ts';
 
 const [TABLES, DAMAGED] = [40, 30];
 /** Longer than a page of the file. */

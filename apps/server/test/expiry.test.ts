@@ -8,8 +8,8 @@ import type { Clock } from '../src/runtime/clock.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { openLiveTables } from '../src/tables/live-tables.ts';
-import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { ADA, listening, newTable as newMemory } from './tables/in-process.ts';
+import { newGuest, newTable, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Notice is given on the sixth. */
@@ -24,33 +24,34 @@ const clock: Clock = { date: () => Date.now() + days * DAY, monotonic: () => per
 
 let folder: string;
 let store: Store;
-let house: House;
+let testServer: TestServer;
 beforeEach(async () => {
   days = 0;
   folder = mkdtempSync(join(tmpdir(), 'bauta-expiry-'));
   await serve({ days: DAYS, every: 5 });
 });
 afterEach(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
 async function serve(expiry?: { days: number; every: number }): Promise<void> {
   store = await openSqliteStore(folder);
-  house = await openHouse(store, { pack: campaignPack, clock, ...(expiry && { expiry }) });
+  testServer = await openTestServer(store, { pack: campaignPack, clock, ...(expiry && { expiry }) });
 }
 
-const campaignOf = (cookie: string): Promise<string> => newTable(house.port, cookie, { kind: 'campaign', party });
-const memoryOf = (cookie: string): Promise<string> => newTable(house.port, cookie, { kind: 'memory', memory, party });
+const campaignOf = (cookie: string): Promise<string> => newTable(testServer.port, cookie, { kind: 'campaign', party });
+const memoryOf = (cookie: string): Promise<string> => newTable(testServer.port, cookie, { kind: 'memory', memory, party });
 
-interface Row {
+interface ExpiringRow {
   table: string;
   expires?: number;
 }
 
 const ask = (path: string, cookie = ''): Promise<Response> =>
-  fetch(`http://127.0.0.1:${house.port}${path}`, { headers: { cookie } });
-const listOf = async (cookie: string): Promise<Row[]> => (await (await ask('/api/tables', cookie)).json()) as Row[];
+  fetch(`http://127.0.0.1:${testServer.port}${path}`, { headers: { cookie } });
+const listOf = async (cookie: string): Promise<ExpiringRow[]> =>
+  (await (await ask('/api/tables', cookie)).json()) as ExpiringRow[];
 const daysLeft = async (cookie: string): Promise<(number | null)[]> =>
   (await listOf(cookie)).map(({ expires }) => (expires === undefined ? null : Math.round((expires - clock.date()) / DAY)));
 
@@ -60,7 +61,7 @@ async function counted(name: string): Promise<number> {
 }
 
 test('a table that nobody comes back to is listed with its date, and removed then', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   const code = await memoryOf(cookie);
   expect(await daysLeft(cookie)).toEqual([null]);
   days = DAYS - 2;
@@ -76,8 +77,8 @@ test('a table that nobody comes back to is listed with its date, and removed the
 });
 
 test('a campaign is held until the list of a guest has shown it, and then as long as the notice', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
-  const warn = vi.spyOn(house.server.log, 'warn');
+  const cookie = await newGuest(testServer.port, 'Ada');
+  const warn = vi.spyOn(testServer.server.log, 'warn');
   const [campaign, own] = [await campaignOf(cookie), await memoryOf(cookie)];
   days = DAYS - 2;
   await expect.poll(() => counted('bauta_tables_expiring')).toBe(2);
@@ -99,8 +100,8 @@ test('a campaign is held until the list of a guest has shown it, and then as lon
 });
 
 test('an archived table goes as any other', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
-  const ada = await sitAt(house.port, await memoryOf(cookie), cookie);
+  const cookie = await newGuest(testServer.port, 'Ada');
+  const ada = await sitAt(testServer.port, await memoryOf(cookie), cookie);
   expect(await ada.ask({ type: 'archive', archived: true })).toMatchObject({ type: 'done' });
   ada.close();
   await expect.poll(() => counted('bauta_browsers')).toBe(0);
@@ -111,11 +112,11 @@ test('an archived table goes as any other', async () => {
 });
 
 test('whoever comes to a table keeps it, and as long as somebody is connected it stays', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   const [kept] = [await memoryOf(cookie), await memoryOf(cookie)];
   days = DAYS - 2;
   await expect.poll(() => daysLeft(cookie)).toEqual([2, 2]);
-  const ada = await sitAt(house.port, kept, cookie);
+  const ada = await sitAt(testServer.port, kept, cookie);
   await expect.poll(async () => (await daysLeft(cookie)).toSorted()).toEqual([2, null]);
   days = 100;
   await expect.poll(() => counted('bauta_tables_removed_total')).toBe(1);
@@ -125,15 +126,15 @@ test('whoever comes to a table keeps it, and as long as somebody is connected it
 });
 
 test('without days nothing is removed, and who sets them again gives all of the notice', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   await memoryOf(cookie);
   days = DAYS - 2;
   await expect.poll(() => daysLeft(cookie)).toEqual([2]);
-  await house.close();
+  await testServer.close();
   await serve();
   days = 100;
   expect(await daysLeft(cookie)).toEqual([null]);
-  await house.close();
+  await testServer.close();
   await serve({ days: DAYS, every: 5 });
   await expect.poll(() => daysLeft(cookie)).toEqual([2]);
 });

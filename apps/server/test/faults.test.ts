@@ -121,7 +121,7 @@ function joined(): { join(): FanOut; kill(fanOut: FanOut): void } {
   };
 }
 
-test('what was written and its answer lost is told at the other processes too, as soon as the table is put away', async () => {
+test('what was written and its answer lost is told at the other processes too, as soon as the table is closed', async () => {
   const [failing, processes] = [failingOnce(new OutcomeUnknown('lost')), joined()];
   const [here, there] = [openLiveTables(store, processes.join()), openLiveTables(failing.store, processes.join())];
   const code = await newTable(here);
@@ -181,7 +181,7 @@ test('what failed when somebody came or left is made up for when they do it agai
   await liveTables.close();
 });
 
-test('whoever comes while a table is put away finds everything that was under way', async () => {
+test('whoever comes while a table is closed finds everything that was under way', async () => {
   const liveTables = openLiveTables(store, localFanOut());
   const code = await newTable(liveTables);
   const table = (await liveTables.at(code))!;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shippedPack } from '../src/app/shipped-pack.ts';
 import { freePort } from './servers/free-port.ts';
 import { errorsOf, type SpawnedBauta, spawnBauta } from './servers/spawn-bauta.ts';
-import { newGuest, newTable, sitAt } from './tables/house.ts';
+import { newGuest, newTable, sitAt } from './tables/test-server.ts';
 
 let folder: string;
 let port: number;

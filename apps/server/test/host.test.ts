@@ -8,35 +8,35 @@ import { openStore } from '../src/store/open-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { newSchema } from './servers/postgres.ts';
 import type { Client } from './tables/client.ts';
-import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
+import { newGuest, newTable, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 import { windowAt } from './tables/window.ts';
 
 const [REMOVED, LEFT, RENEWED] = [4403, 4410, 4423];
 const party = Object.keys(practicePack.content.assassins).slice(0, 2);
 
 let folder: string;
-let houses: House[];
+let testServers: TestServer[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-host-'));
 });
 afterEach(async () => {
-  await Promise.all(houses.map((house) => house.close()));
+  await Promise.all(testServers.map((testServer) => testServer.close()));
   rmSync(folder, { recursive: true });
 });
 
 async function openOne(): Promise<void> {
-  const house = await openHouse(await openSqliteStore(folder));
-  houses = [house];
+  const testServer = await openTestServer(await openSqliteStore(folder));
+  testServers = [testServer];
 }
 
 async function openTwo(): Promise<void> {
   const DATABASE_URL = await newSchema(inject('postgresUrl'));
-  const open = async (): Promise<House> =>
-    openHouse(await openStore({ DATABASE_URL }), { fanOut: await openRedisFanOut(inject('redisUrl')) });
-  houses = [await open(), await open()];
+  const open = async (): Promise<TestServer> =>
+    openTestServer(await openStore({ DATABASE_URL }), { fanOut: await openRedisFanOut(inject('redisUrl')) });
+  testServers = [await open(), await open()];
 }
 
-interface Guests {
+interface AdasTable {
   code: string;
   /** The host, at the first process. */
   ada: Client;
@@ -46,8 +46,8 @@ interface Guests {
   there: number;
 }
 
-async function tableOfAda(): Promise<Guests> {
-  const [here, there] = [houses[0]!.port, houses.at(-1)!.port];
+async function tableOfAda(): Promise<AdasTable> {
+  const [here, there] = [testServers[0]!.port, testServers.at(-1)!.port];
   const cookies = { ada: await newGuest(here, 'Ada'), bea: await newGuest(here, 'Bea') };
   const code = await newTable(here, cookies.ada, { kind: 'memory', memory: 'practice-1', party });
   return { code, ada: await sitAt(here, code, cookies.ada), cookies, here, there };

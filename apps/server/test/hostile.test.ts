@@ -6,28 +6,29 @@ import { generator } from '../../../test/support/players/random-player.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { attackTable } from './tables/attack-table.ts';
 import { ATTACKS } from './tables/hostile.ts';
-import { type House, newGuest, openHouse } from './tables/house.ts';
+import { newGuest, openTestServer, type TestServer } from './tables/test-server.ts';
 
 let folder: string;
-let house: House;
+let testServer: TestServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-hostile-'));
-  house = await openHouse(await openSqliteStore(folder));
+  testServer = await openTestServer(await openSqliteStore(folder));
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
 // 100,000 messages: node scripts/soak/tables.ts hostile.
 test('nothing that a stranger or the holder of another seat sends changes a table', async () => {
-  const { accepted, made, sentAway } = await attackTable(house.port, 'practice-2', { count: 600, random: generator(41) });
+  const { accepted, made, sentAway } = await attackTable(testServer.port, 'practice-2', { count: 600, random: generator(41) });
   expect(accepted).toBe(0);
   expect([...made.keys()].sort()).toEqual(ATTACKS.map(({ name }) => name).sort());
   expect(sentAway).toBeGreaterThan(5);
 });
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`http://127.0.0.1:${house.port}${path}`, init);
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`http://127.0.0.1:${testServer.port}${path}`, init);
 const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
   ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
@@ -49,15 +50,15 @@ test('a form of another kind, and one that is too long, are refused', async () =
 });
 
 test('a table needs a guest, and a memory and party that are there', async () => {
-  const cookie = await newGuest(house.port, 'Eve');
-  const wished = { kind: 'memory', memory: 'practice-1', title: 'x', difficulty: 'normal', party: ['alessandra', 'bastiano'] };
-  expect((await post('/api/tables', JSON.stringify(wished))).status).toBe(401);
+  const cookie = await newGuest(testServer.port, 'Eve');
+  const newGame = { kind: 'memory', memory: 'practice-1', title: 'x', difficulty: 'normal', party: ['alessandra', 'bastiano'] };
+  expect((await post('/api/tables', JSON.stringify(newGame))).status).toBe(401);
   for (const wrong of [
     { memory: '../practice-1' },
     { memory: 'constructor' },
     { party: ['alessandra', 'alessandra'] },
     { party: ['__proto__', 'daria'] },
   ])
-    expect((await post('/api/tables', JSON.stringify({ ...wished, ...wrong }), { cookie })).status).toBe(400);
-  expect((await post('/api/tables', JSON.stringify(wished), { cookie })).status).toBe(200);
+    expect((await post('/api/tables', JSON.stringify({ ...newGame, ...wrong }), { cookie })).status).toBe(400);
+  expect((await post('/api/tables', JSON.stringify(newGame), { cookie })).status).toBe(200);
 });

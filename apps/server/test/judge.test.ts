@@ -10,6 +10,7 @@ import { type BotsTable, botMove } from '../src/tables/live/bot-move.ts';
 import { beginTable, follow, gameIn, type LoggedTable } from '../src/tables/log/logged-table.ts';
 import type { StoredEntry } from '../src/tables/log/stored-entry.ts';
 import { eventsOf, optionIdsOf } from './tables/by-the-rules.ts';
+import type { RequestWithoutKey } from './tables/request-without-key.ts';
 
 const [ADA, BEA, CIA] = ['ada', 'bea', 'cia'];
 let keys = 0;
@@ -19,8 +20,8 @@ function key(): string {
 }
 
 function logged(): LoggedTable {
-  const wishes = { assassins: 2, difficulty: 'normal' as const, seed: 'judge' };
-  const game = createMemory(practicePack.content, memorySetup(practicePack, 'practice-1', wishes));
+  const options = { assassins: 2, difficulty: 'normal' as const, seed: 'judge' };
+  const game = createMemory(practicePack.content, memorySetup(practicePack, 'practice-1', options));
   if (isRefusal(game)) throw new Error(game.refused);
   const made = beginTable({
     type: 'opened',
@@ -36,19 +37,18 @@ function logged(): LoggedTable {
   return made;
 }
 
-type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
-const judges = (at: LoggedTable, by: string, wish: Unkeyed, when: number): Judged =>
-  judge(at, { ...wish, key: key() } as Keyed, { by, at: when });
+const judges = (at: LoggedTable, by: string, request: RequestWithoutKey, when: number): Judged =>
+  judge(at, { ...request, key: key() } as Keyed, { by, at: when });
 
 /** What would become of it. */
-function asks(at: LoggedTable, by: string, wish: Unkeyed, when = 0): Judged {
-  const judged = judges(at, by, wish, when);
+function asks(at: LoggedTable, by: string, request: RequestWithoutKey, when = 0): Judged {
+  const judged = judges(at, by, request, when);
   if ('rollBack' in judged) judged.rollBack();
   return judged;
 }
 
-function does(at: LoggedTable, by: string, wish: Unkeyed, when = 0): StoredEntry {
-  const judged = judges(at, by, wish, when);
+function does(at: LoggedTable, by: string, request: RequestWithoutKey, when = 0): StoredEntry {
+  const judged = judges(at, by, request, when);
   if ('trouble' in judged) throw new Error(judged.trouble.why);
   judged.commit();
   return judged.entry;
@@ -152,7 +152,7 @@ describe('who is at the table', () => {
     expect(why(asks(at, ADA, { type: 'seat', seat: second, for: 'bot' }))).toBe('done');
   });
 
-  test('a table that was put away has a host who can hand it on, remove, let back in and renew the link', () => {
+  test('an archived table has a host who can hand it on, remove, let back in and renew the link', () => {
     const at = seated();
     does(at, ADA, { type: 'archive', archived: true });
     does(at, ADA, { type: 'remove', member: CIA });
@@ -361,7 +361,7 @@ describe('undo', () => {
   });
 });
 
-describe('a table that was put away', () => {
+describe('an archived table', () => {
   /** With a bot that would play. */
   function archived(): LoggedTable {
     const at = acting();
@@ -372,7 +372,7 @@ describe('a table that was put away', () => {
     return at;
   }
 
-  test('is put away and taken out again by the host alone', () => {
+  test('is archived and restored by the host alone', () => {
     const at = seated();
     expect(why(asks(at, BEA, { type: 'archive', archived: true }))).toBe('not-host');
     expect(why(asks(at, ADA, { type: 'archive', archived: false }))).toBe('nothing-asked');
@@ -383,17 +383,17 @@ describe('a table that was put away', () => {
     expect(at.table.archived).toBe(false);
   });
 
-  test('is not played on, by people or bots, until it is taken out again', () => {
+  test('is not played on, by people or bots, until it is restored', () => {
     const at = archived();
     const option = quietOption(at, seatsOf(at)[0]!);
-    const wishes: Unkeyed[] = [
+    const requests: RequestWithoutKey[] = [
       { type: 'decide', n: at.history.n, option },
       { type: 'undo', n: at.history.n, count: 1 },
       { type: 'seat', seat: seatsOf(at)[1]!, for: 'me' },
       { type: 'bots' },
       { type: 'say', text: 'Hush.' },
     ];
-    expect(wishes.map((wish) => why(asks(at, ADA, wish)))).toEqual(wishes.map(() => 'archived'));
+    expect(requests.map((request) => why(asks(at, ADA, request)))).toEqual(requests.map(() => 'archived'));
     expect(botMove(at)).toBeNull();
     does(at, ADA, { type: 'archive', archived: false });
     expect(why(decides(at, ADA, option))).toBe('done');

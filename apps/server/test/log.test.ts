@@ -10,26 +10,26 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { beginTable, follow } from '../src/tables/log/logged-table.ts';
 import type { StoredEntry } from '../src/tables/log/stored-entry.ts';
-import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { secretsOf } from './tables/leaks.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { newGuest, newTable, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 import { wholeLog } from './tables/whole-log.ts';
 
 let folder: string;
-let house: House;
+let testServer: TestServer;
 let store: Store;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-log-'));
   store = await openSqliteStore(folder);
-  house = await openHouse(store);
+  testServer = await openTestServer(store);
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
 const ask = (code: string, cookie: string, query = ''): Promise<Response> =>
-  fetch(`http://127.0.0.1:${house.port}/api/tables/${code}/log${query}`, { headers: { cookie } });
+  fetch(`http://127.0.0.1:${testServer.port}/api/tables/${code}/log${query}`, { headers: { cookie } });
 
 /** Where the log leads whoever reads it from its first entry on. */
 function position({ entries: [first, ...entries] }: LogPage): Game {
@@ -43,10 +43,10 @@ function position({ entries: [first, ...entries] }: LogPage): Game {
 }
 
 test('a log is read from its beginning or from any entry on, and tells what the table was told and no more', async () => {
-  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(house.port, name)));
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(testServer.port, name)));
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
-  const code = await newTable(house.port, cookies[0]!, { kind: 'memory', memory: 'practice-2', party });
-  const clients = await Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)));
+  const code = await newTable(testServer.port, cookies[0]!, { kind: 'memory', memory: 'practice-2', party });
+  const clients = await Promise.all(cookies.map((cookie) => sitAt(testServer.port, code, cookie)));
   const [ada] = clients as [(typeof clients)[0]];
   await takeSeats(clients);
   await playTogether(clients, { seed: 5, decisions: 20 });
@@ -74,9 +74,9 @@ test('a log is read from its beginning or from any entry on, and tells what the 
 });
 
 test('a long log comes in pages; a stranger, a table that is not there and a question that is none are refused', async () => {
-  const cookie = await newGuest(house.port, 'Ada');
+  const cookie = await newGuest(testServer.port, 'Ada');
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
-  const code = await newTable(house.port, cookie, { kind: 'memory', memory: 'practice-1', party });
+  const code = await newTable(testServer.port, cookie, { kind: 'memory', memory: 'practice-1', party });
   const said: StoredEntry[] = Array.from({ length: LOG_PAGE + 9 }, (_, index) => ({
     type: 'said',
     at: 1,
@@ -99,7 +99,7 @@ test('a long log comes in pages; a stranger, a table that is not there and a que
     Array.from({ length: LOG_PAGE + 10 }, (_, index) => index + 1),
   );
   expect((await ask(code, '')).status).toBe(401);
-  expect((await ask(code, await newGuest(house.port, 'Eve'))).status).toBe(403);
+  expect((await ask(code, await newGuest(testServer.port, 'Eve'))).status).toBe(403);
   expect((await ask('no-such-table', cookie)).status).toBe(404);
   for (const query of ['?from=-1', '?from=x', '?from=1e99', '?more=1']) expect((await ask(code, cookie, query)).status).toBe(400);
 });

@@ -14,16 +14,16 @@ import { rulesOf } from '../src/tables/log/logged-table.ts';
 import { layOldTables, OLD_TABLES, oldSaves } from './old-tables/old-tables.ts';
 import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';
-import { type House, openHouse, sitAt } from './tables/house.ts';
 import { playTogether } from './tables/play-together.ts';
+import { openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 
 let folder: string;
-let house: House;
+let testServer: TestServer;
 let store: Store;
 let tables: ReturnType<typeof layOldTables>;
 async function serve(): Promise<void> {
   store = await openSqliteStore(folder);
-  house = await openHouse(store, { pack: shippedPack() });
+  testServer = await openTestServer(store, { pack: shippedPack() });
 }
 
 beforeAll(async () => {
@@ -32,12 +32,12 @@ beforeAll(async () => {
   await serve();
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
 /** Where a save has come to, to be played on. */
-function home(save: string): { rules: Rules<unknown, unknown>; state: Game | Campaign } {
+function downloaded(save: string): { rules: Rules<unknown, unknown>; state: Game | Campaign } {
   const isCampaign = isCampaignText(save);
   const read = isCampaign ? readCampaignSave(save) : readSave(save);
   expect(read.problem).toBeNull();
@@ -45,7 +45,7 @@ function home(save: string): { rules: Rules<unknown, unknown>; state: Game | Cam
   return { rules: rulesOf(isCampaign ? 'campaign' : 'memory'), state };
 }
 
-function expectPlayable({ rules, state }: ReturnType<typeof home>): void {
+function expectPlayable({ rules, state }: ReturnType<typeof downloaded>): void {
   const [option] = rules.question(state)!.options;
   expect(rules.play(state, option!)).toEqual(expect.arrayContaining([expect.anything()]));
 }
@@ -55,33 +55,35 @@ test('the file is brought up to date, and kept as it was beside', () => {
 });
 
 describe('a table that was begun with the server of 2527726', () => {
-  test.each(OLD_TABLES)('is gone on with, and taken home: %s', async (title) => {
+  test.each(OLD_TABLES)('is gone on with, and downloaded: %s', async (title) => {
     const { code, cookies } = tables[title];
-    const clients = await Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)));
+    const clients = await Promise.all(cookies.map((cookie) => sitAt(testServer.port, code, cookie)));
     const [ada] = clients as [Client];
     const { seq } = ada;
     expect(await playTogether(clients, { seed: 5, decisions: 5 })).toMatchObject({ decisions: 5 });
     expect(ada.seq).toBe(seq + 5);
-    const answer = await fetch(`http://127.0.0.1:${house.port}/api/tables/${code}/save`, { headers: { cookie: cookies[1]! } });
+    const answer = await fetch(`http://127.0.0.1:${testServer.port}/api/tables/${code}/save`, {
+      headers: { cookie: cookies[1]! },
+    });
     const { save, message } = (await answer.json()) as { save: string; message?: string };
     expect(message).toBeUndefined();
-    const taken = home(save);
-    expect(seenAs(taken.rules.kind, taken.state)).toBe(seenAs(taken.rules.kind, ada.history.state));
-    expect(taken.state.content.cards).toEqual((ada.history.state as Game | Campaign).content.cards);
-    expectPlayable(taken);
+    const download = downloaded(save);
+    expect(seenAs(download.rules.kind, download.state)).toBe(seenAs(download.rules.kind, ada.history.state));
+    expect(download.state.content.cards).toEqual((ada.history.state as Game | Campaign).content.cards);
+    expectPlayable(download);
     for (const client of clients) client.close();
   });
 });
 
 test('a table whose log holds its content holds it in later snapshots too, and is opened from them', async () => {
   const { code, cookies } = tables.campaign;
-  const sit = () => Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)));
+  const sit = () => Promise.all(cookies.map((cookie) => sitAt(testServer.port, code, cookie)));
   const clients = await sit();
   await playTogether(clients, { seed: 6, decisions: 400 });
   const { snapshot } = (await store.open(code))!;
   expect(snapshot?.body).toContain('"content":{');
   for (const client of clients) client.close();
-  await house.close();
+  await testServer.close();
   await serve();
   const [again, other] = (await sit()) as [Client, Client];
   expect(again.seq).toBeGreaterThan(snapshot!.at);
@@ -89,6 +91,6 @@ test('a table whose log holds its content holds it in later snapshots too, and i
   for (const client of [again, other]) client.close();
 });
 
-test.each(OLD_TABLES)('what it was taken home as then can be played on: %s', (title) => {
-  expectPlayable(home(oldSaves()[title]));
+test.each(OLD_TABLES)('what it was downloaded as then can be played on: %s', (title) => {
+  expectPlayable(downloaded(oldSaves()[title]));
 });

@@ -10,7 +10,7 @@ import { processContract } from './contract/process-contract.ts';
 import { storeContract } from './contract/store-contract.ts';
 import { freePort } from './servers/free-port.ts';
 import { newSchema, query } from './servers/postgres.ts';
-import { type Wire, wireTo } from './servers/wire.ts';
+import { proxyTo, type TcpProxy } from './servers/tcp-proxy.ts';
 
 const postgres = inject('postgresUrl');
 
@@ -23,16 +23,16 @@ async function refusal(url: string): Promise<Error> {
   return error as Error;
 }
 
-/** A store whose wire to the database can be cut. */
-async function wired(work: (store: Store, wire: Wire, url: string) => Promise<void>): Promise<void> {
+/** A store whose proxy to the database can be cut. */
+async function proxied(work: (store: Store, proxy: TcpProxy, url: string) => Promise<void>): Promise<void> {
   const url = await newSchema(postgres);
-  const wire = await wireTo(Number(new URL(postgres).port));
-  const store = await openPostgresStore(Object.assign(new URL(url), { port: `${wire.port}` }).href);
+  const proxy = await proxyTo(Number(new URL(postgres).port));
+  const store = await openPostgresStore(Object.assign(new URL(url), { port: `${proxy.port}` }).href);
   try {
-    await work(store, wire, url);
+    await work(store, proxy, url);
   } finally {
     await store.close();
-    await wire.cut();
+    await proxy.cut();
   }
 }
 
@@ -114,9 +114,9 @@ describe('the PostgreSQL store', () => {
   });
 
   test('tells of an append whose answer was lost, which is there once', () =>
-    wired(async (store, wire, url) => {
+    proxied(async (store, proxy, url) => {
       await store.create('table', 'first', 'summary', 'guest');
-      wire.lost = 1;
+      proxy.lost = 1;
       await expect(store.append('table', 1, ['second'])).rejects.toBeInstanceOf(OutcomeUnknown);
       await expect.poll(() => query(url, 'SELECT head FROM tables')).toEqual([{ head: '2' }]);
       expect(await store.read('table', 1)).toEqual(['second']);
@@ -124,19 +124,19 @@ describe('the PostgreSQL store', () => {
     }));
 
   test('reads again by itself when the connection was lost', () =>
-    wired(async (store, wire) => {
+    proxied(async (store, proxy) => {
       await store.create('table', 'first', 'summary', 'guest');
-      wire.lost = 1;
+      proxy.lost = 1;
       expect(await store.read('table', 0)).toEqual(['first']);
     }));
 
   test('goes on when the database is back, and has changed nothing while it was away', () =>
-    wired(async (store, wire) => {
+    proxied(async (store, proxy) => {
       await store.create('table', 'first', 'summary', 'guest');
-      await wire.cut();
+      await proxy.cut();
       await expect(store.ready()).rejects.toBeInstanceOf(StoreUnavailable);
       await expect(store.append('table', 1, ['lost'])).rejects.toBeInstanceOf(StoreUnavailable);
-      await wire.open();
+      await proxy.open();
       expect(await store.append('table', 1, ['second'])).toBe('added');
       expect(await store.read('table', 0)).toEqual(['first', 'second']);
     }));

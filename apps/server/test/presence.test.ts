@@ -7,30 +7,31 @@ import { openRedisFanOut } from '../src/fan-out/redis-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { type RedisServer, startRedis } from './servers/redis.ts';
 import type { Client } from './tables/client.ts';
-import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
+import { newGuest, newTable, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 
 /** Two processes that share a store and a Redis of their own. */
 let folder: string;
 let redis: RedisServer;
-let houses: House[];
+let testServers: TestServer[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-presence-'));
   redis = await startRedis(folder);
-  const open = async (): Promise<House> => openHouse(await openSqliteStore(folder), { fanOut: await openRedisFanOut(redis.url) });
-  houses = [await open(), await open()];
+  const open = async (): Promise<TestServer> =>
+    openTestServer(await openSqliteStore(folder), { fanOut: await openRedisFanOut(redis.url) });
+  testServers = [await open(), await open()];
 });
 afterEach(async () => {
-  await Promise.all(houses.map((house) => house.close()));
+  await Promise.all(testServers.map((testServer) => testServer.close()));
   await redis.stop();
   rmSync(folder, { recursive: true });
 });
 
 /** One more guest at the table, at this process. */
-async function comes(name: string, house: House, code: string): Promise<Client> {
-  return sitAt(house.port, code, await newGuest(house.port, name));
+async function comes(name: string, testServer: TestServer, code: string): Promise<Client> {
+  return sitAt(testServer.port, code, await newGuest(testServer.port, name));
 }
 
-async function tableOf(name: string, { port }: House): Promise<{ code: string; client: Client }> {
+async function tableOf(name: string, { port }: TestServer): Promise<{ code: string; client: Client }> {
   const cookie = await newGuest(port, name);
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
   const code = await newTable(port, cookie, { kind: 'memory', memory: 'practice-1', party });
@@ -42,7 +43,7 @@ const names = ({ table, present }: Client): string[] =>
 const sees = (client: Client, ...expected: string[]): Promise<void> => expect.poll(() => names(client)).toEqual(expected);
 
 test('whoever comes sees those who were there already at another process, and those who leave with their process', async () => {
-  const [one, other] = houses as [House, House];
+  const [one, other] = testServers as [TestServer, TestServer];
   const { code, client: ada } = await tableOf('Ada', one);
   const bea = await comes('Bea', other, code);
   await sees(bea, 'Ada', 'Bea');
@@ -53,7 +54,7 @@ test('whoever comes sees those who were there already at another process, and th
 });
 
 test('once Redis was away and is back, everyone sees again who is there', async () => {
-  const [one, other] = houses as [House, House];
+  const [one, other] = testServers as [TestServer, TestServer];
   const { code, client: ada } = await tableOf('Ada', one);
   const bea = await comes('Bea', other, code);
   const cia = await comes('Cia', other, code);

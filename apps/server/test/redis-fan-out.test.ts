@@ -9,20 +9,20 @@ import { openRedisFanOut } from '../src/fan-out/redis-fan-out.ts';
 import { newCode } from './contract/codes.ts';
 import { freePort } from './servers/free-port.ts';
 import { startRedis } from './servers/redis.ts';
-import { type Wire, wireTo } from './servers/wire.ts';
+import { proxyTo, type TcpProxy } from './servers/tcp-proxy.ts';
 
 const redis = inject('redisUrl');
 
 /** What a process heard of its tables, and of which it may have missed something. */
-interface Ear {
+interface HearingProcess {
   fanOut: FanOut;
   heard: string[];
   missed: string[];
   listen(table: string): Promise<() => void>;
 }
-const ears: Ear[] = [];
+const ears: HearingProcess[] = [];
 
-function ear(fanOut: FanOut): Ear {
+function ear(fanOut: FanOut): HearingProcess {
   const [heard, missed]: string[][] = [[], []] as const;
   fanOut.onGap((table) => missed!.push(table));
   const listen = async (table: string) => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('through Redis', () => {
-  let [mine, theirs]: Ear[] = [];
+  let [mine, theirs]: HearingProcess[] = [];
   let table: string;
   beforeEach(async () => {
     [mine, theirs] = [ear(await openFanOut({ REDIS_URL: redis })), ear(await openFanOut({ REDIS_URL: redis }))];
@@ -97,7 +97,7 @@ describe('through Redis', () => {
 });
 
 describe('when Redis goes away', () => {
-  const saysUntilHeard = async (from: Ear, to: Ear, table: string) => {
+  const saysUntilHeard = async (from: HearingProcess, to: HearingProcess, table: string) => {
     const before = to.heard.length;
     await expect
       .poll(() => {
@@ -130,44 +130,44 @@ describe('when Redis goes away', () => {
   });
 
   describe('for one process alone', () => {
-    let wire: Wire;
-    let [far, near]: Ear[] = [];
+    let proxy: TcpProxy;
+    let [far, near]: HearingProcess[] = [];
     const table = newCode();
-    const wired = (): string => `redis://127.0.0.1:${wire.port}`;
+    const proxied = (): string => `redis://127.0.0.1:${proxy.port}`;
     beforeEach(async () => {
-      wire = await wireTo(Number(new URL(redis).port));
-      far = ear(await openRedisFanOut(wired()));
+      proxy = await proxyTo(Number(new URL(redis).port));
+      far = ear(await openRedisFanOut(proxied()));
       near = ear(await openFanOut({ REDIS_URL: redis }));
     });
-    afterEach(() => wire.cut());
+    afterEach(() => proxy.cut());
 
     test('those who did not hear it learn that they missed something', async () => {
       await near!.listen(table);
-      await wire.cut();
+      await proxy.cut();
       far!.fanOut.publish(table, 'lost');
-      await wire.open();
+      await proxy.open();
       await expect.poll(() => near!.missed).toEqual([table]);
       expect(near!.heard).toEqual([]);
     });
 
     test('it learns itself that it missed something', async () => {
       await far!.listen(table);
-      await wire.cut();
+      await proxy.cut();
       near!.fanOut.publish(table, 'lost');
-      await wire.open();
+      await proxy.open();
       await expect.poll(() => far!.missed).toEqual([table]);
       await saysUntilHeard(near!, far!, table);
     });
 
     test('a connection that has fallen silent is noticed, and given up for another', async () => {
       // Only here: a slow machine is silent for so long too, and that is a gap.
-      const far = ear(await openRedisFanOut(wired(), { pingEvery: 200, silence: 2_000 }));
+      const far = ear(await openRedisFanOut(proxied(), { pingEvery: 200, silence: 2_000 }));
       await far.listen(table);
-      const before = wire.joined;
-      wire.isMute = true;
+      const before = proxy.joined;
+      proxy.isMute = true;
       near!.fanOut.publish(table, 'unheard');
-      await expect.poll(() => wire.joined).toBeGreaterThan(before);
-      wire.isMute = false;
+      await expect.poll(() => proxy.joined).toBeGreaterThan(before);
+      proxy.isMute = false;
       await expect.poll(() => far.missed).toContain(table);
       await saysUntilHeard(near!, far, table);
       expect(far.heard).not.toContain('unheard');

@@ -5,27 +5,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { StoreUnavailable } from '../src/store/store-error.ts';
-import { type House, newGuest, openHouse } from './tables/house.ts';
+import { newGuest, openTestServer, type TestServer } from './tables/test-server.ts';
 
 let folder: string;
-let house: House;
+let testServer: TestServer;
 let store: Store;
 let cookie: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-refusals-'));
   store = { ...(await openSqliteStore(folder)) };
-  house = await openHouse(store);
-  cookie = await newGuest(house.port, 'Ada');
+  testServer = await openTestServer(store);
+  cookie = await newGuest(testServer.port, 'Ada');
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
 async function refusal(path: string, body?: string, type = 'application/json'): Promise<[status: number, body: unknown]> {
-  const wish = body === undefined ? {} : { method: 'POST', body };
+  const request = body === undefined ? {} : { method: 'POST', body };
   const headers = { cookie, ...(body === undefined ? {} : { 'content-type': type }) };
-  const answer = await fetch(`http://127.0.0.1:${house.port}/api/${path}`, { ...wish, headers });
+  const answer = await fetch(`http://127.0.0.1:${testServer.port}/api/${path}`, { ...request, headers });
   return [answer.status, await answer.json()];
 }
 
@@ -39,8 +39,8 @@ test.each([
   [{ ...campaign, party: ['a', 'B B'] }, 'At party.1: Entry 2 of `party` must be an id of small letters, digits and hyphens.'],
   [{ ...campaign, more: 1 }, '`more` is no key that belongs there.'],
   [[], 'The request must be a block of keys, not a list.'],
-])('a table wished for as %j is refused with the place', async (wished, message) => {
-  expect(await refusal('tables', JSON.stringify(wished))).toEqual([400, { message }]);
+])('a table wished for as %j is refused with the place', async (newGame, message) => {
+  expect(await refusal('tables', JSON.stringify(newGame))).toEqual([400, { message }]);
 });
 
 test('so is everything else that is asked wrongly', async () => {

@@ -94,28 +94,28 @@ test('one who comes back is told what they missed, from the store', async () => 
 });
 
 test('what another process decided first is followed, though it was not heard of', async () => {
-  const houses = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())] as const;
-  const code = await newTable(houses[0]);
-  const [here, there] = (await Promise.all(houses.map((liveTables) => liveTables.at(code)))) as [LiveTable, LiveTable];
-  await takeAllSeats(houses[0], code);
+  const processes = [openLiveTables(store, localFanOut()), openLiveTables(store, localFanOut())] as const;
+  const code = await newTable(processes[0]);
+  const [here, there] = (await Promise.all(processes.map((liveTables) => liveTables.at(code)))) as [LiveTable, LiveTable];
+  await takeAllSeats(processes[0], code);
   await there.catchUp();
 
   for (let round = 0; round < 10; round++) {
-    const logged = (await houses[0].look(code))!;
+    const logged = (await processes[0].look(code))!;
     const { n } = logged.history;
     const [first, ...others] = optionIdsOf(logged) as [string, ...string[]];
     expect(await here.perform(decide(first, n), ADA)).toMatchObject({ type: 'done' });
     const late = await there.perform(decide(others.at(-1)!, n), ADA);
     expect(late).toMatchObject({ type: 'refused', trouble: { why: 'stale' } });
 
-    const truth = (await houses[1].look(code))!;
+    const truth = (await processes[1].look(code))!;
     const [next] = optionsOf(truth) as [AnyCommand];
     expect(await there.perform(decide(truth.history.rules.idOf(next), truth.history.n), ADA)).toMatchObject({ type: 'done' });
     const [entry] = await store.read(code, truth.seq);
     expect(JSON.parse(entry!)).toMatchObject({ moment: { events: eventsOf(truth, next) } });
     await here.catchUp();
   }
-  await Promise.all(houses.map((liveTables) => liveTables.close()));
+  await Promise.all(processes.map((liveTables) => liveTables.close()));
 });
 
 test('a process that has not heard of it takes nothing from one who was removed, and sends them out as soon as it has', async () => {

@@ -7,9 +7,9 @@ import { openStore } from '../src/store/open-store.ts';
 import { type BautaServer, startBauta } from './servers/bauta.ts';
 import { startNginx } from './servers/nginx.ts';
 import { newSchema } from './servers/postgres.ts';
-import { newGuest, newTable, sitAt } from './tables/house.ts';
 import { lostOrDoubled } from './tables/ledger.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { newGuest, newTable, sitAt } from './tables/test-server.ts';
 
 const browsersAt = async ({ port }: BautaServer): Promise<number> => {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

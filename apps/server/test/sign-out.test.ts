@@ -8,26 +8,26 @@ import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openRedisFanOut } from '../src/fan-out/redis-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { type RedisServer, startRedis } from './servers/redis.ts';
-import { type House, newGuest, newTable, openHouse, sitAt, socketUrl } from './tables/house.ts';
+import { newGuest, newTable, openTestServer, sitAt, socketUrl, type TestServer } from './tables/test-server.ts';
 
 /** Two processes that share a store and a Redis of their own. */
 let folder: string;
 let redis: RedisServer;
-let houses: [House, House];
+let testServers: [TestServer, TestServer];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-sign-out-'));
   redis = await startRedis(folder);
-  const open = async (): Promise<House> =>
-    openHouse(await openSqliteStore(folder), { fanOut: await openRedisFanOut(redis.url), behindProxy: true });
-  houses = [await open(), await open()];
+  const open = async (): Promise<TestServer> =>
+    openTestServer(await openSqliteStore(folder), { fanOut: await openRedisFanOut(redis.url), behindProxy: true });
+  testServers = [await open(), await open()];
 });
 afterEach(async () => {
-  await Promise.all(houses.map((house) => house.close()));
+  await Promise.all(testServers.map((testServer) => testServer.close()));
   await redis.stop();
   rmSync(folder, { recursive: true });
 });
 
-const post = (path: string, body: object, cookie: string, { port } = houses[0], over = 'http'): Promise<Response> =>
+const post = (path: string, body: object, cookie: string, { port } = testServers[0], over = 'http'): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}/api/me${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, 'x-forwarded-proto': over },
@@ -40,7 +40,7 @@ const newCode = async (cookie: string): Promise<string> =>
 /** By which name each process knows a cookie. */
 const namesOf = (cookie: string): Promise<(string | undefined)[]> =>
   Promise.all(
-    houses.map(async ({ port }) => {
+    testServers.map(async ({ port }) => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/me`, { headers: { cookie } });
       return ((await answer.json()) as { me: { name: string } | null }).me?.name;
     }),
@@ -48,18 +48,18 @@ const namesOf = (cookie: string): Promise<(string | undefined)[]> =>
 
 /** Ada at a desk and with a phone, with a seat. */
 async function twoDevices() {
-  const desk = await newGuest(houses[0].port, 'Ada');
+  const desk = await newGuest(testServers[0].port, 'Ada');
   const phone = cookieIn(await post('/claim', { code: await newCode(desk) }, ''));
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
-  const code = await newTable(houses[0].port, desk, { kind: 'memory', memory: 'practice-1', party });
-  const sitting = await sitAt(houses[0].port, code, desk);
+  const code = await newTable(testServers[0].port, desk, { kind: 'memory', memory: 'practice-1', party });
+  const sitting = await sitAt(testServers[0].port, code, desk);
   await sitting.ask({ type: 'seat', seat: party[0]!, for: 'me' });
   sitting.close();
   return { desk, phone, code, seat: party[0]! };
 }
 
 /** Says hello; `became`: that it was let in, or how it ended. */
-async function connect(code: string, cookie: string, { port }: House) {
+async function connect(code: string, cookie: string, { port }: TestServer) {
   const socket = new WebSocket(socketUrl(port, code), { headers: { cookie } } as never);
   const closed = once(socket, 'close').then(([{ code }]) => code as number);
   const entered = new Promise<'in'>((resolve) => {
@@ -71,7 +71,7 @@ async function connect(code: string, cookie: string, { port }: House) {
 
 test('whoever signs out everywhere else stays at the desk with the seat, and the phone is nobody at every process', async () => {
   const { desk, phone, code, seat } = await twoDevices();
-  const [atDesk, atPhone] = [await connect(code, desk, houses[0]), await connect(code, phone, houses[1])];
+  const [atDesk, atPhone] = [await connect(code, desk, testServers[0]), await connect(code, phone, testServers[1])];
   expect([atDesk.became, atPhone.became]).toEqual(['in', 'in']);
   const codeOfPhone = await newCode(phone);
   const answer = await post('/sign-out', { where: 'elsewhere' }, desk);
@@ -82,16 +82,16 @@ test('whoever signs out everywhere else stays at the desk with the seat, and the
     [undefined, undefined],
     [undefined, undefined],
   ]);
-  for (const house of houses) expect((await connect(code, phone, house)).became).toBe(4401);
+  for (const testServer of testServers) expect((await connect(code, phone, testServer)).became).toBe(4401);
   expect((await post('/claim', { code: codeOfPhone }, '')).status).toBe(404);
-  expect((await post('/sign-out', { where: 'elsewhere' }, phone, houses[1])).status).toBe(401);
+  expect((await post('/sign-out', { where: 'elsewhere' }, phone, testServers[1])).status).toBe(401);
   expect(await namesOf(fresh)).toEqual(['Ada', 'Ada']);
-  const again = await sitAt(houses[1].port, code, fresh);
+  const again = await sitAt(testServers[1].port, code, fresh);
   expect(again.seatsOf(again.you)).toEqual([seat]);
   again.close();
   // A second time, and by a device that was signed in since.
   const tablet = cookieIn(await post('/claim', { code: await newCode(fresh) }, ''));
-  const last = cookieIn(await post('/sign-out', { where: 'elsewhere' }, tablet, houses[1]));
+  const last = cookieIn(await post('/sign-out', { where: 'elsewhere' }, tablet, testServers[1]));
   expect([await namesOf(fresh), await namesOf(tablet), await namesOf(last)]).toEqual([
     [undefined, undefined],
     [undefined, undefined],
@@ -101,8 +101,8 @@ test('whoever signs out everywhere else stays at the desk with the seat, and the
 
 test('connections of a process that was not told are ended once Redis is back', async () => {
   const { desk, phone, code } = await twoDevices();
-  const atPhone = await connect(code, phone, houses[1]);
-  const other = await connect(code, await newGuest(houses[1].port, 'Bea'), houses[1]);
+  const atPhone = await connect(code, phone, testServers[1]);
+  const other = await connect(code, await newGuest(testServers[1].port, 'Bea'), testServers[1]);
   await redis.kill();
   expect((await post('/sign-out', { where: 'elsewhere' }, desk)).status).toBe(200);
   redis = await startRedis(folder, redis.port);
@@ -122,14 +122,14 @@ test.each([
   ],
 ])('signed out here over %s, the browser forgets who it was, and the others stay', async (over, set) => {
   const { desk, phone } = await twoDevices();
-  const answer = await post('/sign-out', { where: 'here' }, desk, houses[0], over);
+  const answer = await post('/sign-out', { where: 'here' }, desk, testServers[0], over);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, set]);
   expect(await namesOf('bauta-guest=')).toEqual([undefined, undefined]);
   expect(await namesOf(phone)).toEqual(['Ada', 'Ada']);
 });
 
 test('what is no wish to sign out is refused, and so are more than 20 in an hour from one address', async () => {
-  const desk = await newGuest(houses[0].port, 'Ada');
+  const desk = await newGuest(testServers[0].port, 'Ada');
   expect((await post('/sign-out', {}, desk)).status).toBe(400);
   expect((await post('/sign-out', { where: 'elsewhere' }, '')).status).toBe(401);
   let cookie = desk;

@@ -10,8 +10,8 @@ import { serveTables } from '../src/app/serve-tables.ts';
 import { localFanOut } from '../src/fan-out/local-fan-out.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { rawRequest, UPGRADE } from './servers/raw-request.ts';
-import { newGuest } from './tables/house.ts';
 import { NO_LIMITS } from './tables/no-limits.ts';
+import { newGuest } from './tables/test-server.ts';
 
 const SHORT: RequestTimeouts = { headers: 100, request: 200, lookEvery: 20 };
 

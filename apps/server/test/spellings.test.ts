@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './servers/free-port.ts';
 import { rawRequest, UPGRADE } from './servers/raw-request.ts';
 import { type SpawnedBauta, spawnBauta } from './servers/spawn-bauta.ts';
-import { newGuest } from './tables/house.ts';
+import { newGuest } from './tables/test-server.ts';
 
 let folder: string;
 let port: number;

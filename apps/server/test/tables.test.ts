@@ -7,18 +7,18 @@ import { practicePack } from '../../../test/support/packs/practice-pack.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { freePort } from './servers/free-port.ts';
 import type { Client } from './tables/client.ts';
-import { type House, newGuest, newTable, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { newGuest, newTable, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 
 let folder: string;
-let house: House;
+let testServer: TestServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bauta-tables-'));
   // Opened again there: a port that the system gives out itself could be a connection's by then.
-  house = await openHouse(await openSqliteStore(folder), { port: await freePort() });
+  testServer = await openTestServer(await openSqliteStore(folder), { port: await freePort() });
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -26,10 +26,10 @@ const NAMES = ['Ada', 'Bea', 'Cia', 'Dea'];
 
 /** A table for so many, everyone there and seated. */
 async function table(players: number, memory = 'practice-2'): Promise<{ code: string; clients: Client[]; cookies: string[] }> {
-  const cookies = await Promise.all(NAMES.slice(0, players).map((name) => newGuest(house.port, name)));
+  const cookies = await Promise.all(NAMES.slice(0, players).map((name) => newGuest(testServer.port, name)));
   const party = Object.keys(practicePack.content.assassins).slice(0, Math.max(2, players));
-  const code = await newTable(house.port, cookies[0]!, { kind: 'memory', memory, party });
-  const clients = await Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)));
+  const code = await newTable(testServer.port, cookies[0]!, { kind: 'memory', memory, party });
+  const clients = await Promise.all(cookies.map((cookie) => sitAt(testServer.port, code, cookie)));
   await takeSeats(clients);
   return { code, clients, cookies };
 }
@@ -55,8 +55,8 @@ describe('a table', () => {
     await playTogether(clients, { seed: 5, decisions: 12 });
     bea.close();
     await playTogether([ada], { seed: 6, decisions: 3 });
-    const again = await sitAt(house.port, code, cookies[1]!);
-    const late = await sitAt(house.port, code, await newGuest(house.port, 'Eva'));
+    const again = await sitAt(testServer.port, code, cookies[1]!);
+    const late = await sitAt(testServer.port, code, await newGuest(testServer.port, 'Eva'));
     await again.until(() => again.seq === late.seq);
     expect([hashOf(again), hashOf(late)]).toEqual([hashOf(ada), hashOf(ada)]);
     await ada.until(() => ada.present.length === 3);
@@ -89,9 +89,9 @@ describe('a table', () => {
   test('is gone on with after the server has been away', async () => {
     const { clients } = await table(2);
     await playTogether(clients, { seed: 8, decisions: 10 });
-    const { port } = house;
-    await house.close();
-    house = await openHouse(await openSqliteStore(folder), { port });
+    const { port } = testServer;
+    await testServer.close();
+    testServer = await openTestServer(await openSqliteStore(folder), { port });
     await playTogether(clients, { seed: 9, decisions: 10 });
     expect(clients.map(({ connects }) => connects)).toEqual([2, 2]);
     expect(new Set(clients.map(hashOf)).size).toBe(1);
@@ -104,7 +104,7 @@ describe('guests', () => {
   const upgraded = (code: string, headers: Record<string, string>): Promise<number> =>
     new Promise((resolve, reject) => {
       const asked = request({
-        port: house.port,
+        port: testServer.port,
         path: `/api/tables/${code}/socket`,
         headers: {
           ...headers,
@@ -123,16 +123,16 @@ describe('guests', () => {
       asked.end();
     });
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(`http://127.0.0.1:${house.port}${path}`, { headers });
+    fetch(`http://127.0.0.1:${testServer.port}${path}`, { headers });
   const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(`http://127.0.0.1:${house.port}${path}`, {
+    fetch(`http://127.0.0.1:${testServer.port}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
 
   test('have a name and keep it; a cookie that we did not sign is nobody', async () => {
-    const cookie = await newGuest(house.port, 'Ada');
+    const cookie = await newGuest(testServer.port, 'Ada');
     expect(await (await get('/api/me', { cookie })).json()).toMatchObject({ me: { name: 'Ada' } });
     expect(await (await get('/api/me', { cookie: `${cookie}x` })).json()).toEqual({ me: null });
     const [body] = cookie.split('.') as [string];
@@ -141,7 +141,7 @@ describe('guests', () => {
   });
 
   test('move to another device by a code, once', async () => {
-    const cookie = await newGuest(house.port, 'Ada');
+    const cookie = await newGuest(testServer.port, 'Ada');
     const { code } = (await (await post('/api/me/code', {}, { cookie })).json()) as { code: string };
     const moved = await post('/api/me/claim', { code: code.toUpperCase() });
     expect({ me: await moved.json() }).toEqual(await (await get('/api/me', { cookie })).json());
@@ -149,7 +149,7 @@ describe('guests', () => {
   });
 
   test('see their tables, the last one first', async () => {
-    const cookie = await newGuest(house.port, 'Ada');
+    const cookie = await newGuest(testServer.port, 'Ada');
     const party = ['nobody', 'no-one'];
     const wrong = await post(
       '/api/tables',
@@ -174,10 +174,10 @@ describe('guests', () => {
   });
 
   test('cannot be spoken for by the page of another site', async () => {
-    const cookie = await newGuest(house.port, 'Ada');
+    const cookie = await newGuest(testServer.port, 'Ada');
     const origin = 'https://elsewhere.example';
     expect((await get('/api/me', { cookie, origin })).status).toBe(403);
-    expect((await get('/api/me', { cookie, origin: `http://127.0.0.1:${house.port}` })).status).toBe(200);
+    expect((await get('/api/me', { cookie, origin: `http://127.0.0.1:${testServer.port}` })).status).toBe(200);
     const { code, clients } = await table(2);
     expect(await upgraded(code, { cookie, origin })).toBe(403);
     expect(await upgraded(code, { cookie })).toBe(101);

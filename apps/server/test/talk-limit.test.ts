@@ -96,7 +96,7 @@ test('a table takes so much talk and no more, whoever has its seats', async () =
   expect(saidByEach).toEqual([30, 30, 30, 0, 0]);
 });
 
-test('what is said again with its key is answered as before, and a table that was put away in between brings no new lines', async () => {
+test('what is said again with its key is answered as before, and a table that was closed in between brings no new lines', async () => {
   const table = (await liveTables.at(code))!;
   const first = await table.perform(said('first'), ADA);
   expect(await says(ADA, 40)).toBe(29);

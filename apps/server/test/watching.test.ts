@@ -16,18 +16,18 @@ import type { LoggedTable } from '../src/tables/log/logged-table.ts';
 import { watchLinks } from '../src/tables/watch-links.ts';
 import { optionIdsOf } from './tables/by-the-rules.ts';
 import type { Client } from './tables/client.ts';
-import { newTable as askTable, type House, newGuest, openHouse, sitAt, socketUrl } from './tables/house.ts';
 import { ADA, decide, listening, newTable, said } from './tables/in-process.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { newTable as askTable, newGuest, openTestServer, sitAt, socketUrl, type TestServer } from './tables/test-server.ts';
 
 let folder: string;
-let house: House | null;
+let testServer: TestServer | null;
 beforeEach(() => {
-  house = null;
+  testServer = null;
   folder = mkdtempSync(join(tmpdir(), 'bauta-watching-'));
 });
 afterEach(async () => {
-  await house?.close();
+  await testServer?.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -37,19 +37,19 @@ const last = <T extends FromServer['type']>(client: Client, type: T): Extract<Fr
 
 /** Ada and Bea have a seat each; `link`: what Ada may give away for others to watch. */
 async function sitting(connections: Partial<ConnectionLimits> = {}) {
-  house = await openHouse(await openSqliteStore(folder), { connections });
-  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(house!.port, name)));
+  testServer = await openTestServer(await openSqliteStore(folder), { connections });
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(testServer!.port, name)));
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
-  const code = await askTable(house!.port, cookies[0]!, { kind: 'memory', memory: 'practice-2', party });
+  const code = await askTable(testServer!.port, cookies[0]!, { kind: 'memory', memory: 'practice-2', party });
   const [ada, bea] = [
-    await sitAt(house!.port, code, cookies[0]!, { keepHeard: true }),
-    await sitAt(house!.port, code, cookies[1]!, { keepHeard: true }),
+    await sitAt(testServer!.port, code, cookies[0]!, { keepHeard: true }),
+    await sitAt(testServer!.port, code, cookies[1]!, { keepHeard: true }),
   ];
   await takeSeats([ada, bea]);
   return { code, ada, bea, cookies, link: last(ada, 'welcome').watch! };
 }
 
-const watches = (link: string): Promise<Client> => sitAt(house!.port, link, '', { keepHeard: true });
+const watches = (link: string): Promise<Client> => sitAt(testServer!.port, link, '', { keepHeard: true });
 
 test('whoever comes by the link to watch sees what the table sees, is no member, and is counted by those who are there', async () => {
   const { ada, bea, link } = await sitting();
@@ -67,7 +67,7 @@ test('whoever comes by the link to watch sees what the table sees, is no member,
   for (const client of [ada, bea]) client.close();
 });
 
-type Wishes = { [T in Keyed['type']]: Omit<Extract<Keyed, { type: T }>, 'key'> };
+type RequestsByType = { [T in Keyed['type']]: Omit<Extract<Keyed, { type: T }>, 'key'> };
 
 test('each command of one who watches is refused, and nobody hears of where they point', async () => {
   const { ada, bea, link } = await sitting();
@@ -75,7 +75,7 @@ test('each command of one who watches is refused, and nobody hears of where they
   const { seq } = ada;
   const [seat] = Object.keys(ada.table.seats);
   const { n } = ada.history;
-  const wishes: Wishes = {
+  const requests: RequestsByType = {
     decide: { type: 'decide', n, option: ada.options()[0]! },
     undo: { type: 'undo', n, count: 1 },
     'answer-undo': { type: 'answer-undo', n, count: 1, agree: true },
@@ -89,9 +89,9 @@ test('each command of one who watches is refused, and nobody hears of where they
     archive: { type: 'archive', archived: true },
     say: { type: 'say', text: 'Hello.' },
   };
-  for (const wish of Object.values(wishes))
-    expect(await eve.ask(wish)).toMatchObject({ type: 'refused', trouble: { why: 'only-watching' } });
-  const socket = new WebSocket(socketUrl(house!.port, link));
+  for (const request of Object.values(requests))
+    expect(await eve.ask(request)).toMatchObject({ type: 'refused', trouble: { why: 'only-watching' } });
+  const socket = new WebSocket(socketUrl(testServer!.port, link));
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 }));
   socket.send(JSON.stringify({ type: 'ping', at: 1 }));
@@ -107,7 +107,7 @@ test('each command of one who watches is refused, and nobody hears of where they
 test('once the link is renewed, those who watch by the old one hear nothing more, and it lets nobody look on', async () => {
   const { ada, bea, link } = await sitting();
   const byOld = await watches(link);
-  const logBy = (word: string) => fetch(`http://127.0.0.1:${house!.port}/api/tables/${link}/log?link=${word}`);
+  const logBy = (word: string) => fetch(`http://127.0.0.1:${testServer!.port}/api/tables/${link}/log?link=${word}`);
   expect((await logBy('')).status).toBe(200);
   await ada.ask({ type: 'renew-link' });
   await byOld.until(() => last(byOld, 'bye')?.why === 'renewed');
@@ -116,11 +116,11 @@ test('once the link is renewed, those who watch by the old one hear nothing more
   const { link: word } = ada.table;
   expect((await logBy('')).status).toBe(403);
   expect((await logBy(word)).status).toBe(200);
-  const late = new WebSocket(socketUrl(house!.port, link));
+  const late = new WebSocket(socketUrl(testServer!.port, link));
   await once(late, 'open');
   late.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 }));
   expect((await once(late, 'close'))[0]).toMatchObject({ reason: 'renewed' });
-  const byNew = await sitAt(house!.port, link, '', { keepHeard: true, link: word });
+  const byNew = await sitAt(testServer!.port, link, '', { keepHeard: true, link: word });
   expect(byNew.seq).toBe(ada.seq);
   for (const client of [ada, bea, byOld, byNew]) client.close();
 });
@@ -132,17 +132,17 @@ test('one who watches is never told the code, and cannot take the game home', as
   await ada.ask({ type: 'say', text: 'Well met.' });
   await ada.ask({ type: 'archive', archived: true });
   await eve.until(() => eve.table.archived);
-  const log = await fetch(`http://127.0.0.1:${house!.port}/api/tables/${link}/log`);
+  const log = await fetch(`http://127.0.0.1:${testServer!.port}/api/tables/${link}/log`);
   const told = [...eve.heard, await log.text(), JSON.stringify([...log.headers]), link].join('\n');
   expect([log.status, told.includes('Well met.'), told.includes(code)]).toEqual([200, true, false]);
   const headers = { cookie: cookies[0]! };
-  expect((await fetch(`http://127.0.0.1:${house!.port}/api/tables/${link}/save`, { headers })).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${testServer!.port}/api/tables/${link}/save`, { headers })).status).toBe(404);
   for (const client of [ada, bea, eve]) client.close();
 });
 
 /** How a connection that says hello ends, or that it is let in. */
 function connected(address: string, cookie = ''): Promise<number | 'in'> {
-  const socket = new WebSocket(socketUrl(house!.port, address), { headers: { cookie } } as never);
+  const socket = new WebSocket(socketUrl(testServer!.port, address), { headers: { cookie } } as never);
   return new Promise((resolve) => {
     socket.addEventListener('close', ({ code }) => resolve(code));
     socket.addEventListener('message', ({ data }) => String(data).includes('"present"') && resolve('in'));
@@ -158,17 +158,17 @@ test('a link that was changed anywhere, or is of another server, leads nowhere',
   for (let place = 0; place < link.length - 1; place += 6) {
     const changed = `${link.slice(0, place)}${link[place] === 'A' ? 'B' : 'A'}${link.slice(place + 1)}`;
     expect(await connected(changed)).toBe(4404);
-    expect((await fetch(`http://127.0.0.1:${house!.port}/api/tables/${changed}/log`)).status).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${testServer!.port}/api/tables/${changed}/log`)).status).toBe(401);
   }
   for (const client of [ada, bea]) client.close();
 });
 
 test('those without a seat, by either link, leave the places of those who have one', async () => {
   const { code, ada, bea, link, cookies } = await sitting({ table: 6, unseatedAtTable: 4, watchingAtTable: 1, guestAtTable: 2 });
-  const cia = await newGuest(house!.port, 'Cia');
+  const cia = await newGuest(testServer!.port, 'Cia');
   // The two who sat down came without a seat.
   expect([await connected(link), await connected(link), await connected(code, cia)]).toEqual(['in', 4432, 'in']);
-  expect(await connected(code, await newGuest(house!.port, 'Dea'))).toBe(4432);
+  expect(await connected(code, await newGuest(testServer!.port, 'Dea'))).toBe(4432);
   expect([await connected(code, cookies[0]), await connected(code, cookies[1])]).toEqual(['in', 'in']);
   for (const client of [ada, bea]) client.close();
 });

@@ -31,8 +31,8 @@ const campaignFrom = (campaign: Campaign, begun: readonly CampaignEvent[]): Firs
   position: campaignRules.toJSON(campaign),
 });
 
-/** Where a save has come to, with what nobody knew dealt anew: whoever has the file knows nothing more than the others. */
-function brought(pack: Pack, save: string): First | string {
+/** Where a save has come to, with what nobody knew reshuffled: who has the file knows no more than the others. */
+function uploaded(pack: Pack, save: string): First | string {
   const carried = carrySave(save, pack, newSeed());
   if (typeof carried === 'string') return `This save cannot be played on line. ${carried}`;
   return carried.kind === 'memory' ? memoryFrom(carried.game) : campaignFrom(carried.campaign, []);
@@ -41,15 +41,15 @@ function brought(pack: Pack, save: string): First | string {
 const IMPOSSIBLE = 'This memory or party cannot be played.';
 
 /** What is played, from its first position on; a sentence when it cannot be begun so. */
-export function begun(pack: Pack, wished: WishedTable): First | string {
-  if (wished.kind === 'save') return brought(pack, wished.save);
-  const { difficulty, party } = wished;
+export function begun(pack: Pack, newGame: WishedTable): First | string {
+  if (newGame.kind === 'save') return uploaded(pack, newGame.save);
+  const { difficulty, party } = newGame;
   const { assassins } = pack.content;
   if (new Set(party).size < party.length || party.some((each) => !Object.hasOwn(assassins, each))) return IMPOSSIBLE;
-  if (wished.kind === 'memory') {
-    if (!Object.hasOwn(pack.content.memories, wished.memory)) return IMPOSSIBLE;
+  if (newGame.kind === 'memory') {
+    if (!Object.hasOwn(pack.content.memories, newGame.memory)) return IMPOSSIBLE;
     const wants = { assassins: party, difficulty, seed: newSeed(), players: party.length };
-    const done = setUp(pack.content, memorySetup(pack, wished.memory, wants));
+    const done = setUp(pack.content, memorySetup(pack, newGame.memory, wants));
     return isRefusal(done) ? IMPOSSIBLE : memoryFrom(done.game);
   }
   const setup = campaignSetup(pack, { seed: newSeed(), players: party.length, party, difficulty });

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** What a table is taken home as, or why not, as it is sent. */
+/** What a table is downloaded as, or why it is not, as it is sent. */
 export interface SaveAnswer {
   status: 200 | 409;
   body: string;

@@ -12,7 +12,7 @@ function rowOf(listed: Listed, expiry: Expiry | null, now: number): object {
   return { ...rest, ...(JSON.parse(summary) as object), ...(expires !== null && { expires }) };
 }
 
-/** One's own tables. Those that expire are offered with it: to be opened, or taken home. */
+/** One's own tables. Those that expire are offered with it: to be opened, or downloaded. */
 export function listRoutes(server: FastifyInstance, store: Store, guests: Guests, expiry: Expiry | null, clock: Clock): void {
   server.get('/tables', async (request, reply) => {
     const guest = await guests.of(request);

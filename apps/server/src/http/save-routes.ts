@@ -10,12 +10,12 @@ import type { Guests } from './guests/guests.ts';
 import { type KeptSave, keepSaves, type SaveAnswer } from './kept-saves.ts';
 import { problem } from './problem.ts';
 
-/** Where the table stands as it sees it, with the content it was begun with and what nobody knows dealt anew. */
-const carried = ({ history: { rules, state } }: LoggedTable): Carried | string =>
+/** Where the table stands as it sees it, with the content it was begun with and what nobody knows reshuffled. */
+const downloadOf = ({ history: { rules, state } }: LoggedTable): Carried | string =>
   rules.kind === 'memory' ? carryGameHome(state as Game, newSeed()) : carryCampaignHome(state as Campaign, newSeed());
 
 function answerFor(logged: LoggedTable, now: number): SaveAnswer {
-  const found = carried(logged);
+  const found = downloadOf(logged);
   if (typeof found === 'string')
     return { status: 409, body: JSON.stringify({ message: `This table cannot be taken home. ${found}` }) };
   const save = carriedText(found, new Date(now).toISOString());

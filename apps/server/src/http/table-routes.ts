@@ -29,15 +29,15 @@ export function tableRoutes(
   server.post('/tables', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const guest = await guests.of(request);
     if (guest === null) return problem(reply, 401, 'Only one who has a name here can open a table.');
-    const wished = readBody(readWishedTable, request, reply);
-    if (wished === null) return reply;
+    const newGame = readBody(readWishedTable, request, reply);
+    if (newGame === null) return reply;
     const noRoom = await quota.room(guest.id);
     if (noRoom !== null) return refuse(reply, noRoom);
-    const first = begun(pack, wished);
+    const first = begun(pack, newGame);
     if (typeof first === 'string') return problem(reply, 400, first);
     // Last: what cannot be played is not counted.
     const tooMany = quota.take(request.ip);
     if (tooMany !== null) return refuse(reply, tooMany);
-    return { code: await liveTables.create({ ...first, title: wished.title, host: memberOf(guest) }) };
+    return { code: await liveTables.create({ ...first, title: newGame.title, host: memberOf(guest) }) };
   });
 }

@@ -119,12 +119,12 @@ export function attend(
     if (socket.readyState !== socket.OPEN) liveTables.leave(code, listener);
   }
 
-  async function perform(table: LiveTable, wish: Keyed, by: Member): Promise<void> {
+  async function perform(table: LiveTable, request: Keyed, by: Member): Promise<void> {
     const begun = clock.monotonic();
     underWay += 1;
     const told = (outcome: 'done' | 'refused' | 'failed') => meter.command(outcome, (clock.monotonic() - begun) / 1000);
     try {
-      const answer = await table.perform(wish, by);
+      const answer = await table.perform(request, by);
       say(answer);
       told(answer.type === 'done' ? 'done' : 'refused');
     } catch (error) {

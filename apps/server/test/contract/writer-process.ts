@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { StorePlace } from '../../src/config/config.ts';
 
-export interface Answered {
+export interface AppendedEntry {
   number: number;
   entry: string;
 }
 
 export interface WriterProcess {
-  answered: Answered[];
+  answered: AppendedEntry[];
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Resolves when it has ended and all it said was heard. */
   ended: Promise<void>;
@@ -20,7 +20,7 @@ export interface WriterProcess {
 export function startWriter(place: StorePlace, name: string, table: string, appenders: number, each: number): WriterProcess {
   const args = [join(import.meta.dirname, 'writer.ts'), name, table, `${appenders}`, `${each}`];
   const child = spawn(process.execPath, args, { env: { ...process.env, ...place }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const answered: Answered[] = [];
+  const answered: AppendedEntry[] = [];
   let rest = '';
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -37,7 +37,7 @@ export function startWriter(place: StorePlace, name: string, table: string, appe
   return { answered, child, ended };
 }
 
-function answeredIn(line: string): Answered {
+function answeredIn(line: string): AppendedEntry {
   const [number, entry] = line.split(' ');
   return { number: Number(number), entry: entry! };
 }

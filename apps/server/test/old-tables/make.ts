@@ -8,8 +8,8 @@ import { shippedPack } from '../../src/app/shipped-pack.ts';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
 import { gameIn } from '../../src/tables/log/logged-table.ts';
 import type { Client } from '../tables/client.ts';
-import { newGuest, newTable, openHouse, sitAt } from '../tables/house.ts';
 import { playTogether, takeSeats } from '../tables/play-together.ts';
+import { newGuest, newTable, openTestServer, sitAt } from '../tables/test-server.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: node make.ts FOLDER');
@@ -78,20 +78,20 @@ mkdirSync(data, { recursive: true });
 const saves: Record<string, string> = {};
 
 /** A server of that pack, and a table of Ada and Bea at it. */
-async function table(pack: Pack, wished: Record<string, string>, play: (clients: readonly [Client, Client]) => Promise<void>) {
+async function table(pack: Pack, newGame: Record<string, string>, play: (clients: readonly [Client, Client]) => Promise<void>) {
   const store = await openSqliteStore(data);
-  const house = await openHouse(store, { pack });
-  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(house.port, name)));
-  const code = await newTable(house.port, cookies[0]!, { party, ...wished });
-  const clients = (await Promise.all(cookies.map((cookie) => sitAt(house.port, code, cookie)))) as [Client, Client];
+  const testServer = await openTestServer(store, { pack });
+  const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(testServer.port, name)));
+  const code = await newTable(testServer.port, cookies[0]!, { party, ...newGame });
+  const clients = (await Promise.all(cookies.map((cookie) => sitAt(testServer.port, code, cookie)))) as [Client, Client];
   await takeSeats(clients);
   await play(clients);
-  const answer = await fetch(`http://127.0.0.1:${house.port}/api/tables/${code}/save`, { headers: { cookie: cookies[0]! } });
+  const answer = await fetch(`http://127.0.0.1:${testServer.port}/api/tables/${code}/save`, { headers: { cookie: cookies[0]! } });
   const { save } = (await answer.json()) as { save?: string };
-  if (save !== undefined) saves[String(wished.title)] = save;
-  console.log(wished.title, clients[0].seq, clients[0].history.n, clients[0].history.decisions.length, answer.status);
+  if (save !== undefined) saves[String(newGame.title)] = save;
+  console.log(newGame.title, clients[0].seq, clients[0].history.n, clients[0].history.decisions.length, answer.status);
   for (const client of clients) client.close();
-  await house.close();
+  await testServer.close();
 }
 
 const memory = { kind: 'memory', memory: MEMORY };

@@ -36,5 +36,5 @@ export function layOldTables(folder: string): Record<Title, OldTable> {
   return Object.fromEntries(tables) as Record<Title, OldTable>;
 }
 
-/** What they were taken home as. */
+/** What they were downloaded as. */
 export const oldSaves = (): Record<Title, string> => JSON.parse(unpacked('saves.json.br').toString()) as Record<Title, string>;

@@ -7,12 +7,11 @@ import type { Store } from '../../src/store/store.ts';
 import type { LoggedTable } from '../../src/tables/log/logged-table.ts';
 import { gameIn } from '../../src/tables/log/logged-table.ts';
 import { optionIdsOf } from '../tables/by-the-rules.ts';
+import type { RequestWithoutKey } from '../tables/request-without-key.ts';
 import { truthOf } from '../tables/whole-log.ts';
 import { ADA, BEA, type RecordedStep } from './replay.ts';
 
-/** Keys are given by number. */
-type WithoutKey = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
-type ChosenRequest = { of: 0 | 1; request: WithoutKey };
+type ChosenRequest = { of: 0 | 1; request: RequestWithoutKey };
 
 const IDS = [ADA.id, BEA.id];
 /** So much is said that a snapshot is taken: where nothing can be taken back, and where something can. */
@@ -45,7 +44,7 @@ function others(logged: LoggedTable, random: Random): ChosenRequest {
   const { table, history } = logged;
   const of = random() < 0.5 ? 0 : 1;
   const [seat] = Object.keys(table.seats).filter((each) => !IDS.includes(table.seats[each]!));
-  const requests: WithoutKey[] = [
+  const requests: RequestWithoutKey[] = [
     { type: 'say', text: `Said behind ${logged.seq}.` },
     { type: 'bots' },
     { type: 'decide', n: history.n, option: 'no such option' },
@@ -87,8 +86,8 @@ function requests(logged: LoggedTable, random: Random): ChosenRequest[] {
   const chance = random();
   if (free.length > 0 && chance < 0.5)
     return [{ of: 0, request: { type: 'seat', seat: free[0]!, for: logged.history.rules.kind === 'memory' ? 'bot' : 'me' } }];
-  const wish = chance < 0.12 ? [] : chance < 0.3 || table.undoAsked !== null ? undo(logged, random) : decide(logged, random);
-  return wish.length > 0 ? wish : [others(logged, random)];
+  const chosen = chance < 0.12 ? [] : chance < 0.3 || table.undoAsked !== null ? undo(logged, random) : decide(logged, random);
+  return chosen.length > 0 ? chosen : [others(logged, random)];
 }
 
 /** What two players do next, by chance. */

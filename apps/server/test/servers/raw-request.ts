@@ -9,14 +9,14 @@ export const UPGRADE = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 } as const;
 
-interface Asked {
+interface RawRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   /** Sent in one go with the request. */
   behind?: Uint8Array;
 }
 
-export interface Answered {
+export interface RawAnswer {
   /** NaN: the connection was ended without an answer. */
   status: number;
   socket: Socket;
@@ -30,8 +30,8 @@ export interface Answered {
 export async function rawRequest(
   port: number,
   target: string,
-  { method = 'GET', headers = {}, behind = new Uint8Array() }: Asked = {},
-): Promise<Answered> {
+  { method = 'GET', headers = {}, behind = new Uint8Array() }: RawRequest = {},
+): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => {});

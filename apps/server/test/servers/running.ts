@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Program {
+export interface ServerCommand {
   path: string;
   args: readonly string[];
   /** The user it runs as, when we are root; it does not refuse ours without. */
@@ -25,7 +25,7 @@ export interface Running {
 const PATIENCE_MS = 60_000;
 
 /** Starts a server of our own and resolves when it answers on its port. */
-export async function run({ path, args, as, end, env = {} }: Program, port: number): Promise<Running> {
+export async function run({ path, args, as, end, env = {} }: ServerCommand, port: number): Promise<Running> {
   const user = as !== undefined && process.getuid?.() === 0 ? ['--reuid', as, '--regid', as, '--clear-groups'] : [];
   const child = spawn('setpriv', ['--pdeathsig', end, ...user, path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

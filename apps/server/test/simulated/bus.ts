@@ -8,7 +8,7 @@ export interface Bus {
   join(life: Life): FanOut;
 }
 
-interface Seat {
+interface BusMember {
   readonly life: Life;
   readonly listeners: Map<string, Set<(message: string) => void>>;
   readonly gapHandlers: ((table: string) => void)[];
@@ -24,15 +24,15 @@ const [LATE_LEAST, LATE_MOST] = [50, 5000];
 const [GAP_LEAST, GAP_MOST] = [50, 3000];
 
 export function openBus(world: World, dangers: () => Dangers): Bus {
-  const seats = new Set<Seat>();
+  const seats = new Set<BusMember>();
 
-  function missed(seat: Seat, table: string): void {
+  function missed(seat: BusMember, table: string): void {
     if (!seat.listeners.has(table)) return;
     world.note(seat.life.name, 'may have missed something');
     for (const handler of seat.gapHandlers) handler(table);
   }
 
-  function lose(from: Life, to: Seat, table: string): void {
+  function lose(from: Life, to: BusMember, table: string): void {
     world.note(from.name, `is not heard by ${to.life.name}`);
     // The connection that lost it is the teller's, who must still be there to say so, or the hearer's.
     const teller = world.chance(0.5) ? from : to.life;
@@ -46,7 +46,7 @@ export function openBus(world: World, dangers: () => Dangers): Bus {
     });
   }
 
-  function deliver(from: Life, to: Seat, table: string, message: string): void {
+  function deliver(from: Life, to: BusMember, table: string, message: string): void {
     const { late, overtaking } = dangers();
     const takes = world.chance(late) ? world.between(LATE_LEAST, LATE_MOST) : world.between(LEAST, MOST);
     const at = Math.max(world.now() + takes, overtaking ? 0 : (to.heardAt.get(from) ?? 0));
@@ -67,7 +67,7 @@ export function openBus(world: World, dangers: () => Dangers): Bus {
 
   return {
     join(life) {
-      const seat: Seat = { life, listeners: new Map(), gapHandlers: [], heardAt: new Map(), unheard: new Map() };
+      const seat: BusMember = { life, listeners: new Map(), gapHandlers: [], heardAt: new Map(), unheard: new Map() };
       seats.add(seat);
       return {
         publish: (table, message) => publish(life, table, message),

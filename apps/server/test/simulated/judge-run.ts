@@ -6,7 +6,7 @@ import { beginTable, follow, type LoggedTable } from '../../src/tables/log/logge
 import type { Opening, StoredEntry } from '../../src/tables/log/stored-entry.ts';
 import { entryTexts, wholeOf } from '../../src/tables/log/tell.ts';
 import { eventsOf } from '../tables/by-the-rules.ts';
-import type { Player } from './player.ts';
+import type { SimulatedPlayer } from './player.ts';
 
 /** What is kept of a table. */
 export interface KeptLog {
@@ -18,7 +18,7 @@ export interface KeptLog {
 }
 
 /** What the log says, and what of it somebody was told otherwise; each fault in a sentence. */
-export function judgeRun({ opening, rest, listed }: KeptLog, players: readonly Player[]): string[] {
+export function judgeRun({ opening, rest, listed }: KeptLog, players: readonly SimulatedPlayer[]): string[] {
   const entries = rest.map((entry) => JSON.parse(entry) as StoredEntry);
   const logged = beginTable(opening);
   const told = toldBySeq(players);
@@ -42,7 +42,7 @@ export function judgeRun({ opening, rest, listed }: KeptLog, players: readonly P
   ];
 }
 
-function toldBySeq(players: readonly Player[]): ReadonlyMap<number, ReadonlySet<string>> {
+function toldBySeq(players: readonly SimulatedPlayer[]): ReadonlyMap<number, ReadonlySet<string>> {
   const all = new Map<number, Set<string>>();
   for (const { seq, text } of players.flatMap((player) => player.told)) all.set(seq, (all.get(seq) ?? new Set()).add(text));
   return all;
@@ -84,7 +84,7 @@ function impossible(logged: LoggedTable, entry: StoredEntry): string[] {
   return isSo ? [] : [`${key} was decided upon another position`];
 }
 
-function lostOf({ life: { name }, member, done, answers }: Player, entries: readonly StoredEntry[]): string[] {
+function lostOf({ life: { name }, member, done, answers }: SimulatedPlayer, entries: readonly StoredEntry[]): string[] {
   const keys = new Set(entries.map(({ key }) => key));
   const lost = done.filter(({ key, seq }) => entries[seq - 2]?.key !== `${member.id} ${key}`);
   // Of one that was said to two servers, the older saying may still be done where the younger was refused.
@@ -98,7 +98,7 @@ function lostOf({ life: { name }, member, done, answers }: Player, entries: read
 }
 
 /** Each entry follows the last that was told, and nobody is told of the table as it was before. */
-function outOfOrder({ life: { name }, told }: Player): string[] {
+function outOfOrder({ life: { name }, told }: SimulatedPlayer): string[] {
   return told.flatMap(({ seq, text }, index) => {
     const last = told[index - 1]?.seq ?? 0;
     const isNext = text.startsWith('{"type":"whole"') ? seq >= last : seq === last + 1;
@@ -106,7 +106,7 @@ function outOfOrder({ life: { name }, told }: Player): string[] {
   });
 }
 
-function stuck({ life: { name }, table, asked, answers }: Player): string[] {
+function stuck({ life: { name }, table, asked, answers }: SimulatedPlayer): string[] {
   const faults = [
     [table.link.value.is !== 'there', `is not connected: ${JSON.stringify(table.link.value)}`],
     [table.sent.value !== '' || table.waiting.value.length > 0 || table.ahead.value > 0, `waits for ${table.sent.value}`],
@@ -117,13 +117,17 @@ function stuck({ life: { name }, table, asked, answers }: Player): string[] {
 }
 
 /** Whoever came finds the table in their list; of one who left, an older saying of it may take the table off it after they came back. */
-function unlisted({ life: { name }, member }: Player, entries: readonly StoredEntry[], listed: ReadonlySet<string>): string[] {
+function unlisted(
+  { life: { name }, member }: SimulatedPlayer,
+  entries: readonly StoredEntry[],
+  listed: ReadonlySet<string>,
+): string[] {
   const hasLeft = entries.some((entry) => entry.type === 'table' && entry.fact.fact === 'left' && entry.by === member.id);
   return hasLeft || listed.has(member.id) ? [] : [`${name} came and does not have the table in the list`];
 }
 
 /** Everyone sees what the log comes to. */
-function otherThan({ life: { name }, table }: Player, logged: LoggedTable): string[] {
+function otherThan({ life: { name }, table }: SimulatedPlayer, logged: LoggedTable): string[] {
   const now = table.followed.value;
   if (now === null) return [`${name} sees nothing`];
   if (now.seq !== logged.seq) return [`${name} is at entry ${now.seq} of ${logged.seq}`];

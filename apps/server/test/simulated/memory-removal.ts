@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Listed, type TableUse, VISITED_WITHIN } from '../../src/store/store.ts';
-import type { KeptTable, Memory } from './memory-store.ts';
+import type { KeptTable, SharedMemory } from './memory-store.ts';
 
 /** It is played on: whatever was said of it before is over. */
 export const expiringOf = ({ expiring, changed }: KeptTable): Listed['expiring'] =>
@@ -12,7 +12,7 @@ function useOf(table: string, { summary, changed, visited, expiring, guests }: K
 }
 
 /** Removing tables, in memory. */
-export function memoryRemoval({ tables, contents }: Memory) {
+export function memoryRemoval({ tables, contents }: SharedMemory) {
   const inOrder = () => [...tables.keys()].sort((a, b) => (a < b ? -1 : 1));
   return {
     uses: (after: string, most: number): TableUse[] =>

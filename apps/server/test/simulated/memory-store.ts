@@ -15,7 +15,7 @@ export interface KeptTable {
 }
 
 /** What stores of one memory share, as processes share a file. */
-export interface Memory {
+export interface SharedMemory {
   tables: Map<string, KeptTable>;
   contents: Map<string, string>;
   /** How often each guest ended all sessions. */
@@ -26,7 +26,7 @@ export interface Memory {
   date(): number;
 }
 
-export const newMemory = (date: () => number): Memory => ({
+export const newMemory = (date: () => number): SharedMemory => ({
   tables: new Map(),
   contents: new Map(),
   ended: new Map(),
@@ -39,7 +39,7 @@ const bytesOf = ({ entries, summary, snapshot }: KeptTable): number =>
   [...entries, summary, snapshot?.body ?? ''].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 /** A store that keeps nothing beyond its process, by the contract of those that do. */
-export function memoryStore(memory: Memory): Store {
+export function memoryStore(memory: SharedMemory): Store {
   const { tables, contents, ended, secrets, codes, date } = memory;
   const removal = memoryRemoval(memory);
   let isClosed = false;

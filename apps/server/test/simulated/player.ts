@@ -6,22 +6,23 @@ import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
 import { whyNotOurs } from '../../../web/src/session/online/not-ours.ts';
 import { type OnlineTable, onlineTable } from '../../../web/src/session/online/online-table.ts';
 import type { PageRuntime } from '../../../web/src/session/online/runtime.ts';
+import type { RequestWithoutKey } from '../tables/request-without-key.ts';
 import type { Overheard } from './wire.ts';
 import type { Life, World } from './world.ts';
 
 /** What the server said to one browser. */
-export interface Told {
+export interface ToldText {
   readonly seq: number;
   readonly text: string;
 }
 
 /** Somebody at the table, with the page's own state of it, who does one thing after the other. */
-export interface Player {
+export interface SimulatedPlayer {
   readonly life: Life;
   readonly member: Member;
   readonly table: OnlineTable;
   /** Entries and whole tables, in the order they were told. */
-  readonly told: readonly Told[];
+  readonly told: readonly ToldText[];
   /** Commands that were done, and their entries as they were told. */
   readonly done: readonly { key: string; seq: number }[];
   /** The answer to each command, since it was said last, and how often it was said for it. */
@@ -37,8 +38,7 @@ export interface Player {
   sayLast(): void;
 }
 
-type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
-type Deed = readonly [weight: number, act: () => void];
+type WeightedAct = readonly [weight: number, act: () => void];
 
 /** Nobody goes while there is anything else to do, so that games last. */
 const GIVING_UP: ReadonlySet<string> = new Set(['leave', 'discard']);
@@ -49,8 +49,8 @@ export function newPlayer(
   code: string,
   world: World,
   open: (overheard: Overheard) => ClientSocket,
-): Player {
-  const told: Told[] = [];
+): SimulatedPlayer {
+  const told: ToldText[] = [];
   const done: { key: string; seq: number }[] = [];
   const answers = new Map<string, { is: 'done' | 'refused' | 'none'; times: number }>();
   const asked: string[] = [];
@@ -87,10 +87,10 @@ export function newPlayer(
     return true;
   }
 
-  function ask(wish: Unkeyed): void {
+  function ask(request: RequestWithoutKey): void {
     const key = world.newId(12);
     asked.push(key);
-    table.ask({ ...wish, key } as Keyed);
+    table.ask({ ...request, key } as Keyed);
   }
 
   function decide(): void {
@@ -135,7 +135,7 @@ export function newPlayer(
     if (members.length > 0) ask({ type: 'host', member: world.pick(members).id });
   }
 
-  const deeds: readonly Deed[] = [
+  const deeds: readonly WeightedAct[] = [
     [60, decide],
     [9, undo],
     [8, () => table.say(`${member.name} says ${world.between(1, 1000)}`)],

@@ -3,18 +3,18 @@ import { ALL_ENTRIES, type Store } from '../../src/store/store.ts';
 import { openContents } from '../../src/tables/log/contents.ts';
 import { readOpening } from '../../src/tables/log/read-table.ts';
 import { openBus } from './bus.ts';
+import { type Cluster, openCluster } from './cluster.ts';
 import { CALM, type Dangers, dangersOf } from './dangers.ts';
-import { type House, openHouse } from './house.ts';
 import { judgeRun } from './judge-run.ts';
 import { type KeptIn, openKeeping } from './keeping.ts';
-import { newPlayer, type Player } from './player.ts';
+import { newPlayer, type SimulatedPlayer } from './player.ts';
 import { BEGUN } from './process.ts';
 import type { Spoilt } from './spoilt.ts';
 import { guest, openTable } from './table.ts';
 import { openWire } from './wire.ts';
 import { type Life, openWorld, type World } from './world.ts';
 
-export interface Run {
+export interface SimulatedRun {
   seed: number;
   keptIn: KeptIn;
   /** Each in a sentence. */
@@ -45,7 +45,7 @@ const NAMES = ['Ada', 'Bea', 'Cia'] as const;
 
 interface Setting {
   world: World;
-  house: House;
+  cluster: Cluster;
   /** As those who judge the run have it: nothing goes wrong with it. */
   store: Store;
   dangers: { now: Dangers };
@@ -56,23 +56,23 @@ function openSetting(connect: () => Store, world: World, spoilt: Spoilt | null):
   const now = (): Dangers => dangers.now;
   const bus = openBus(world, now);
   const names = SERVERS.slice(0, world.between(2, SERVERS.length));
-  const house = openHouse(names, world, now, () => ({ world, dangers: now, store: connect(), bus, spoilt }));
-  return { world, house, store: connect(), dangers };
+  const cluster = openCluster(names, world, now, () => ({ world, dangers: now, store: connect(), bus, spoilt }));
+  return { world, cluster, store: connect(), dangers };
 }
 
 /** In some runs the third is another window of the first. */
-function seat({ world, house, dangers }: Setting, code: string): Player[] {
+function seat({ world, cluster, dangers }: Setting, code: string): SimulatedPlayer[] {
   const isTwice = world.chance(0.2);
   return NAMES.map((name, index) => {
     const life: Life = { name, isOver: false };
     const member = guest(index === 2 && isTwice ? NAMES[0] : name);
-    const accept = house.accept(code, member);
+    const accept = cluster.accept(code, member);
     return newPlayer(life, member, code, world, (overheard) => openWire(life, world, () => dangers.now, accept, overheard));
   });
 }
 
 /** One thing after the other, until the time is over. */
-function keepActing(player: Player, world: World, isOver: () => boolean): void {
+function keepActing(player: SimulatedPlayer, world: World, isOver: () => boolean): void {
   world.after(player.life, world.between(PAUSE_LEAST, PAUSE_MOST), () => {
     if (isOver()) return;
     player.act();
@@ -80,7 +80,7 @@ function keepActing(player: Player, world: World, isOver: () => boolean): void {
   });
 }
 
-async function play({ world, house, dangers }: Setting, players: readonly Player[]): Promise<void> {
+async function play({ world, cluster, dangers }: Setting, players: readonly SimulatedPlayer[]): Promise<void> {
   let isOver = false;
   for (const player of players) keepActing(player, world, () => isOver);
   await world.pass(BEGINNING);
@@ -89,12 +89,12 @@ async function play({ world, house, dangers }: Setting, players: readonly Player
   await world.pass(world.between(PLAYED_LEAST, PLAYED_MOST));
   isOver = true;
   dangers.now = CALM;
-  house.startAll();
+  cluster.startAll();
   world.note('the world', CALM_AGAIN);
 }
 
 /** Once everything is quiet everyone sees the same, and so they do after one more word, to tables that rest. */
-async function judge({ world, store }: Setting, code: string, players: readonly Player[]): Promise<string[]> {
+async function judge({ world, store }: Setting, code: string, players: readonly SimulatedPlayer[]): Promise<string[]> {
   async function found(): Promise<string[]> {
     const lists = await Promise.all(players.map(async ({ member: { id } }) => ({ id, list: await store.list(id) })));
     const listed = lists.filter(({ list }) => list.some(({ table }) => table === code));
@@ -115,14 +115,14 @@ async function judge({ world, store }: Setting, code: string, players: readonly 
 }
 
 /** Several servers and players at one table: whatever happens is decided by the seed. */
-export async function simulate(seed: number, spoilt: Spoilt | null = null): Promise<Run> {
+export async function simulate(seed: number, spoilt: Spoilt | null = null): Promise<SimulatedRun> {
   const world = openWorld(seed);
   const keptIn: KeptIn = world.chance(IN_FILE) ? 'sqlite' : 'memory';
   const keeping = openKeeping(keptIn, () => BEGUN + world.now());
   try {
     const setting = openSetting(keeping.connect, world, spoilt);
-    const { house, store } = setting;
-    const code = await openTable(world, house.any().liveTables, store, guest(NAMES[0]));
+    const { cluster, store } = setting;
+    const code = await openTable(world, cluster.any().liveTables, store, guest(NAMES[0]));
     const players = seat(setting, code);
     await play(setting, players);
     const faults = await judge(setting, code, players);
@@ -130,7 +130,7 @@ export async function simulate(seed: number, spoilt: Spoilt | null = null): Prom
     const { length: entries } = await store.read(code, 0, ALL_ENTRIES);
     const acknowledged = players.reduce((sum, { done }) => sum + done.length, 0);
     const { trace } = world;
-    return { seed, keptIn, faults, trace, traceHash: world.traceHash(), entries, acknowledged, ended: house.ended() };
+    return { seed, keptIn, faults, trace, traceHash: world.traceHash(), entries, acknowledged, ended: cluster.ended() };
   } finally {
     await keeping.close();
   }

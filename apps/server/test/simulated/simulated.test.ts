@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { KEPT_IN } from './keeping.ts';
-import { type Run, simulate } from './run.ts';
+import { type SimulatedRun, simulate } from './run.ts';
 import { failureOf, replayLine } from './told-failure.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const COUNT = 200;
 const seeds = Array.from({ length: COUNT }, (_, index) => index + 1);
-const sum = (runs: readonly Run[], of: 'acknowledged' | 'ended'): number => runs.reduce((total, run) => total + run[of], 0);
+const sum = (runs: readonly SimulatedRun[], of: 'acknowledged' | 'ended'): number =>
+  runs.reduce((total, run) => total + run[of], 0);
 
 /** What none of the runs would test if it never came to pass. */
 const HAPPENINGS = [
@@ -39,7 +40,7 @@ const HAPPENINGS = [
 // 10,000 runs: node scripts/soak/faults.ts.
 describe('servers and players, with everything going wrong that can', () => {
   test(`of ${COUNT} runs none loses or doubles what was acknowledged, and everyone ends where the log does`, async () => {
-    const runs: Run[] = [];
+    const runs: SimulatedRun[] = [];
     for (const seed of seeds) runs.push(await simulate(seed));
     expect(runs.filter(({ faults }) => faults.length > 0).map((run) => failureOf(run, null))).toEqual([]);
     // They were no empty runs.
@@ -62,7 +63,7 @@ describe('servers and players, with everything going wrong that can', () => {
   });
 
   test('an append that is answered before it is written is found, and found again by the line that is told', async () => {
-    let found: Run | undefined;
+    let found: SimulatedRun | undefined;
     for (const seed of seeds) {
       const run = await simulate(seed, 'answers-early');
       if (run.faults.some((fault) => fault.endsWith('is lost'))) found = run;

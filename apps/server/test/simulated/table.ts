@@ -7,16 +7,16 @@ import type { LiveTables } from '../../src/tables/live-tables.ts';
 import { BEGUN } from './process.ts';
 import type { World } from './world.ts';
 
-interface Beginning {
+interface FirstSeating {
   seats: readonly string[];
   position: unknown;
 }
 
 export const guest = (name: string): Member => ({ id: `${name.toLowerCase()}-`.repeat(4), name });
 
-const made = new Map<string, Beginning>();
+const made = new Map<string, FirstSeating>();
 
-function begin(memory: string, players: number): Beginning {
+function begin(memory: string, players: number): FirstSeating {
   const seats = Object.keys(practicePack.content.assassins).slice(0, players);
   const wants = { assassins: seats, difficulty: 'normal', seed: 'simulated', players } as const;
   const done = setUp(practicePack.content, memorySetup(practicePack, memory, wants));
@@ -25,7 +25,7 @@ function begin(memory: string, players: number): Beginning {
 }
 
 /** A memory as it begins, made once. */
-function beginningOf(memory: string, players: number): Beginning {
+function beginningOf(memory: string, players: number): FirstSeating {
   const name = `${memory} ${players}`;
   const beginning = made.get(name) ?? begin(memory, players);
   made.set(name, beginning);

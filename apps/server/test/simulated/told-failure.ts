@@ -1,4 +1,4 @@
-import { CALM_AGAIN, type Run } from './run.ts';
+import { CALM_AGAIN, type SimulatedRun } from './run.ts';
 import type { Spoilt } from './spoilt.ts';
 
 /** So many of the last events before everything was well again are shown with a failure. */
@@ -14,5 +14,7 @@ function lastOf(trace: readonly string[]): readonly string[] {
 }
 
 /** What was wrong, what happened last, and how to see all of it. */
-export const failureOf = ({ seed, faults, trace }: Pick<Run, 'seed' | 'faults' | 'trace'>, spoilt: Spoilt | null): string =>
-  [`seed ${seed}: ${faults.join('; ')}`, ...lastOf(trace), `  ${replayLine(seed, spoilt)}`].join('\n');
+export const failureOf = (
+  { seed, faults, trace }: Pick<SimulatedRun, 'seed' | 'faults' | 'trace'>,
+  spoilt: Spoilt | null,
+): string => [`seed ${seed}: ${faults.join('; ')}`, ...lastOf(trace), `  ${replayLine(seed, spoilt)}`].join('\n');

@@ -8,8 +8,9 @@ import { botMove } from '../../src/tables/live/bot-move.ts';
 import { beginTable, type LoggedTable } from '../../src/tables/log/logged-table.ts';
 import type { Opening, StoredEntry } from '../../src/tables/log/stored-entry.ts';
 import { optionIdsOf } from './by-the-rules.ts';
+import type { RequestWithoutKey } from './request-without-key.ts';
 
-export type Log = readonly [Opening, ...StoredEntry[]];
+export type WholeLog = readonly [Opening, ...StoredEntry[]];
 
 const ADA = { id: 'ada', name: 'Ada' };
 
@@ -23,20 +24,18 @@ function opened({ content }: Pack, seed: number): Opening {
   return { type: 'opened', at: 0, kind: 'campaign', title: 'Tuesday', host: ADA, seats, position };
 }
 
-type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
-
 /** Nobody goes while there is anything else to do, so that games last. */
 const GIVING_UP = / (leave|discard)( |$)/;
 
 /** A campaign without a server: Ada has one seat and plays at random, bots have the others. Ends where nothing is asked, or nobody can answer. */
-export function aloneWithBots(pack: Pack, seed: number): Log {
+export function aloneWithBots(pack: Pack, seed: number): WholeLog {
   const opening = opened(pack, seed);
   const logged: LoggedTable = beginTable(opening);
   const entries: StoredEntry[] = [];
   const random = generator(seed);
 
-  function ask(by: string, wish: Unkeyed): Trouble | null {
-    const judged = judge(logged, { ...wish, key: `${by} ${logged.seq}` } as Keyed, { by, at: 0 });
+  function ask(by: string, request: RequestWithoutKey): Trouble | null {
+    const judged = judge(logged, { ...request, key: `${by} ${logged.seq}` } as Keyed, { by, at: 0 });
     if ('trouble' in judged) return judged.trouble;
     judged.commit();
     entries.push(judged.entry);

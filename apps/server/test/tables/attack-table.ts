@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { PROTOCOL } from '@bauta/protocol';
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Random } from '../../../../test/support/players/random-player.ts';
-import { ATTACKS, type Attacker } from './hostile.ts';
-import { newGuest, newTable, sitAt, socketUrl } from './house.ts';
+import { ATTACKS, type AttackerKind } from './hostile.ts';
 import { playTogether, takeSeats } from './play-together.ts';
+import { newGuest, newTable, sitAt, socketUrl } from './test-server.ts';
 
-export interface Attacked {
+export interface AttackReport {
   sent: number;
   /** By attack: how often it was made. */
   made: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export async function attackTable(
   port: number,
   memory: string,
   { count, random }: { count: number; random: Random },
-): Promise<Attacked> {
+): Promise<AttackReport> {
   const cookies = await Promise.all(['Ada', 'Bea', 'Eve'].map((name) => newGuest(port, name)));
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
   const code = await newTable(port, cookies[0]!, { kind: 'memory', memory, party });
@@ -38,7 +38,7 @@ export async function attackTable(
 
   const made = new Map<string, number>();
   const attackersOf = { stranger: cookies[2]!, seated: cookies[1]! };
-  let [sent, sentAway, notLetIn, attacker]: [number, number, number, Attacker] = [0, 0, 0, 'stranger'];
+  let [sent, sentAway, notLetIn, attacker]: [number, number, number, AttackerKind] = [0, 0, 0, 'stranger'];
   while (sent < count) {
     attacker = attacker === 'stranger' ? 'seated' : 'stranger';
     const attacks = ATTACKS.filter(({ from = attacker }) => from === attacker);

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../test/support/players/random-player.ts';
 import { rawRequest, UPGRADE } from '../servers/raw-request.ts';
-import { newGuest } from './house.ts';
+import { newGuest } from './test-server.ts';
 
 /** What no browser sends: frames that are none. */
 const FRAMES: Readonly<Record<string, readonly number[]>> = {

@@ -3,13 +3,13 @@ import { type FromServer, type Keyed, PROTOCOL } from '@bauta/protocol';
 import { decisionFrom, evolveTable, History, stateFrom, type Table, tableAfterDecision, tableAfterUndo } from '@bauta/session';
 import { rulesOf, turnOf } from '../../src/tables/log/logged-table.ts';
 import { optionIdsOf } from './by-the-rules.ts';
+import type { RequestWithoutKey } from './request-without-key.ts';
 
-type Unkeyed = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
-export type Answer = Extract<FromServer, { type: 'done' | 'refused' }>;
+export type RequestAnswer = Extract<FromServer, { type: 'done' | 'refused' }>;
 
 interface Waiting {
   message: Keyed;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: RequestAnswer) => void;
 }
 
 /** A player in code: follows a table as a browser does, connects again by itself and says again what had no answer. */
@@ -27,9 +27,9 @@ export interface Client {
   readonly lastSaid: string;
   /** Commands that were done, by key, and the number of their entry. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  ask(wish: Unkeyed): Promise<Answer>;
+  ask(request: RequestWithoutKey): Promise<RequestAnswer>;
   /** Says the same thing twice. */
-  askTwice(wish: Unkeyed): Promise<Answer[]>;
+  askTwice(request: RequestWithoutKey): Promise<RequestAnswer[]>;
   seatsOf(member: string): string[];
   options(): string[];
   /** When the condition holds; looked at after every message. */
@@ -37,7 +37,7 @@ export interface Client {
   close(): void;
 }
 
-export interface ClientWishes {
+export interface ClientOptions {
   /** Where to connect; asked for every time. */
   url: () => string;
   cookie: string;
@@ -49,7 +49,7 @@ export interface ClientWishes {
 /** As long as one waits before connecting again, in milliseconds. */
 const AGAIN = 100;
 
-export async function openClient({ url, cookie, keepHeard = false, link = '' }: ClientWishes): Promise<Client> {
+export async function openClient({ url, cookie, keepHeard = false, link = '' }: ClientOptions): Promise<Client> {
   const waiting = new Map<string, Waiting>();
   const watchers = new Set<() => void>();
   const heard: string[] = [];
@@ -66,7 +66,7 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
     lastSaid: '',
   };
 
-  function answer(message: Answer): void {
+  function answer(message: RequestAnswer): void {
     waiting.get(message.key)?.resolve(message);
     waiting.delete(message.key);
   }
@@ -133,7 +133,7 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
     mine.addEventListener('error', () => {});
   }
 
-  const send = (message: Keyed): Promise<Answer> =>
+  const send = (message: Keyed): Promise<RequestAnswer> =>
     new Promise((resolve) => {
       waiting.set(message.key, { message, resolve });
       state.lastSaid = JSON.stringify(message);
@@ -164,9 +164,9 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
     },
     heard,
     acknowledged,
-    ask: (wish) => send({ ...wish, key: randomUUID() } as Keyed),
-    async askTwice(wish) {
-      const message = { ...wish, key: randomUUID() } as Keyed;
+    ask: (request) => send({ ...request, key: randomUUID() } as Keyed),
+    async askTwice(request) {
+      const message = { ...request, key: randomUUID() } as Keyed;
       return [await send(message), await send(message)];
     },
     seatsOf: (member) => Object.keys(state.table!.seats).filter((seat) => state.table!.seats[seat] === member),

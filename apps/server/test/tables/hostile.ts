@@ -2,15 +2,15 @@ import type { Random } from '../../../../test/support/players/random-player.ts';
 import type { Client } from './client.ts';
 
 /** Somebody who only looks on, or who sits at the table too. */
-export type Attacker = 'stranger' | 'seated';
+export type AttackerKind = 'stranger' | 'seated';
 
 /** What somebody sends who means no good, and what it is called in reports. */
-export interface Attack {
+export interface HostileMessage {
   name: string;
   /** Whether the server ends the connection: it is no message at all. */
   ends?: true;
   /** Only from one without a seat is it an attack, or only from one who has said something; absent: from anyone. */
-  from?: Attacker;
+  from?: AttackerKind;
   /** Given somebody at a table who is no friend, and what the attacker said last there: the text, or bytes. */
   make(victim: Client, random: Random, lastSaid: string): string | Uint8Array<ArrayBuffer>;
 }
@@ -49,7 +49,7 @@ function broken(victim: Client, random: Random): string {
 }
 
 /** Each is to be refused: none changes the table. */
-export const ATTACKS: readonly Attack[] = [
+export const ATTACKS: readonly HostileMessage[] = [
   { name: 'no JSON', ends: true, make: (_, random) => '{"type":"decide",'.slice(0, 1 + Math.floor(random() * 16)) },
   { name: 'no object', ends: true, make: (_, random) => text(pick([null, 1, 'hello', [], [[]], true], random)) },
   {

@@ -37,7 +37,7 @@ function deciderOf(clients: readonly Client[], option: string): Client | undefin
 /** Nobody goes while there is anything else to do, so that games last. */
 const GIVING_UP = / (leave|discard)( |$)/;
 
-interface Played {
+interface PlayedSoFar {
   decisions: number;
   result: unknown;
 }
@@ -55,7 +55,7 @@ async function letBotsPlay(client: Client, option: string): Promise<boolean> {
 export async function playTogether(
   clients: readonly Client[],
   { seed, decisions = 10_000 }: { seed: number; decisions?: number },
-): Promise<Played> {
+): Promise<PlayedSoFar> {
   const random = generator(seed);
   const [first] = clients as [Client];
   let made = 0;

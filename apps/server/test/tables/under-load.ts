@@ -1,7 +1,7 @@
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Client } from './client.ts';
-import { newGuest, newTable, sitAt } from './house.ts';
 import { playTogether, takeSeats } from './play-together.ts';
+import { newGuest, newTable, sitAt } from './test-server.ts';
 
 export interface Busy {
   code: string;

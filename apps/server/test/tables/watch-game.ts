@@ -2,12 +2,12 @@ import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import type { Store } from '../../src/store/store.ts';
 import { follow } from '../../src/tables/log/logged-table.ts';
 import type { StoredEntry } from '../../src/tables/log/stored-entry.ts';
-import { newGuest, newTable, sitAt } from './house.ts';
 import { leaksIn, secretsOf, shownInView } from './leaks.ts';
 import { playTogether, seatBots } from './play-together.ts';
+import { newGuest, newTable, sitAt } from './test-server.ts';
 import { truthOf } from './whole-log.ts';
 
-export interface Watched {
+export interface WatchReport {
   /** What was told and should not have been. */
   leaks: string[];
   decisions: number;
@@ -17,7 +17,7 @@ export interface Watched {
 }
 
 /** Plays a game of two, of whom the others may be bots, and looks at every byte they are sent, at each decision, for what lies hidden then. */
-export async function watchGame(port: number, store: Store, memory: string, seed: number, players = 2): Promise<Watched> {
+export async function watchGame(port: number, store: Store, memory: string, seed: number, players = 2): Promise<WatchReport> {
   const cookies = await Promise.all(['Ada', 'Bea'].slice(0, players).map((name) => newGuest(port, name)));
   const party = Object.keys(practicePack.content.assassins).slice(0, 2);
   const code = await newTable(port, cookies[0]!, { kind: 'memory', memory, party });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type Entry, type FromServer, PROTOCOL, type Whole } from '@bauta/protocol';
-import { socketUrl } from './house.ts';
+import { socketUrl } from './test-server.ts';
 
 /** One window of a guest, as the server sees it: it does not come back by itself. */
 export interface Window {

@@ -19,7 +19,7 @@ export type Fate = 'stays' | 'expires' | 'is-kept' | 'held' | 'goes';
 
 const isCampaign = (summary: string): boolean => (JSON.parse(summary) as TableSummary).kind === 'campaign';
 
-/** When it goes; a campaign only so long after a guest was shown that it will. One that all have left is nobody's to take home. */
+/** When it goes; a campaign only so long after a guest was shown that it will. Nobody can download one that all have left. */
 function goesAt(
   { summary, since, offered }: Pick<TableUse, 'summary' | 'offered'> & { since: number },
   notice: number,

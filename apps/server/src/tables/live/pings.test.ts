@@ -32,7 +32,7 @@ test('those who point at the same time are seen together, and the surplus is not
   expect(shown.map(({ by, at }) => `${by} ${at}`)).toEqual(['0 1', '1 2', '2 1', '3 1', '4 1']);
 });
 
-test('what still waits when the table is put away is not shown', () => {
+test('what still waits when the table is closed is not shown', () => {
   const { shown, pings } = gathering();
   for (const at of [1, 2]) pings.add({ by: 'ada', at });
   pings.close();

@@ -22,7 +22,7 @@ function talkersOf({ each, all }: Rates, now: () => number): (code: string, by: 
   return (code, by) => ofGuest(`${code} ${by}`).take(now()) && ofTable(code).take(now());
 }
 
-/** Outlives the tables that are put away: coming back brings nobody new lines. `now`: of a monotonic clock. */
+/** Outlives the tables that are closed: coming back brings nobody new lines. `now`: of a monotonic clock. */
 export function talkLimit(now: () => number): MayTalk {
   const [players, others] = [talkersOf(PLAYERS, now), talkersOf(OTHERS, now)];
   return (code, table, by) => (by === table.host || isSeated(table, by) ? players : others)(code, by);

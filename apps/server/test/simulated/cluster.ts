@@ -5,7 +5,7 @@ import { type Process, startProcess } from './process.ts';
 import type { Life, World } from './world.ts';
 
 /** Some servers, which end and are started again. */
-export interface House {
+export interface Cluster {
   /** Lets a browser in at any that is there; null when it comes to one that is not. */
   accept(code: string, member: Member): (connection: Connection, end: () => void) => Life | null;
   any(): Process;
@@ -22,14 +22,14 @@ const A_MINUTE = 60_000;
 /** In milliseconds: of an hour, and of what a clock is set by from time to time. */
 const CLOCK_STEPS = [-3_600_000, -30_000, -1500, 1500, 30_000] as const;
 
-export function openHouse(
+export function openCluster(
   names: readonly string[],
   world: World,
   now: () => Dangers,
   start: (name: string) => Parameters<typeof startProcess>[1],
-): House {
+): Cluster {
   const slots: (Process | null)[] = names.map((name) => startProcess(name, start(name)));
-  const always: Life = { name: 'the house', isOver: false };
+  const always: Life = { name: 'the cluster', isOver: false };
   let ended = 0;
 
   function startAgain(slot: number): void {

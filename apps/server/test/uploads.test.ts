@@ -12,23 +12,23 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';
-import { type House, newGuest, openHouse, sitAt } from './tables/house.ts';
 import { playTogether, takeSeats } from './tables/play-together.ts';
+import { newGuest, openTestServer, sitAt, type TestServer } from './tables/test-server.ts';
 import { truthOf } from './tables/whole-log.ts';
 
-/** One house for memories, one for campaigns. */
+/** One testServer for memories, one for campaigns. */
 const folders: string[] = [];
-const houses: { house: House; store: Store }[] = [];
+const testServers: { testServer: TestServer; store: Store }[] = [];
 beforeAll(async () => {
   for (const pack of [practicePack, campaignPack]) {
     const folder = mkdtempSync(join(tmpdir(), 'bauta-carried-'));
     const store = await openSqliteStore(folder);
     folders.push(folder);
-    houses.push({ store, house: await openHouse(store, { pack }) });
+    testServers.push({ store, testServer: await openTestServer(store, { pack }) });
   }
 });
 afterAll(async () => {
-  for (const { house } of houses) await house.close();
+  for (const { testServer } of testServers) await testServer.close();
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
@@ -67,7 +67,7 @@ function localCampaign(): { text: string; campaign: Campaign } {
   return { text: beginCampaignSave(done.campaign, done.events, '2026-11-16'), campaign: done.campaign };
 }
 
-async function tableFrom({ port }: House, save: string): Promise<{ code: string; cookies: string[]; clients: Client[] }> {
+async function tableFrom({ port }: TestServer, save: string): Promise<{ code: string; cookies: string[]; clients: Client[] }> {
   const cookies = await Promise.all(['Ada', 'Bea'].map((name) => newGuest(port, name)));
   const code = await broughtOnLine(port, cookies[0]!, save);
   const clients = await Promise.all(cookies.map((cookie) => sitAt(port, code, cookie)));
@@ -93,11 +93,11 @@ const takeHome = (port: number, code: string, cookie: string): Promise<Response>
 /** There and back: on line it looks as in the file, at home as on line, and of what is hidden nothing came along either way. */
 async function thereAndBack(
   kind: 'memory' | 'campaign',
-  { house, store }: (typeof houses)[0],
+  { testServer, store }: (typeof testServers)[0],
   text: string,
   local: unknown,
 ): Promise<void> {
-  const { code, cookies, clients } = await tableFrom(house, text);
+  const { code, cookies, clients } = await tableFrom(testServer, text);
   const [ada] = clients as [Client];
   expect(ada.history.rules.kind).toBe(kind);
   expect(seenAs(kind, ada.history.state)).toBe(seenAs(kind, local));
@@ -105,7 +105,7 @@ async function thereAndBack(
   expect(secretsIn(begun, kind, local)).toEqual([]);
 
   await playTogether(clients, { seed: 7, decisions: 25 });
-  const answer = await takeHome(house.port, code, cookies[1]!);
+  const answer = await takeHome(testServer.port, code, cookies[1]!);
   expect(answer.status).toBe(200);
   const { title, save } = (await answer.json()) as { title: string; save: string };
   expect(title).toBe('Carried');
@@ -117,23 +117,23 @@ async function thereAndBack(
   for (const client of clients) client.close();
 }
 
-describe('a save is brought on line and taken home, with what nobody knows dealt anew:', () => {
+describe('a save is uploaded and downloaded, with what nobody knows reshuffled:', () => {
   test('of a memory', async () => {
     const { text, game } = localMemory();
-    await thereAndBack('memory', houses[0]!, text, game);
+    await thereAndBack('memory', testServers[0]!, text, game);
   });
 
   test('of a campaign', async () => {
     const { text, campaign } = localCampaign();
-    await thereAndBack('campaign', houses[1]!, text, campaign);
+    await thereAndBack('campaign', testServers[1]!, text, campaign);
   });
 });
 
 test('a save that is none, is too long, of another pack or of a game that is over is refused in a sentence', async () => {
-  const { port } = houses[0]!.house;
+  const { port } = testServers[0]!.testServer;
   const cookie = await newGuest(port, 'Eve');
   const { text } = localMemory();
-  const wished = (save: string) => post(port, cookie, { kind: 'save', title: 'x', save });
+  const upload = (save: string) => post(port, cookie, { kind: 'save', title: 'x', save });
   const damaged = text.replace('"players":2', '"players":1');
   for (const [save, sentence] of [
     ['hello', 'Line 1'],
@@ -143,33 +143,33 @@ test('a save that is none, is too long, of another pack or of a game that is ove
     ['x'.repeat(MOST_SAVE + 1), 'save'],
     [localCampaign().text, 'another pack'],
   ] as const) {
-    const answer = await wished(save);
+    const answer = await upload(save);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) });
   }
-  expect((await wished('x'.repeat(3 * MOST_SAVE))).status).toBe(413);
+  expect((await upload('x'.repeat(3 * MOST_SAVE))).status).toBe(413);
 });
 
-test('a table is taken home as the same text until something happens there, and never by one who is not at it', async () => {
-  const { house } = houses[0]!;
-  const { code, cookies, clients } = await tableFrom(house, localMemory().text);
-  const taken = async (cookie: string): Promise<string> => (await takeHome(house.port, code, cookie)).text();
+test('a table is downloaded as the same text until something happens there, and never by one who is not at it', async () => {
+  const { testServer } = testServers[0]!;
+  const { code, cookies, clients } = await tableFrom(testServer, localMemory().text);
+  const taken = async (cookie: string): Promise<string> => (await takeHome(testServer.port, code, cookie)).text();
   const first = await taken(cookies[0]!);
-  // What nobody knows is dealt anew, so that no two that are made are the same.
+  // What nobody knows is reshuffled, so that no two that are made are the same.
   expect(await taken(cookies[1]!)).toBe(first);
-  expect((await takeHome(house.port, code, await newGuest(house.port, 'Eve'))).status).toBe(403);
+  expect((await takeHome(testServer.port, code, await newGuest(testServer.port, 'Eve'))).status).toBe(403);
   await clients[0]!.ask({ type: 'say', text: 'on we go' });
   const second = await taken(cookies[0]!);
   expect(second).not.toBe(first);
   await clients[1]!.ask({ type: 'leave' });
-  expect((await takeHome(house.port, code, cookies[1]!)).status).toBe(403);
+  expect((await takeHome(testServer.port, code, cookies[1]!)).status).toBe(403);
   for (const client of clients) client.close();
 });
 
-test('only one who is at the table takes it home, while there is something to decide', async () => {
-  const { port } = houses[0]!.house;
+test('only one who is at the table downloads it, while there is something to decide', async () => {
+  const { port } = testServers[0]!.testServer;
   const { text } = localMemory();
-  const { code, cookies, clients } = await tableFrom(houses[0]!.house, text);
+  const { code, cookies, clients } = await tableFrom(testServers[0]!.testServer, text);
   const statusFor = async (table: string, cookie: string): Promise<number> => (await takeHome(port, table, cookie)).status;
   expect(await statusFor(code, '')).toBe(401);
   expect(await statusFor(code, await newGuest(port, 'Eve'))).toBe(403);

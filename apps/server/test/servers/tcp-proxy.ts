@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 
 /** Stands between a program and a server, and can be cut. */
-export interface Wire {
+export interface TcpProxy {
   port: number;
   /** So often the server hears what is said, and the connection ends when it answers. */
   lost: number;
@@ -15,17 +15,17 @@ export interface Wire {
   cut(): Promise<void>;
 }
 
-export async function wireTo(serverPort: number): Promise<Wire> {
+export async function proxyTo(serverPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let server: Server;
-  const wire: Wire = {
+  const proxy: TcpProxy = {
     port: await freePort(),
     lost: 0,
     isMute: false,
     joined: 0,
     async open() {
       server = createServer((near) => join(near, connect(serverPort, '127.0.0.1')));
-      await new Promise<void>((resolve) => server.listen(wire.port, '127.0.0.1', resolve));
+      await new Promise<void>((resolve) => server.listen(proxy.port, '127.0.0.1', resolve));
     },
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -35,13 +35,13 @@ export async function wireTo(serverPort: number): Promise<Wire> {
   };
 
   function join(near: Socket, far: Socket): void {
-    wire.joined += 1;
-    near.on('data', (data) => wire.isMute || far.write(data));
+    proxy.joined += 1;
+    near.on('data', (data) => proxy.isMute || far.write(data));
     far.on('data', (data) => {
-      if (wire.lost > 0) {
-        wire.lost -= 1;
+      if (proxy.lost > 0) {
+        proxy.lost -= 1;
         near.destroy();
-      } else if (!wire.isMute) near.write(data);
+      } else if (!proxy.isMute) near.write(data);
     });
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -55,6 +55,6 @@ export async function wireTo(serverPort: number): Promise<Wire> {
     }
   }
 
-  await wire.open();
-  return wire;
+  await proxy.open();
+  return proxy;
 }
