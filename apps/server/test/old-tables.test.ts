@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Campaign, Game, Rules } from '@bauta/engine';
 import { isCampaignText, readCampaignSave, readSave } from '@bauta/format';
+import { decisionFrom, writtenDecision } from '@bauta/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedPack } from '../src/app/shipped-pack.ts';
 import { SCHEMA_VERSION } from '../src/store/migrations/migrations.ts';
@@ -11,6 +12,7 @@ import { copyBefore } from '../src/store/sqlite-migrate.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { rulesOf } from '../src/tables/log/logged-table.ts';
+import type { Opening, StoredEntry } from '../src/tables/log/stored-entry.ts';
 import { layOldTables, OLD_TABLES, oldSaves } from './old-tables/old-tables.ts';
 import { seenAs } from './seen-as.ts';
 import type { Client } from './tables/client.ts';
@@ -73,6 +75,15 @@ describe('a table that was begun with the server of 2527726', () => {
     expectPlayable(download);
     for (const client of clients) client.close();
   });
+});
+
+test.each(OLD_TABLES)('its decisions are written again as they were: %s', async (title) => {
+  const [first, ...rest] = (await store.read(tables[title].code, 0)).map((text) => JSON.parse(text) as Opening | StoredEntry);
+  const rules = rulesOf((first as Opening).kind);
+  const written = rest.flatMap((entry) => (entry.type === 'played' ? [JSON.stringify(entry.moment)] : []));
+  expect(written.length).toBeGreaterThan(15);
+  const again = written.map((text) => JSON.stringify(writtenDecision(rules, decisionFrom(rules, JSON.parse(text)))));
+  expect(again).toEqual(written);
 });
 
 test('a table whose log holds its content holds it in later snapshots too, and is opened from them', async () => {
