@@ -9,6 +9,7 @@ import { putSave } from '../apps/web/test/put-save.ts';
 import { openTable, sitDown, withName } from '../apps/web/test/sit-down.ts';
 import { campaignStages, memoryStages } from '../apps/web/test/stages.ts';
 import { builtWeb } from './build-web.ts';
+import { coverServersChance, makeSteady } from './steady-page.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
 const SIZES = [
@@ -58,7 +59,7 @@ const SCREENS: Readonly<Record<string, Picture>> = {
       await page.getByRole('button', { name: /^end the phase/i }).waitFor();
     },
   },
-  debrief: { save: wholeMemory, reach: (page) => page.locator('.page-debrief h1').waitFor() },
+  debrief: { save: wholeMemory, reach: (page) => page.locator('.page-debrief .turning-points').waitFor() },
   campaign: { at: 'new', reach: (page) => go(page, 'Begin') },
   villa: between('arrange'),
   'party-between': between('change-party'),
@@ -120,10 +121,12 @@ try {
   for (const [name, picture] of Object.entries(SCREENS).filter(([each]) => wanted.length === 0 || wanted.includes(each)))
     for (const [width, height] of SIZES) {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+      await makeSteady(page);
       await open(page, picture);
       await picture.reach?.(page);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
+      await coverServersChance(page);
       const path = join(folder, `${name}-${width}.${values.png === undefined ? 'jpg' : 'png'}`);
       await page.screenshot(values.png === undefined ? { path, type: 'jpeg', quality: 70 } : { path });
       await page.close();
