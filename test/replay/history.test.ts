@@ -128,6 +128,41 @@ test.each(PRACTICE_MEMORIES)(
   },
 );
 
+test('states are told one after another, and an undo that is not settled changes nothing', () => {
+  const history = campaignHistory('states');
+  const random = generator(2);
+  for (let left = 40; left > 0; left--) decideOnce(history, random);
+  const states = [...history.states()];
+  expect(states.map(campaignRules.hash)).toEqual(states.map((_, count) => campaignRules.hash(history.stateAfter(count))));
+  expect(states).toHaveLength(history.decisions.length + 1);
+  const [before, n] = [campaignRules.hash(history.state), history.n];
+  const draft = history.draftUndo(history.undoLimit.withRewind)!;
+  expect([campaignRules.hash(history.state), history.n]).toEqual([before, n]);
+  draft.commit();
+  expect([campaignRules.hash(history.state), history.n]).toEqual([campaignRules.hash(draft.state), draft.n]);
+});
+
+test('a line of a file that is at fault leaves no trace, however far it was folded', () => {
+  const history = campaignHistory('read');
+  const random = generator(3);
+  for (let left = 40; left > 0; left--) decideOnce(history, random);
+  const { command, events } = history.decisions.at(-1)!;
+  expect(history.undo(1)).toBe(true);
+  const [before, n, { length }] = [campaignRules.hash(history.state), history.n, history.decisions];
+  const fold = (state: Campaign, count: number) => {
+    for (const event of events.slice(0, count)) campaignRules.evolve(state, event);
+    return events;
+  };
+  const fails = (state: Campaign) => {
+    fold(state, events.length - 1);
+    throw new Error('at fault');
+  };
+  expect(() => history.read(n + 1, command, fails)).toThrow('at fault');
+  expect([campaignRules.hash(history.state), history.n, history.decisions.length]).toEqual([before, n, length]);
+  history.read(n + 1, command, (state) => fold(state, events.length));
+  expect([history.n, history.decisions.length]).toEqual([n + 1, length + 1]);
+});
+
 test('a refused command changes nothing', () => {
   const history = campaignHistory('refused');
   const before = campaignRules.hash(history.state);

@@ -1,15 +1,8 @@
 import { type AnyCommand, isRefusal, type Question, type Refusal, type Rules } from '@bauta/engine';
+import { Checkpoints } from './checkpoints.ts';
 import type { Decision } from './decision.ts';
+import type { Draft, UndoDraft } from './draft.ts';
 import { type UndoLimit, undoLimitOf } from './undo-limit.ts';
-
-/** A decision that was played and does not stand yet: until it is settled nothing else may be done. */
-export interface Draft<Event> {
-  readonly decision: Decision<Event>;
-  /** It stands. */
-  commit(): void;
-  /** It never happened. */
-  rollBack(): void;
-}
 
 export interface HistoryOptions<Event> {
   /** Whether one can go back beyond what was revealed. Without it decisions that cannot be taken back are let go of. */
@@ -20,24 +13,16 @@ export interface HistoryOptions<Event> {
   decisions?: readonly Decision<Event>[];
 }
 
-/** A state that undo starts from: after the first `count` decisions. */
-interface Checkpoint<State> {
-  count: number;
-  state: State;
-}
-
-const CHECKPOINT_EVERY = 32;
-
 /** What was decided and stands, and the state it led to, which is changed in place. */
 export class History<State, Event> {
   readonly rules: Rules<State, Event>;
   /** The events of the set-up. */
   readonly setUp: readonly Event[];
   readonly #keepsAll: boolean;
+  readonly #checkpoints: Checkpoints<State, Event>;
   #state: State;
   #question: Question | null | undefined;
   #decisions: Decision<Event>[] = [];
-  #checkpoints: Checkpoint<State>[];
   #n = 0;
   #rewinds = 0;
 
@@ -45,7 +30,7 @@ export class History<State, Event> {
     this.rules = rules;
     this.setUp = setUp;
     this.#state = state;
-    this.#checkpoints = [{ count: 0, state: rules.clone(state) }];
+    this.#checkpoints = new Checkpoints(rules, state);
     this.#keepsAll = keepsAll;
   }
 
@@ -69,7 +54,7 @@ export class History<State, Event> {
 
   /** The state before the first of the decisions. Not to be changed: undo starts from it. */
   get base(): State {
-    return this.#checkpoints[0]!.state;
+    return this.#checkpoints.start;
   }
 
   /** Those that stand, the oldest first. */
@@ -120,45 +105,68 @@ export class History<State, Event> {
     this.#add(decision);
   }
 
+  /** One out of a file: `fold` changes the state, and gives the events that did. When it throws, nothing has happened. */
+  read(n: number, command: AnyCommand, fold: (state: State) => readonly Event[]): void {
+    try {
+      const events = fold(this.#state);
+      this.#question = undefined;
+      this.#add({ n, command, by: '', events });
+    } catch (error) {
+      this.#goTo(this.#decisions.length);
+      throw error;
+    }
+  }
+
+  /** null when so much cannot be taken back. */
+  draftUndo(count: number): UndoDraft<State> | null {
+    const { free, withRewind } = this.undoLimit;
+    if (!(count >= 1 && count <= withRewind)) return null;
+    const left = this.#decisions.length - count;
+    const [n, state] = [this.#n + 1, this.stateAfter(left)];
+    const commit = (): void => {
+      this.#goTo(left, state);
+      this.#n = n;
+      if (count > free) this.#rewinds += 1;
+    };
+    return { n, state, commit };
+  }
+
   /** false when so much cannot be taken back. */
   undo(count: number): boolean {
-    const { free, withRewind } = this.undoLimit;
-    if (!(count >= 1 && count <= withRewind)) return false;
-    this.#goTo(this.#decisions.length - count);
-    this.#n += 1;
-    if (count > free) this.#rewinds += 1;
-    return true;
+    const draft = this.draftUndo(count);
+    draft?.commit();
+    return draft !== null;
   }
 
   /** The state after the first `count` decisions, as a state of its own. */
   stateAfter(count: number): State {
-    const from = this.#checkpoints.findLast((each) => each.count <= count)!;
-    const state = this.rules.clone(from.state);
-    for (const { events } of this.#decisions.slice(from.count, count))
-      for (const event of events) this.rules.evolve(state, event);
-    return state;
+    return this.#checkpoints.stateAfter(count, this.#decisions);
   }
 
-  #goTo(count: number): void {
-    this.#state = this.stateAfter(count);
+  /** After the set-up, and after each decision: each a state of its own. */
+  *states(): Generator<State, void> {
+    const state = this.stateAfter(0);
+    yield this.rules.clone(state);
+    for (const { events } of this.#decisions) {
+      for (const event of events) this.rules.evolve(state, event);
+      yield this.rules.clone(state);
+    }
+  }
+
+  #goTo(count: number, state = this.stateAfter(count)): void {
+    this.#state = state;
     this.#question = undefined;
     this.#decisions.length = count;
-    this.#checkpoints = this.#checkpoints.filter((each) => each.count <= count);
+    this.#checkpoints.backTo(count);
   }
 
   #add(decision: Decision<Event>): void {
     this.#decisions.push(decision);
     this.#n = decision.n;
-    if (!this.#keepsAll) this.#letGo(decision);
-    else if (this.#decisions.length % CHECKPOINT_EVERY === 0)
-      this.#checkpoints.push({ count: this.#decisions.length, state: this.rules.clone(this.#state) });
-  }
-
-  /** The one checkpoint is folded on and not copied: the more is copied, the longer everybody waits while it is cleared up. */
-  #letGo({ events }: Decision<Event>): void {
-    if (!events.some(this.rules.isRevealing)) return;
-    const { state } = this.#checkpoints[0]!;
-    for (const each of this.#decisions) for (const event of each.events) this.rules.evolve(state, event);
-    this.#decisions = [];
+    if (this.#keepsAll) this.#checkpoints.reached(this.#decisions.length, this.#state);
+    else if (decision.events.some(this.rules.isRevealing)) {
+      this.#checkpoints.letGo(this.#decisions);
+      this.#decisions = [];
+    }
   }
 }
