@@ -81,9 +81,9 @@ function verify(table: KilledCampaign, acknowledged: number, report: KillReport)
   if (!isThere) return;
   const read = readCampaign(path);
   if (read.save === null) throw new Error(`${path}:${read.problem.line} ${read.problem.message}`);
-  const { n, campaign } = read.save;
+  const { n, state } = read.save.history;
   insist(n === acknowledged || n === acknowledged + 1, `${path}: ${acknowledged} was acknowledged, and ${n} is there`);
-  insist(hashCampaign(campaign) === table.mirror.hashOf(n), `${path}: decision ${n} has led elsewhere`);
+  insist(hashCampaign(state) === table.mirror.hashOf(n), `${path}: decision ${n} has led elsewhere`);
   if (n > acknowledged) report.unacknowledged += 1;
   if (read.torn) report.torn += 1;
   report.decisions += n - table.n;

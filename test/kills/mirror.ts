@@ -1,13 +1,14 @@
-import { type AnyCommand, applyCampaign, campaignOptionId, hashCampaign, isRefusal, setUpCampaign } from '@bauta/engine';
 import {
-  beginCampaignSave,
-  type CampaignSave,
-  campaignDecided,
-  campaignSetup,
-  campaignTakenBack,
-  type Pack,
-  readCampaignSave,
-} from '@bauta/format';
+  type AnyCommand,
+  type Campaign,
+  type CampaignEvent,
+  campaignOptionId,
+  campaignRules,
+  isRefusal,
+  setUpCampaign,
+} from '@bauta/engine';
+import { campaignSetup, type Pack } from '@bauta/format';
+import { type Decision, History } from '@bauta/session';
 import { chooseInCampaign } from '../support/players/campaign-player.ts';
 import { pick } from '../support/players/pick.ts';
 import type { Random } from '../support/players/random-player.ts';
@@ -25,40 +26,54 @@ export interface Mirror {
   backTo(n: number): void;
 }
 
+/** What was answered, and the hash of the campaign after it. */
+interface Answered {
+  answer: Decision<CampaignEvent> | { undo: number };
+  hash: string;
+}
+
 export function mirrorOf(pack: Pack, wishes: { seed: string; players: number; assassins: number }, random: Random): Mirror {
   const { content } = pack;
   const party = Object.keys(content.assassins).slice(0, wishes.assassins);
   const { seed, players } = wishes;
   const begun = setUpCampaign(content, campaignSetup(pack, { seed, players, party, difficulty: 'normal' }));
   if (isRefusal(begun)) throw new Error(`set-up is refused: ${begun.refused}`);
-  const read = readCampaignSave(beginCampaignSave(begun.campaign, begun.events, '2026-11-16'));
-  if (read.save === null) throw new Error(read.problem.message);
-  const saves: CampaignSave[] = [read.save];
-  const now = (): CampaignSave => saves.at(-1)!;
+  const beginning = (): History<Campaign, CampaignEvent> =>
+    History.begin(campaignRules, campaignRules.clone(begun.campaign), begun.events);
+  let history = beginning();
+  const start = campaignRules.hash(history.state);
+  const answered: Answered[] = [];
   const player = pick(['free', 'careful'] as const, random);
 
+  const keep = (answer: Answered['answer']): void => void answered.push({ answer, hash: campaignRules.hash(history.state) });
   function decided(command: AnyCommand): string {
-    const done = applyCampaign(now().campaign, command);
-    if (isRefusal(done)) throw new Error(`an option is refused: ${done.refused}`);
-    saves.push(campaignDecided(now(), command, done.events, done.campaign));
+    const decision = history.decide(command);
+    if (isRefusal(decision)) throw new Error(`an option is refused: ${decision.refused}`);
+    keep(decision);
     return campaignOptionId(command);
   }
-  function takenBack(count: number): string {
-    saves.push(campaignTakenBack(now(), count));
-    return `u ${count}`;
+  function takenBack(undo: number): string {
+    history.undo(undo);
+    keep({ undo });
+    return `u ${undo}`;
   }
   return {
-    last: () => saves.length - 1,
-    hashOf: (n) => hashCampaign(saves[n]!.campaign),
+    last: () => answered.length,
+    hashOf: (n) => (n === 0 ? start : answered[n - 1]!.hash),
     next() {
-      const { decisions, campaign } = now();
-      if (decisions.length > 0 && !campaign.ended && random() < UNDO)
-        return takenBack(1 + Math.floor(random() * decisions.length));
-      const command = chooseInCampaign(campaign, player, random);
+      const { undoLimit, state } = history;
+      if (undoLimit.free > 0 && !state.ended && random() < UNDO) return takenBack(1 + Math.floor(random() * undoLimit.free));
+      const command = chooseInCampaign(state, player, random);
       return command === null ? null : decided(command);
     },
     backTo(n) {
-      saves.length = n + 1;
+      if (n === answered.length) return;
+      answered.length = n;
+      history = beginning();
+      for (const { answer } of answered) {
+        if ('undo' in answer) history.undo(answer.undo);
+        else history.follow(answer);
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { apply, isRefusal, setUp } from '@bauta/engine';
+import { apply, isRefusal, memoryRules, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, readFolder, saveDecision, saveSnapshot, saveUndo, scriptOf, type TextFile } from '@bauta/format';
 import { practiceFiles } from '../../packages/format/test/practice-files.ts';
 import { randomCampaign } from '../../packages/format/test/save/random-campaign.ts';
@@ -44,8 +44,8 @@ function save(number: number): TextFile {
     const command = choose(game, 'stayer', random);
     const applied = command === null ? null : apply(game, command);
     if (command === null || applied === null || isRefusal(applied)) break;
-    text += saveDecision(n, command, applied.events, applied.game);
-    if (n === 12) text += saveUndo(13, 1, game) + saveSnapshot(13, game);
+    text += saveDecision(memoryRules, applied.game, { n, command, events: applied.events });
+    if (n === 12) text += saveUndo(memoryRules, game, 13, 1) + saveSnapshot(memoryRules, game, 13);
     game = applied.game;
   }
   return { path: `${number}.jsonl`, text };

@@ -17,7 +17,6 @@ import {
   type Pack,
   type Problem,
   playScript,
-  readCampaignSave,
   readContent,
   readSave,
   readScript,
@@ -103,7 +102,7 @@ function isJson(line: string): boolean {
 const isParsed = ({ text }: TextFile): boolean => text.split('\n').slice(0, -1).every(isJson);
 
 function judgeSave({ file }: Mutant): Stage {
-  const read = readSave(file.text);
+  const read = readSave(file.text, 'memory');
   if (read.problem !== null) wellTold({ file: file.path, column: 1, ...read.problem }, file.text);
   if (!isParsed(file)) return 'parser';
   if (read.save === null) return 'schema';
@@ -113,11 +112,14 @@ function judgeSave({ file }: Mutant): Stage {
 
 /** What is good of a damaged campaign is a campaign: it loads from its own lines, its memory is a save, and it is played on. */
 function holdsTogether(save: CampaignSave, text: string, random: Random): void {
-  const again = readCampaignSave(goodPart(text, save));
-  insist(again.save !== null && hashCampaign(again.save.campaign) === hashCampaign(save.campaign), 'the good part is not good');
+  const again = readSave(goodPart(text, save), 'campaign');
+  insist(
+    again.save !== null && hashCampaign(again.save.history.state) === hashCampaign(save.history.state),
+    'the good part is not good',
+  );
   const memory = memorySaveOf(save);
-  insist(memory === null || readSave(memory).save !== null, 'the memory under way cannot be read');
-  let { campaign } = save;
+  insist(memory === null || readSave(memory, 'memory').save !== null, 'the memory under way cannot be read');
+  let campaign = save.history.state;
   for (let left = DECISIONS; left > 0; left--) {
     const asked = campaignDecision(campaign);
     if (asked === null) return;
@@ -128,7 +130,7 @@ function holdsTogether(save: CampaignSave, text: string, random: Random): void {
 }
 
 function judgeCampaign({ file, random }: Mutant): Stage {
-  const read = readCampaignSave(file.text);
+  const read = readSave(file.text, 'campaign');
   if (read.problem !== null) wellTold({ file: file.path, column: 1, ...read.problem }, file.text);
   const good = read.save ?? ('good' in read ? read.good : null);
   if (good !== null) holdsTogether(good, file.text, random);

@@ -5,6 +5,7 @@ import {
   type CampaignPosition,
   campaignDecision,
   campaignOptionId,
+  campaignRules,
   canonical,
   hash,
   hashCampaign,
@@ -19,8 +20,9 @@ import {
   carryCampaign,
   carryGame,
   carrySave,
-  readCampaignSave,
-  saveCampaignDecision,
+  memorySaveOf,
+  readSave,
+  saveDecision,
 } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { campaignSpecOf, setupOf, soakCampaign } from '../support/games/random-campaign.ts';
@@ -82,10 +84,10 @@ test('a campaign that is carried elsewhere looks the same at every question, and
     expect(asked(again.campaign), question).toEqual(asked(campaign));
     questions.add(question);
     if (questions.size % 5 > 0) continue;
-    const { save, problem } = readCampaignSave(carriedText(again, BEGUN));
+    const { save, problem } = readSave(carriedText(again, BEGUN), 'campaign');
     expect(problem, question).toBeNull();
-    expect(hashCampaign(save!.campaign)).toBe(hashCampaign(again.campaign));
-    expect(save!.played === null).toBe(campaign.game === null);
+    expect(hashCampaign(save!.history.state)).toBe(hashCampaign(again.campaign));
+    expect(memorySaveOf(save!) === null).toBe(campaign.game === null);
   }
   expect(questions.size).toBeGreaterThan(15);
 });
@@ -112,7 +114,8 @@ test('a save is carried from where it has come to; one of another pack is not', 
   const after = applyCampaign(begun.campaign, option!);
   if (isRefusal(after)) throw new Error(after.refused);
   const text =
-    beginCampaignSave(begun.campaign, begun.events, BEGUN) + saveCampaignDecision(1, option!, after.events, after.campaign);
+    beginCampaignSave(begun.campaign, begun.events, BEGUN) +
+    saveDecision(campaignRules, after.campaign, { n: 1, command: option!, events: after.events });
   const found = carrySave(text, campaignPack, 'another');
   expect(typeof found === 'string' ? found : seen((found as CarriedCampaign).campaign)).toBe(seen(after.campaign));
   expect(carrySave(text, practicePack, 'another')).toContain('another pack');
@@ -127,7 +130,7 @@ function savedAs(change: (position: CampaignPosition) => unknown, behind: (setUp
   const changed = setUp.map((event) =>
     event.type === 'campaign-laid' ? { ...event, position: change(structuredClone(event.position)) as CampaignPosition } : event,
   );
-  return readCampaignSave(beginCampaignSave(campaign, behind(changed), BEGUN)).problem?.message ?? 'read';
+  return readSave(beginCampaignSave(campaign, behind(changed), BEGUN)).problem?.message ?? 'read';
 }
 
 test('a campaign that goes on from a position is read, and one whose position was changed is not', () => {

@@ -42,9 +42,9 @@ async function checkOpened(game: Game, pack: Pack, name: string): Promise<Game> 
   expect(seen(again), name).toBe(seen(game));
   expect(ids(again), name).toEqual(ids(game));
   memorySound(again);
-  const { save, problem } = readSave(beginSave(again, setUp));
+  const { save, problem } = readSave(beginSave(again, setUp), 'memory');
   expect(problem).toBeNull();
-  expect(hash(save!.positions[0]!)).toBe(hash(again));
+  expect(hash(save!.history.state)).toBe(hash(again));
   return again;
 }
 

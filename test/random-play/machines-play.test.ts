@@ -8,6 +8,7 @@ import {
   type GameEvent,
   hash,
   isRefusal,
+  memoryRules,
   setUp,
   view,
 } from '@bauta/engine';
@@ -67,11 +68,11 @@ test('a save of a game with machines is read back, and everything about them com
     for (let command = choose(game, random), n = 1; command !== null && n < 500; command = choose(game, random), n++) {
       const events = advanceLogged(game, command);
       for (const { type } of [...begun.events, ...events]) if (type.startsWith('machine-')) seen.add(type);
-      lines.push(saveDecision(n, command, events, game));
+      lines.push(saveDecision(memoryRules, game, { n, command, events }));
     }
-    const { save, problem } = readSave(lines.join(''));
+    const { save, problem } = readSave(lines.join(''), 'memory');
     expect(problem).toBeNull();
-    expect(hash(save!.positions.at(-1)!)).toBe(hash(game));
+    expect(hash(save!.history.state)).toBe(hash(game));
   }
   expect([...seen].sort()).toEqual([
     'machine-boarded',

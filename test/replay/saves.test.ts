@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, hash, hashCampaign } from '@bauta/engine';
-import { isCampaignText, readCampaignSave, readSave, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
+import { hash, hashCampaign } from '@bauta/engine';
+import { readSave, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { oldSaves } from '../../apps/server/test/old-tables/old-tables.ts';
 import { randomCampaign } from '../../packages/format/test/save/random-campaign.ts';
 import { randomSave } from '../../packages/format/test/save/random-save.ts';
 import { PRACTICE_MEMORIES } from '../support/packs/practice-pack.ts';
-import { writtenAgain } from '../support/saves/written-again.ts';
+import { standingLines, writtenAgain } from '../support/saves/written-again.ts';
 
 const folder = join(import.meta.dirname, '../saves');
 const keptFiles = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
@@ -15,8 +15,8 @@ const kept = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 /** Where a save has come to. */
 function endOf(text: string): string {
-  if (isCampaignText(text)) return hashCampaign(readCampaignSave(text).save!.campaign);
-  return hash(readSave(text).save!.positions.at(-1)!);
+  const save = readSave(text).save!;
+  return save.kind === 'campaign' ? hashCampaign(save.history.state) : hash(save.history.state);
 }
 
 const lastHash = (text: string): string => JSON.parse(text.trimEnd().split('\n').at(-1)!).hash;
@@ -39,6 +39,8 @@ const saves: readonly (readonly [string, string])[] = [
 test.each(saves)('%s: followed line by line it is written the same, byte for byte, and leads to the same hash', (_what, text) => {
   expect(firstDifference(writtenAgain(text), text)).toBeNull();
   expect(endOf(text)).toBe(lastHash(text));
+  const lines = new Set(text.split('\n'));
+  expect(standingLines(text).filter((line) => !lines.has(line))).toEqual([]);
 });
 
 test('every kept save leads to where it led when it was kept', () => {
@@ -53,11 +55,15 @@ test('every kept save leads to where it led when it was kept', () => {
 });
 
 test.each(keptFiles.filter((name) => name.startsWith('format-1')))('%s goes on in the format of today', (name) => {
-  const { decisions, positions, n } = readSave(kept(name)).save!;
-  const [before, game] = positions.slice(-2) as [Game, Game];
-  const { command, events } = decisions.at(-1)!;
-  const more = [saveUndo(n + 1, 1, before), saveDecision(n + 2, command, events, game), saveSnapshot(n + 2, game)];
-  const { save, problem } = readSave(kept(name) + more.join(''));
+  const { history } = readSave(kept(name), 'memory').save!;
+  const { rules, state, n } = history;
+  const [last, before] = [history.decisions.at(-1)!, history.stateAfter(history.decisions.length - 1)];
+  const more = [
+    saveUndo(rules, before, n + 1, 1),
+    saveDecision(rules, state, { ...last, n: n + 2 }),
+    saveSnapshot(rules, state, n + 2),
+  ];
+  const { save, problem } = readSave(kept(name) + more.join(''), 'memory');
   expect(problem).toBeNull();
-  expect([save!.n, hash(save!.positions.at(-1)!)]).toEqual([n + 2, hash(game)]);
+  expect([save!.history.n, hash(save!.history.state)]).toEqual([n + 2, hash(state)]);
 });

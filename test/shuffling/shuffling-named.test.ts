@@ -5,15 +5,12 @@ import {
   applyCampaign,
   type Campaign,
   type CampaignSetup,
-  cloneCampaign,
   createCampaign,
   type EventOf,
-  evolveCampaign,
   hash,
   hashCampaign,
   isRefusal,
   type MemorySetup,
-  parseCampaignOption,
   setUp,
   setUpCampaign,
 } from '@bauta/engine';
@@ -26,12 +23,10 @@ import {
   openShared,
   playedCampaignScript,
   playedScript,
-  readCampaignSave,
   readSave,
   readShared,
   runScript,
   sharedOf,
-  standing,
 } from '@bauta/format';
 import { expect, practicePack, practiceSetup, test } from '#scenes';
 import { campaignPack } from '../support/packs/campaign-pack.ts';
@@ -101,14 +96,14 @@ test('saves keep the name, and what has none is written without it', () => {
     const { game, events } = laidOut(setup);
     const text = beginSave(game, events);
     expect(text.includes('"shuffling"')).toBe('shuffling' in setup);
-    expect(readSave(text).save?.positions[0]?.setup).toEqual(setup);
+    expect(readSave(text, 'memory').save?.history.state.setup).toEqual(setup);
   }
   for (const setup of [today, unnamed(today)]) {
     const set = setUpCampaign(content, setup);
     if (isRefusal(set)) throw new Error(set.refused);
     const text = beginCampaignSave(set.campaign, set.events, '2026-11-18');
     expect(text.includes('"shuffling"')).toBe('shuffling' in setup);
-    expect(readCampaignSave(text).save?.campaign.setup).toEqual(setup);
+    expect(readSave(text, 'campaign').save?.history.state.setup).toEqual(setup);
   }
 });
 
@@ -152,25 +147,22 @@ test('the report of a campaign that was made before plays again to its hash', ()
 const kept = (name: string): string => readFileSync(join(import.meta.dirname, '../saves', name), 'utf8');
 
 test.each(['format-1-practice-2.jsonl', 'format-2-practice-4.jsonl'])('the kept game %s is laid out as it was', (name) => {
-  const { save } = readSave(kept(name));
-  const [first] = save!.setUp as [EventOf<'memory-set-up'>];
-  expect(laidOut(first.setup).events.slice(1)).toEqual(save!.setUp.slice(1));
+  const { history } = readSave(kept(name), 'memory').save!;
+  const [first] = history.setUp as [EventOf<'memory-set-up'>];
+  expect(laidOut(first.setup).events.slice(1)).toEqual(history.setUp.slice(1));
 });
 
 /** Every order that a log tells of. */
 const ordersIn = (events: unknown): string[] => JSON.stringify(events).match(/"order":\[[^\]]*\]/g) ?? [];
 
 test('every shuffle of the kept campaign comes out as it did, in its later memories too', () => {
-  const text = kept('format-2-campaign.jsonl');
-  const { save } = readCampaignSave(text);
-  let campaign = readCampaignSave(`${text.split('\n', 2).join('\n')}\n`).save!.campaign;
+  const { history } = readSave(kept('format-2-campaign.jsonl'), 'campaign').save!;
+  const before = [...history.states()];
   let orders = 0;
-  for (const { command, events } of standing(text, save!.lines)) {
-    const done = applyCampaign(campaign, parseCampaignOption(command)!);
+  for (const [index, { command, events }] of history.decisions.entries()) {
+    const done = applyCampaign(before[index]!, command);
     if (ordersIn(events).length > 0) expect(ordersIn(isRefusal(done) ? done : done.events)).toEqual(ordersIn(events));
     orders += ordersIn(events).length;
-    campaign = cloneCampaign(campaign);
-    for (const event of events) evolveCampaign(campaign, event);
   }
   expect(orders).toBeGreaterThan(20);
 });

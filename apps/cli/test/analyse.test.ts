@@ -36,7 +36,7 @@ test('a memory of a campaign is named by its entry in the diary', async () => {
     stderr: 'No memory of this campaign has ended yet.\n',
   });
   await bauta(folder, ['campaign', 'play', 'looked-at', '--bot', 'random', '--seed', 'same', '--until', '1']);
-  const { attempts, turns } = savedCampaign(folder, 'looked-at').campaign.diary.vigil!;
+  const { attempts, turns } = savedCampaign(folder, 'looked-at').history.state.diary.vigil!;
   expect(attempts).toBe(2);
   expect((await bauta(folder, ['analyse', 'looked-at'])).stderr).toMatch(/^This is a campaign\..* --memory: vigil, vigil\.2\n$/);
   const { status, stdout } = await bauta(folder, ['analyse', 'looked-at', '--memory', 'vigil.2', '--iterations', '1']);

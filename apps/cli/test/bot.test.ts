@@ -30,16 +30,16 @@ test('a bot plays a whole campaign; stopped, killed and gone on with, the same o
   expect(stdout).toMatch(/\nThe Vigil, first try: (success|failure), \d+ turns?, \d+ decisions?, \d+ before it\n/);
   expect(stdout).toMatch(/\nthe campaign has ended \| [\s\S]*\nDiary\n {2}The Vigil: /);
   expect(stdout).not.toMatch(/\[[a-z-]+\.[a-z.-]+\]|undefined/);
-  expect(savedCampaign(folder, 'whole').campaign.ended).toBe(true);
+  expect(savedCampaign(folder, 'whole').history.state.ended).toBe(true);
   expect((await bauta(folder, ['campaign', 'show', 'whole'])).stdout).toContain('the campaign has ended');
 
   const { said, code } = await signalled(folder, byBot('stopped'), 'SIGINT');
   expect(code).toBe(0);
   expect(said).toMatch(/Saved\. Go on with \.\/bauta campaign play stopped\.\n$/);
-  const { n } = savedCampaign(folder, 'stopped');
-  expect(savedCampaign(folder, 'stopped').campaign.ended).toBe(false);
+  const { n } = savedCampaign(folder, 'stopped').history;
+  expect(savedCampaign(folder, 'stopped').history.state.ended).toBe(false);
   expect((await signalled(folder, byBot('stopped'), 'SIGKILL')).code).toBeNull();
-  expect(savedCampaign(folder, 'stopped').n).toBeGreaterThan(n);
+  expect(savedCampaign(folder, 'stopped').history.n).toBeGreaterThan(n);
   await bauta(folder, byBot('stopped'));
   expect(hashOfCampaign(folder, 'stopped')).toBe(hashOfCampaign(folder, 'whole'));
 });
@@ -48,11 +48,11 @@ test('it stops after so many memories, and is taken over by hand', async () => {
   const folder = savesFolder();
   await newCampaign(folder, 'half');
   await bauta(folder, byBot('half', '--until', '1'));
-  const { n, campaign } = savedCampaign(folder, 'half');
+  const { n, state: campaign } = savedCampaign(folder, 'half').history;
   expect(Object.keys(campaign.diary)).toEqual(['vigil']);
   expect(campaign.game).toBeNull();
   expect((await bauta(folder, ['campaign', 'play', 'half'], ['1', 'q'])).stdout).toContain('The Vigil');
-  expect(savedCampaign(folder, 'half').n).toBe(n + 1);
+  expect(savedCampaign(folder, 'half').history.n).toBe(n + 1);
 });
 
 test('it stops before an entry of the diary, at once when that has passed', () => {
@@ -73,5 +73,5 @@ test('a bot goes on with a memory that was begun by hand, and its log is shown',
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^You go on with [\s\S]*\nrandom plays\.[\s\S]*\n> [a-z]+ [a-z-]+.*\n[A-Z].* \[[RG]\d/);
   expect(stdout).toMatch(/\n(SUCCESS|FAILURE)\n/);
-  expect(onlySave(folder).positions.at(-1)!.result).not.toBeNull();
+  expect(onlySave(folder).history.state.result).not.toBeNull();
 });

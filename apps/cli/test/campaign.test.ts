@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CampaignEvent } from '@bauta/engine';
-import { saveCampaignDecision } from '@bauta/format';
+import { type CampaignEvent, campaignRules } from '@bauta/engine';
+import { saveDecision } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { bauta, killed, saves, savesFolder, started } from './drive.ts';
 import { campaignFile, hashOfCampaign, PACK, savedCampaign, scriptedCampaign } from './drive-campaign.ts';
@@ -70,7 +70,7 @@ test('undo goes back to the last new information, between memories too', async (
   expect(log).not.toContain('takes Smoke bomb');
   expect(stdout.match(/something new was learnt then/g)).toHaveLength(2);
   expect(stdout).toContain('1 decision is taken back.');
-  expect(savedCampaign(folder, 'u').campaign.members.map(({ board }) => board.pack)).toEqual([
+  expect(savedCampaign(folder, 'u').history.state.members.map(({ board }) => board.pack)).toEqual([
     ['smoke-bomb'],
     ['medicine'],
     [],
@@ -133,7 +133,8 @@ test('check says which command leads elsewhere by the rules of today', async () 
   const events: CampaignEvent[] = JSON.parse(decided!).events;
   // By the rules of then the memory began for another reason.
   const told = events.map((event) => (event.type === 'memory-begun' ? { ...event, why: 'R36' } : event));
-  const line = saveCampaignDecision(1, { type: 'end-arranging' }, told, savedCampaign(folder, 'x').campaign);
+  const { state } = savedCampaign(folder, 'x').history;
+  const line = saveDecision(campaignRules, state, { n: 1, command: { type: 'end-arranging' }, events: told });
   writeFileSync(path, `${header}\n${setUp}\n${line}`);
   const { status, stderr } = await bauta(folder, ['campaign', 'check', 'x']);
   expect(status).toBe(1);

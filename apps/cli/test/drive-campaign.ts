@@ -10,7 +10,7 @@ import {
   hashText,
   isRefusal,
 } from '@bauta/engine';
-import { type CampaignSave, campaignSetup, readCampaignSave } from '@bauta/format';
+import { type CampaignSave, campaignSetup, readSave } from '@bauta/format';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -21,12 +21,12 @@ export const PACK = ['--pack', join(root, 'packages/content/practice'), '--pack'
 export const campaignFile = (folder: string, name: string): string => join(folder, `${name}.campaign.jsonl`);
 
 export function savedCampaign(folder: string, name: string): CampaignSave {
-  const { save, problem } = readCampaignSave(readFileSync(campaignFile(folder, name), 'utf8'));
+  const { save, problem } = readSave(readFileSync(campaignFile(folder, name), 'utf8'), 'campaign');
   if (save === null) throw new Error(`${problem.line}: ${problem.message}`);
   return save;
 }
 
-export const hashOfCampaign = (folder: string, name: string): string => hashCampaign(savedCampaign(folder, name).campaign);
+export const hashOfCampaign = (folder: string, name: string): string => hashCampaign(savedCampaign(folder, name).history.state);
 
 export interface ScriptedCampaign {
   ids: string[];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { apply, decision, type Game, hash, hashText, isRefusal, optionId, setUp } from '@bauta/engine';
-import { memorySetup, readSave, type Save } from '@bauta/format';
+import { type MemorySave, memorySetup, readSave } from '@bauta/format';
 import { onTestFinished, vi } from 'vitest';
 import { promptsIn } from '../../../test/kills/program.ts';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
@@ -70,13 +70,13 @@ export async function killed(folder: string, args: readonly string[], lines: rea
 
 export const saves = (folder: string): string[] => readdirSync(folder).map((name) => join(folder, name));
 
-export function onlySave(folder: string): Save {
-  const { save, problem } = readSave(readFileSync(saves(folder)[0]!, 'utf8'));
+export function onlySave(folder: string): MemorySave {
+  const { save, problem } = readSave(readFileSync(saves(folder)[0]!, 'utf8'), 'memory');
   if (save === null) throw new Error(`${problem.line}: ${problem.message}`);
   return save;
 }
 
-export const hashOf = (save: Save): string => hash(save.positions.at(-1)!);
+export const hashOf = ({ history }: MemorySave): string => hash(history.state);
 
 export interface Scripted {
   ids: string[];

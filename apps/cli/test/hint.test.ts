@@ -25,5 +25,5 @@ test('in a campaign there are hints in memories, and a word about it between the
   const { stdout } = await bauta(folder, ['campaign', 'play', 'asked'], ['hint', '1', 'hint', 'q']);
   expect(stdout).toMatch(/> hint\nThere are hints in memories only, not between them\.\n/);
   expect(stdout).toMatch(/> hint\nThe best 2 of 2 options, tried out \d+ times on what the table knows:\n/);
-  expect(savedCampaign(folder, 'asked').n).toBe(1);
+  expect(savedCampaign(folder, 'asked').history.n).toBe(1);
 });

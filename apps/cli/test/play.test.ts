@@ -23,13 +23,13 @@ test('killed at any moment nothing is lost: the game goes on where it was', asyn
   const args = ['play', 'practice-2', '--seed', 'kill', '--assassins', '3'];
   await bauta(folder, args, ids.slice(0, 3));
   for (const answers of [2, 5, 17]) {
-    const done = onlySave(folder).decisions.length;
+    const done = onlySave(folder).history.decisions.length;
     await killed(folder, ['play', 'practice-2'], ids.slice(done), answers);
-    const { decisions } = onlySave(folder);
+    const { decisions } = onlySave(folder).history;
     expect(decisions.length).toBeGreaterThanOrEqual(done + answers - 1);
     expect(hashOf(onlySave(folder))).toBe(hashes[decisions.length]);
   }
-  await bauta(folder, ['play', 'practice-2'], ids.slice(onlySave(folder).decisions.length));
+  await bauta(folder, ['play', 'practice-2'], ids.slice(onlySave(folder).history.decisions.length));
   expect(hashOf(onlySave(folder))).toBe(hashes.at(-1));
 });
 
@@ -52,7 +52,7 @@ test('undo goes back to the last new information, says what it was, and goes no 
   const before = hashOf(onlySave(folder));
   const moves = ['alessandra save', 'bastiano save'];
   await bauta(folder, ['play', 'practice-1'], [...moves, 'u']);
-  expect(onlySave(folder).decisions).toHaveLength(3);
+  expect(onlySave(folder).history.decisions).toHaveLength(3);
   const { stdout } = await bauta(folder, ['play', 'practice-1'], ['bastiano save', 'u 9', 'u']);
   expect(stdout).toContain('2 decisions are taken back.');
   expect(hashOf(onlySave(folder))).toBe(before);

@@ -72,10 +72,10 @@ test('a memory of the campaign is played by the party it names, the first by app
   const folder = savesFolder();
   const begun = await bauta(folder, ['play', 'broken-tiles', '--seed', 'a']);
   expect(begun).toMatchObject({ status: 0, stderr: '' });
-  expect(onlySave(folder).positions[0]!.setup.party.map(({ apprentice }) => apprentice)).toEqual([true, true]);
+  expect(onlySave(folder).history.state.setup.party.map(({ apprentice }) => apprentice)).toEqual([true, true]);
   const other = savesFolder();
   await bauta(other, ['play', 'low-bridge', '--seed', 'a']);
-  const { party, events } = onlySave(other).positions[0]!.setup;
+  const { party, events } = onlySave(other).history.state.setup;
   expect(party.map(({ apprentice }) => apprentice)).toEqual([false, false]);
   expect(events).toContain('wet-strings');
 });

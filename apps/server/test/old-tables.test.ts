@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Campaign, Game, Rules } from '@bauta/engine';
-import { isCampaignText, readCampaignSave, readSave } from '@bauta/format';
+import { readSave } from '@bauta/format';
 import { decisionFrom, writtenDecision } from '@bauta/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedPack } from '../src/app/shipped-pack.ts';
@@ -40,11 +40,10 @@ afterAll(async () => {
 
 /** Where a save has come to, to be played on. */
 function downloaded(save: string): { rules: Rules<unknown, unknown>; state: Game | Campaign } {
-  const isCampaign = isCampaignText(save);
-  const read = isCampaign ? readCampaignSave(save) : readSave(save);
+  const read = readSave(save);
   expect(read.problem).toBeNull();
-  const state: Game | Campaign = 'campaign' in read.save! ? read.save.campaign : read.save!.positions.at(-1)!;
-  return { rules: rulesOf(isCampaign ? 'campaign' : 'memory'), state };
+  const { kind, history } = read.save!;
+  return { rules: rulesOf(kind), state: history.state };
 }
 
 function expectPlayable({ rules, state }: ReturnType<typeof downloaded>): void {

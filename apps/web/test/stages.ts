@@ -1,6 +1,15 @@
 import { createBot, createCampaignBot } from '@bauta/bots';
-import { type AnyCommand, applyCampaign, type Campaign, campaignDecision, isRefusal, setUpCampaign } from '@bauta/engine';
-import { beginCampaignSave, beginSave, saveCampaignDecision, saveDecision } from '@bauta/format';
+import {
+  type AnyCommand,
+  applyCampaign,
+  type Campaign,
+  campaignDecision,
+  campaignRules,
+  isRefusal,
+  memoryRules,
+  setUpCampaign,
+} from '@bauta/engine';
+import { beginCampaignSave, beginSave, saveDecision } from '@bauta/format';
 import { venice } from '../../../test/support/packs/venice-pack.ts';
 import { foreseen } from './foreseen.ts';
 
@@ -39,7 +48,7 @@ export function campaignStages(seed = 'stages'): ReadonlyMap<string, string> {
     if (isRefusal(done)) throw new Error(done.refused);
     const isOver = campaign.game !== null && done.campaign.game === null;
     campaign = done.campaign;
-    text += saveCampaignDecision(n, command, done.events, campaign);
+    text += saveDecision(campaignRules, campaign, { n, command, events: done.events });
     if (isOver) keep('debrief');
   }
 }
@@ -50,6 +59,6 @@ export function memoryStages(memory: string, assassins: readonly string[]): stri
   const { setUp, moves } = foreseen(memory, assassins, (game) => (game.result === null ? bot.choose(game) : null));
   const texts = [beginSave(setUp.game, setUp.events)];
   for (const [index, { command, events, after }] of moves.entries())
-    texts.push(texts.at(-1)! + saveDecision(index + 1, command, events, after));
+    texts.push(texts.at(-1)! + saveDecision(memoryRules, after, { n: index + 1, command, events }));
   return texts;
 }

@@ -37,7 +37,6 @@ export {
   carryGame,
   carryGameHome,
   carrySave,
-  isCampaignText,
 } from './saves/carry.ts';
 export * from './saves/index.ts';
 export { type LogEntry, logEntry, plainEvent } from './scripts/log-entry.ts';

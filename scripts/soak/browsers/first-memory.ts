@@ -12,12 +12,12 @@ const { setUp, moves, end } = foreseen('broken-tiles', ['alessandra', 'bastiano'
 
 /** The save that the browser keeps holds so many decisions, and reads back to the very position. */
 async function isKept(browser: Browser, decisions: number, game: Game): Promise<void> {
-  const save = await until(`decision ${decisions} in the save`, async () => {
-    const read = readSave(await browser.ask(keptText, null));
+  const history = await until(`decision ${decisions} in the save`, async () => {
+    const read = readSave(await browser.ask(keptText, null), 'memory');
     if (read.save === null) throw new Error(`the save cannot be read: ${JSON.stringify(read.problem)}`);
-    return read.save.decisions.length === decisions ? read.save : null;
+    return read.save.history.decisions.length === decisions ? read.save.history : null;
   });
-  if (hash(save.positions.at(-1)!) !== hash(game)) throw new Error(`after decision ${decisions} the save holds another position`);
+  if (hash(history.state) !== hash(game)) throw new Error(`after decision ${decisions} the save holds another position`);
 }
 
 async function begin(browser: Browser, address: string): Promise<void> {

@@ -1,13 +1,5 @@
-import { type AnyCommand, type Campaign, type CampaignEvent, hash, hashCampaign } from '@bauta/engine';
-import {
-  beginCampaignSave,
-  type CampaignSave,
-  campaignReader,
-  memorySaveOf,
-  readCampaignSave,
-  readSave,
-  saveCampaignDecision,
-} from '@bauta/format';
+import { type AnyCommand, type Campaign, type CampaignEvent, campaignRules, hash, hashCampaign } from '@bauta/engine';
+import { beginCampaignSave, type CampaignSave, memorySaveOf, readSave, saveDecision, saveReader } from '@bauta/format';
 import { campaignText } from '../invariants/campaign/laws.ts';
 import { BrokenInvariant, insist } from '../invariants/invariants.ts';
 import { asFormat1 } from './as-format-1.ts';
@@ -26,9 +18,9 @@ export interface SavedCampaign {
 }
 
 function memoryReadBack(text: string, expected: string, what: string): void {
-  const read = readSave(text);
+  const read = readSave(text, 'memory');
   if (read.save === null) throw new BrokenInvariant(`${what} cannot be read: ${read.problem.message}`);
-  insist(hash(read.save.positions.at(-1)!) === expected, `${what} is another game`);
+  insist(hash(read.save.history.state) === expected, `${what} is another game`);
 }
 
 /** The memory under way can be taken out of the file, and is the same when it comes from the first format. */
@@ -42,7 +34,7 @@ function memoryHolds(save: CampaignSave, { game }: Campaign): void {
 }
 
 export function savedCampaign(begun: Campaign, setUp: readonly CampaignEvent[]): SavedCampaign {
-  const reader = campaignReader();
+  const reader = saveReader('campaign');
   const lines: string[] = [];
   let n = 0;
   function write(text: string, campaign: Campaign): CampaignSave {
@@ -52,19 +44,19 @@ export function savedCampaign(begun: Campaign, setUp: readonly CampaignEvent[]):
       if (problem !== null) throw new BrokenInvariant(`decision ${n} is not read back: ${problem.message}`);
     }
     const save = reader.save()!;
-    insist(campaignText(save.campaign) === campaignText(campaign), `decision ${n} is read back otherwise`);
+    insist(campaignText(save.history.state) === campaignText(campaign), `decision ${n} is read back otherwise`);
     return save;
   }
   function reloaded(campaign: Campaign): void {
-    const read = readCampaignSave(lines.join(''));
+    const read = readSave(lines.join(''), 'campaign');
     if (read.save === null) throw new BrokenInvariant(`the file cannot be read: ${read.problem.message}`);
-    insist(hashCampaign(read.save.campaign) === hashCampaign(campaign), 'the file leads elsewhere');
+    insist(hashCampaign(read.save.history.state) === hashCampaign(campaign), 'the file leads elsewhere');
   }
   write(beginCampaignSave(begun, setUp, '2026-11-16'), begun);
   return {
     decided(command, events, campaign) {
       n += 1;
-      const save = write(saveCampaignDecision(n, command, events, campaign), campaign);
+      const save = write(saveDecision(campaignRules, campaign, { n, command, events }), campaign);
       if (n % MEMORY_EVERY === 0) memoryHolds(save, campaign);
       if (n % FILE_EVERY === 0) reloaded(campaign);
     },

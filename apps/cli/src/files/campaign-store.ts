@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ReadCampaignSave, readCampaignSave } from '@bauta/format';
+import { type ReadSave, readSave } from '@bauta/format';
 
 const ENDING = '.campaign.jsonl';
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u;
@@ -50,4 +50,4 @@ export function headerOf(path: string): { id: string; begun: string } | null {
   }
 }
 
-export const readCampaign = (path: string): ReadCampaignSave => readCampaignSave(readFileSync(path, 'utf8'));
+export const readCampaign = (path: string): ReadSave<'campaign'> => readSave(readFileSync(path, 'utf8'), 'campaign');

@@ -1,8 +1,5 @@
 import { fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { readSave, type Save, type SaveProblem } from '@bauta/format';
-
-/** Snapshots are a check that what is in the file leads where it led. */
-export const SNAPSHOT_EVERY = 50;
+import { type MemorySave, readSave, type SaveProblem } from '@bauta/format';
 
 /** Another program has written to the file since. */
 export class SaveChanged extends Error {}
@@ -25,12 +22,12 @@ export function openFile(path: string, bytes: Buffer): SaveFile {
   return { path, handle: openSync(path, 'r+'), end: bytes.lastIndexOf(0x0a) + 1, length: bytes.length };
 }
 
-export type OpenedSave = { file: SaveFile; save: Save; torn: boolean } | { problem: SaveProblem };
+export type OpenedSave = { file: SaveFile; save: MemorySave; torn: boolean } | { problem: SaveProblem };
 
 /** Opens a save that can be read; one that cannot is left as it is. */
 export function openSave(path: string): OpenedSave {
   const bytes = readFileSync(path);
-  const read = readSave(bytes.toString('utf8'));
+  const read = readSave(bytes.toString('utf8'), 'memory');
   if (read.save === null) return { problem: read.problem };
   return { file: openFile(path, bytes), save: read.save, torn: read.torn };
 }

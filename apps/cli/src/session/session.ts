@@ -1,6 +1,5 @@
 import type { BotName, Budget } from '@bauta/bots';
 import type { AnyCommand, Refusal } from '@bauta/engine';
-import type { Barrier } from '@bauta/format';
 import type { Lexicon, Told } from '@bauta/text';
 import type { LoggedDecision } from '../terminal/screen/log.ts';
 import type { Screen } from '../terminal/terminal.ts';
@@ -28,8 +27,8 @@ export interface Session {
   /** What a bot would answer; null once nothing is asked. It is another bot for each entry, so an interrupted game goes on as it would have. */
   choice(bot: BotWishes): AnyCommand | null;
   takeBack(count: number): void;
-  /** How far back it goes, and what was learnt there, in words. */
-  barrier(): Barrier<string>;
+  /** How many decisions can be taken back, and what was learnt before them, in words; null at the start. */
+  barrier(): { free: number; learnt: string | null };
   /** What the last decision led to; before the first, what the set-up did. */
   last(): Told[];
   log(): LoggedDecision[];

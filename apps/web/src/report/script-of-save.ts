@@ -1,23 +1,13 @@
-import { parseCampaignOption } from '@bauta/engine';
-import { playedCampaignScript, playedScript, readCampaignSave, readSave, standing } from '@bauta/format';
+import { playedCampaignScript, playedScript, readSave } from '@bauta/format';
 import type { SaveCard } from '../storage/saves.ts';
 
 /** The script of what was played, or why the save of it cannot be read. */
 export function scriptOfSave(kind: SaveCard['kind'], text: string): Record<string, unknown> | string {
-  if (kind === 'campaign') {
-    const { save, problem } = readCampaignSave(text);
-    if (save === null) return problem.message;
-    const commands = standing(text, save.lines).map(({ command }) => parseCampaignOption(command)!);
-    return playedCampaignScript(save.campaign, save.setUp, commands);
-  }
-  const { save, problem } = readSave(text);
+  const { save, problem } = readSave(text, kind);
   if (save === null) return problem.message;
-  const { setUp, decisions, positions } = save;
-  const isLaid = setUp.some(({ type }) => type === 'position-laid');
-  return playedScript(
-    positions[0]!,
-    isLaid,
-    decisions.map(({ command }) => command),
-    positions.at(-1)!,
-  );
+  const commands = save.history.decisions.map(({ command }) => command);
+  if (save.kind === 'campaign') return playedCampaignScript(save.history.state, save.history.setUp, commands);
+  const { history } = save;
+  const isLaid = history.setUp.some(({ type }) => type === 'position-laid');
+  return playedScript(history.stateAfter(0), isLaid, commands, history.state);
 }

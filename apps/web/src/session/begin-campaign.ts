@@ -1,5 +1,6 @@
-import { isRefusal, type Refusal, setUpCampaign } from '@bauta/engine';
-import { beginCampaignSave, campaignBegun, campaignSetup, type Pack } from '@bauta/format';
+import { campaignRules, isRefusal, type Refusal, setUpCampaign } from '@bauta/engine';
+import { beginCampaignSave, campaignSetup, type Pack } from '@bauta/format';
+import { History } from '@bauta/session';
 import { BLANK, penFor } from '../storage/pen.ts';
 import { campaignSitting } from './campaign-sitting.ts';
 import type { Sitting } from './sitting.ts';
@@ -13,9 +14,7 @@ export function beginCampaign(pack: Pack, wishes: Wishes): Sitting | Refusal {
   if (isRefusal(begun)) return begun;
   const { campaign, events } = begun;
   const card = newCard('campaign', wishes, campaign.game?.setup.memory ?? '');
-  const when = new Date(card.begun).toISOString();
   const pen = penFor(BLANK);
-  pen.write(card, beginCampaignSave(campaign, events, when));
-  const save = campaignBegun(campaign, events, when);
-  return campaignSitting(card, save, [{ n: 0, command: null, events }], pen, pack.lessons);
+  pen.write(card, beginCampaignSave(campaign, events, new Date(card.begun).toISOString()));
+  return campaignSitting({ card, history: History.begin(campaignRules, campaign, events), pen, lessons: pack.lessons });
 }

@@ -1,5 +1,6 @@
-import { isRefusal, type Refusal, setUp } from '@bauta/engine';
+import { isRefusal, memoryRules, type Refusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, type Pack } from '@bauta/format';
+import { History } from '@bauta/session';
 import { BLANK, penFor } from '../storage/pen.ts';
 import { memorySitting } from './memory-sitting.ts';
 import type { Sitting } from './sitting.ts';
@@ -15,6 +16,5 @@ export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Sitting
   const card = newCard('memory', wishes, memory);
   const pen = penFor(BLANK);
   pen.write(card, beginSave(game, events));
-  const save = { content: setup.content, memory, setUp: events, decisions: [], positions: [game], n: 0, rewinds: 0 };
-  return memorySitting(card, save, pen, pack.lessons);
+  return memorySitting({ card, history: History.begin(memoryRules, game, events), pen, lessons: pack.lessons });
 }

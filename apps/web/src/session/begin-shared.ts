@@ -1,4 +1,6 @@
+import { memoryRules } from '@bauta/engine';
 import { beginSave } from '@bauta/format';
+import { History } from '@bauta/session';
 import { openPack } from '../packs/shelf.ts';
 import { BLANK, penFor } from '../storage/pen.ts';
 import type { SaveCard } from '../storage/saves.ts';
@@ -14,10 +16,10 @@ export async function beginShared(
   more: Partial<Pick<SaveCard, 'seats' | 'from'>> = {},
 ): Promise<Sitting> {
   const { lessons } = await openPack(pack);
-  const { content, memory, difficulty, party } = game.setup;
+  const { memory, difficulty, party } = game.setup;
   const wishes = { pack, name, seats: [], party: party.map(({ id }) => id), difficulty };
   const card: SaveCard = { ...newCard('memory', wishes, memory), ...more };
   const pen = penFor(BLANK);
   pen.write(card, beginSave(game, setUp));
-  return memorySitting(card, { content, memory, setUp, decisions: [], positions: [game], n: 0, rewinds: 0 }, pen, lessons);
+  return memorySitting({ card, history: History.begin(memoryRules, game, setUp), pen, lessons });
 }

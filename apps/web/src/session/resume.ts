@@ -1,5 +1,4 @@
-import { parseCampaignOption } from '@bauta/engine';
-import { readCampaignSave, readSave, standing } from '@bauta/format';
+import { readSave } from '@bauta/format';
 import { openNearest } from '../packs/shelf.ts';
 import { penFor } from '../storage/pen.ts';
 import { readText, type SaveCard } from '../storage/saves.ts';
@@ -18,22 +17,14 @@ export async function resume(found: SaveCard): Promise<Resumed> {
   if (isNewer(card, text)) return { sitting: null, why: 'newer' };
   if (isCut(card, text)) return DAMAGED;
   const pen = penFor({ parts, text });
-  if (card.kind === 'memory') {
-    const { save } = readSave(text);
-    if (save === null) return DAMAGED;
-    const pack = save.content.id;
-    const { lessons } = await openNearest(pack);
-    return { sitting: memorySitting({ ...card, pack }, save, pen, lessons), why: null };
-  }
-  const { save } = readCampaignSave(text);
+  const { save } = readSave(text, card.kind);
   if (save === null) return DAMAGED;
-  const decided = standing(text, save.lines).map(({ command, events }, index) => ({
-    n: index + 1,
-    command: parseCampaignOption(command)!,
-    events,
-  }));
-  const moments = [{ n: 0, command: null, events: save.setUp }, ...decided];
   const pack = save.content.id;
   const { lessons } = await openNearest(pack);
-  return { sitting: campaignSitting({ ...card, pack }, save, moments, pen, lessons), why: null };
+  const kept = { card: { ...card, pack }, pen, lessons };
+  const sitting =
+    save.kind === 'memory'
+      ? memorySitting({ ...kept, history: save.history })
+      : campaignSitting({ ...kept, history: save.history });
+  return { sitting, why: null };
 }

@@ -1,4 +1,4 @@
-import { type CampaignSave, isCampaignText, readCampaignSave, readSave, type Save, type SaveProblem } from '@bauta/format';
+import { readSave, type Save, type SaveProblem } from '@bauta/format';
 import { newKey } from './new-key.ts';
 import { append, type SaveCard } from './saves.ts';
 
@@ -7,22 +7,21 @@ export type Imported = { card: SaveCard; problem: null } | { card: null; problem
 /** Larger than any campaign: what is not a save is refused before it is read. */
 export const MOST_BYTES = 200_000_000;
 
-function cardFrom(kind: SaveCard['kind'], name: string, save: Save | CampaignSave, memory: string, ended: boolean): SaveCard {
-  const now = Date.now();
-  const { content, rewinds } = save;
-  return { id: newKey(), kind, name, pack: content.id, memory, begun: now, changed: now, ended, seats: [], rewinds };
+/** The memory it has come to, '' between two; and whether nothing is asked any more. */
+function standOf(save: Save): Pick<SaveCard, 'memory' | 'ended'> {
+  if (save.kind === 'memory') return { memory: save.history.state.setup.memory, ended: save.history.state.result !== null };
+  const { game, ended } = save.history.state;
+  return { memory: game?.setup.memory ?? '', ended };
 }
 
 function read(text: string, name: string): Imported {
-  if (isCampaignText(text)) {
-    const { save, problem } = readCampaignSave(text);
-    if (save === null) return { card: null, problem };
-    const { game, ended } = save.campaign;
-    return { card: cardFrom('campaign', name, save, game?.setup.memory ?? '', ended), problem: null };
-  }
   const { save, problem } = readSave(text);
   if (save === null) return { card: null, problem };
-  return { card: cardFrom('memory', name, save, save.memory, save.positions.at(-1)!.result !== null), problem: null };
+  const now = Date.now();
+  const { kind, content, history } = save;
+  const when = { begun: now, changed: now };
+  const card = { id: newKey(), kind, name, pack: content.id, ...when, ...standOf(save), seats: [], rewinds: history.rewinds };
+  return { card, problem: null };
 }
 
 /** A torn last line is left out, as it would be when the game goes on. */

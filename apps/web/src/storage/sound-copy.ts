@@ -1,4 +1,4 @@
-import { readCampaignSave, readSave } from '@bauta/format';
+import { readSave } from '@bauta/format';
 import { type Copy, readCopy } from './copies.ts';
 import { isNewer } from './soundness.ts';
 
@@ -10,9 +10,9 @@ export interface SoundCopy {
 
 /** `undefined`: it cannot be read. */
 function turnOf({ card, text }: Copy): number | undefined {
-  if (card.kind === 'memory') return readSave(text).save?.positions.at(-1)?.turn;
-  const { save } = readCampaignSave(text);
-  return save === null ? undefined : (save.campaign.game?.turn ?? 0);
+  const { save } = readSave(text, card.kind);
+  if (save === null) return undefined;
+  return save.kind === 'memory' ? save.history.state.turn : (save.history.state.game?.turn ?? 0);
 }
 
 export async function soundCopy(id: string): Promise<SoundCopy | null> {

@@ -1,4 +1,4 @@
-import { readCampaignSave, readSave } from '@bauta/format';
+import { readSave } from '@bauta/format';
 
 /** What the browser's store has: the parts of each save from a number on. */
 export type StoredSaves = Record<string, { parts: number; texts: string[] }>;
@@ -81,7 +81,7 @@ export class Keeper {
   }
 
   private read(id: string, text: string): void {
-    const { problem } = text.startsWith('{"bauta":"campaign"') ? readCampaignSave(text) : readSave(text);
+    const { problem } = readSave(text);
     if (problem !== null) throw new Error(`the save ${id} cannot be read: line ${problem.line}: ${problem.message}`);
   }
 }

@@ -14,7 +14,7 @@ import { type Pack, packDigest } from '../content/pack/pack.ts';
 import { type KnownCards, openOwn, openShared, type SharedGame } from '../positions/shared/open-position.ts';
 import { sharedOf } from '../positions/shared/share-position.ts';
 import { type SharedPosition, sharedSchema } from '../positions/shared/shared-schema.ts';
-import { beginCampaignSave, readCampaignSave } from './campaign/index.ts';
+import { beginCampaignSave } from './campaign/begin-campaign-save.ts';
 import { readSave } from './read-save.ts';
 import { beginSave } from './write-save.ts';
 
@@ -77,14 +77,12 @@ function campaignWith(
   return { kind: 'campaign', campaign: dealt, setUp };
 }
 
-/** The first line tells what a file is; one that tells nothing is refused by the reader of memories. */
-export const isCampaignText = (text: string): boolean => text.slice(0, 200).startsWith('{"bauta":"campaign"');
-
 /** What a save has come to, for others to go on with; a sentence when it cannot be read, or gone on with. */
 export function carrySave(text: string, pack: Pack, seed: string): Carried | string {
-  const { save, problem } = isCampaignText(text) ? readCampaignSave(text) : readSave(text);
+  const { save, problem } = readSave(text);
   if (save === null) return `Line ${problem.line}: ${problem.message}`;
-  return 'campaign' in save ? carryCampaign(save.campaign, pack, seed) : carryGame(save.positions.at(-1)!, pack, seed);
+  if (save.kind === 'campaign') return carryCampaign(save.history.state, pack, seed);
+  return carryGame(save.history.state, pack, seed);
 }
 
 /** As a save that goes on from there; `begun` is a date, given by the app. */

@@ -8,7 +8,7 @@ import { flowShapes } from './event-shapes/flow.ts';
 import { groundShapes } from './event-shapes/ground.ts';
 import { machineShapes } from './event-shapes/machines.ts';
 import { peopleShapes } from './event-shapes/people.ts';
-import { asWritten, checked } from './line-schemas.ts';
+import { asWritten } from './line-schemas.ts';
 
 export type EventShape<T extends EventType> = {
   readonly [K in Exclude<keyof EventOf<T>, 'type' | 'why'>]-?: z.ZodType<EventOf<T>[K]>;
@@ -74,7 +74,7 @@ export const typeOf = (event: unknown): unknown =>
   typeof event === 'object' && event !== null && 'type' in event ? event.type : null;
 
 export const checkedEvents = (names: Names, events: unknown, line: number): GameEvent[] =>
-  checked(schemasFor(names).events, events, line, 'in the events, ');
+  asWritten(schemasFor(names).events, events, line, 'in the events, ');
 
 /** One event, as it was written. */
 export const writtenEvent = (names: Names, event: unknown, line: number, where: string): GameEvent =>

@@ -1,4 +1,4 @@
-import { blankGame, clone, type EventOf, evolve, type Game, type GameEvent } from '@bauta/engine';
+import { blankGame, type EventOf, evolve, type Game, type GameEvent } from '@bauta/engine';
 import { SaveFault } from './save.ts';
 
 /** A step can only be changed where one lies. */
@@ -21,11 +21,9 @@ export function happens(change: () => void, line: number, index: number, type: s
   }
 }
 
-/** Folds events into a copy of the game. */
-export function fold(before: Game, events: readonly GameEvent[], line: number): Game {
-  const game = clone(before);
+/** Folds events into the game, in place. */
+export function fold(game: Game, events: readonly GameEvent[], line: number): void {
   for (const [index, event] of events.entries()) happens(() => foldEvent(game, event), line, index, event.type);
-  return game;
 }
 
 export function blankOf({ content, setup }: EventOf<'memory-set-up'>, line: number): Game {

@@ -3,8 +3,8 @@ import { SaveFault, type SaveProblem } from './save.ts';
 const MAX_LENGTH = 100_000_000;
 
 /** `torn`: the last line was not written whole and is left out. */
-export function wholeLines(text: string): { lines: string[]; torn: boolean } {
-  if (text.length > MAX_LENGTH) throw new SaveFault(1, 'The file is too long to be a save.');
+export function wholeLines(text: string): { lines: string[]; torn: boolean } | { problem: SaveProblem } {
+  if (text.length > MAX_LENGTH) return { problem: { line: 1, message: 'The file is too long to be a save.' } };
   const lines = text.split('\n');
   return { torn: lines.pop() !== '', lines };
 }

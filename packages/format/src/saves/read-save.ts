@@ -1,111 +1,107 @@
-import { type EventOf, type Game, type GameEvent, parseOption, toJSON } from '@bauta/engine';
-import { type Names, namesIn } from '../positions/known.ts';
-import { sameJson } from '../positions/same-json.ts';
-import { barrierOf } from './barrier.ts';
-import { checkedSetUp } from './checked-set-up.ts';
-import { checkNumber, checkPosition, entryKind } from './entry.ts';
-import { checkedEvents, typeOf } from './event-schema.ts';
-import { blankOf, fold } from './fold.ts';
-import { upcastFor } from './header.ts';
-import { checkedLaidPosition } from './laid-position.ts';
-import { checked, checkedSetUpLine, decisionLine, headerLine, snapshotLine, undoLine } from './line-schemas.ts';
+import type { GameKind } from '@bauta/engine';
+import { History } from '@bauta/session';
+import { campaignForm } from './campaign/campaign-form.ts';
+import type { SaveForm } from './form.ts';
+import { kindIn, upcastFor } from './header.ts';
+import { checkedSetUpLine } from './line-schemas.ts';
 import { atLine, parseLine, problemOf, wholeLines } from './lines.ts';
-import { type Decided, type Save, SaveFault, type SaveProblem } from './save.ts';
-import type { PositionAs } from './upcast.ts';
+import { memoryForm } from './memory-form.ts';
+import { checkState, readEntry } from './read-entry.ts';
+import type { Save, SaveProblem } from './save.ts';
+import type { SnapshotAs, Upcaster } from './upcast.ts';
 
-/** `torn`: the last line was not written whole and is left out. */
-export type ReadSave = { save: Save; torn: boolean; problem: null } | { save: null; problem: SaveProblem };
+/** `torn`: the last line was not written whole and is left out. `good`: as of the last good line before the problem. */
+export type ReadSave<Kind extends GameKind = GameKind> =
+  | { save: Save<Kind>; torn: boolean; problem: null }
+  | { save: null; problem: SaveProblem; good: Save<Kind> | null };
 
-/** Reads a save by folding its events; today's rules are not asked. */
-export function readSave(text: string): ReadSave {
-  try {
-    const { lines, torn } = wholeLines(text);
-    return { save: saveOf(lines.map((line, index) => parseLine(line, index + 1))), torn, problem: null };
-  } catch (error) {
-    return { save: null, problem: problemOf(error) };
+/** A save that was begun. */
+interface Opened {
+  take(entry: unknown, line: number): void;
+  save(lines: number): Save;
+}
+
+/** The first line, then the second. */
+type Opener = (first: unknown, past: readonly SnapshotAs[]) => (second: unknown) => Opened;
+
+const opener =
+  <Head, State, Event>(form: SaveForm<Head, State, Event>): Opener =>
+  (first, past) => {
+    const head = form.head(first);
+    return (second) => {
+      const { setUp, hash } = checkedSetUpLine(second);
+      const { state, events, fold } = form.begin(head, setUp);
+      checkState(form.rules, state, past, hash, 2);
+      const history = History.begin(form.rules, state, events);
+      const reading = { form, history, fold, past };
+      return { take: (entry, line) => readEntry(reading, entry, line), save: (lines) => form.save(head, history, lines) };
+    };
+  };
+
+const OPENERS: Readonly<Record<GameKind, Opener>> = { memory: opener(memoryForm), campaign: opener(campaignForm) };
+
+export interface SaveReader<Kind extends GameKind = GameKind> {
+  /** Takes the next whole line, without its line break. What is wrong with it; after that nothing more is read. */
+  read(line: string): SaveProblem | null;
+  /** As of the last good line; null before the set-up. */
+  save(): Save<Kind> | null;
+}
+
+/** Reads a save line by line, by folding its events; today's rules are not asked. `wanted`: any other kind is refused. */
+export function saveReader<Kind extends GameKind = GameKind>(wanted?: Kind): SaveReader<Kind> {
+  let [count, good, problem]: [number, number, SaveProblem | null] = [0, 0, null];
+  let upcaster: Upcaster = (line) => line;
+  let open: ((second: unknown) => Opened) | null = null;
+  let opened: Opened | null = null;
+  function begin(first: unknown): void {
+    const kind = kindIn(first, wanted);
+    const { line, past } = upcastFor(kind, first);
+    upcaster = line;
+    open = OPENERS[kind](upcaster(first, 1), past);
   }
+  function take(text: string, number: number): void {
+    const raw = parseLine(text, number);
+    if (open === null) begin(raw);
+    else if (opened === null) opened = open(upcaster(raw, number));
+    else opened.take(upcaster(raw, number), number);
+    good = number;
+  }
+  return {
+    read(line) {
+      if (problem !== null) return problem;
+      count += 1;
+      try {
+        atLine(count, () => take(line, count));
+      } catch (error) {
+        problem = problemOf(error);
+      }
+      return problem;
+    },
+    save: () => (opened?.save(good) ?? null) as Save<Kind> | null,
+  };
 }
 
-/** What has been read so far. */
-interface Reading {
-  names: Names;
-  decisions: Decided[];
-  positions: Game[];
-  n: number;
-  rewinds: number;
-  /** How the file may have written positions. */
-  writtenAs: readonly PositionAs[];
+function problemIn(lines: readonly string[], reader: Pick<SaveReader, 'read'>): SaveProblem | null {
+  for (const line of lines) {
+    const problem = reader.read(line);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
-function saveOf(raw: readonly unknown[]): Save {
-  const { line: upcaster, positions } = upcastFor('save', raw[0]);
-  const [first, second, ...entries] = raw.map((line, index) => atLine(index + 1, () => upcaster(line, index + 1)));
-  const { content, memory } = checked(headerLine, first, 1);
-  if (second === undefined) throw new SaveFault(2, 'The set-up is missing.');
-  const { setUp, reading } = atLine(2, () => begun(second, { content, memory }, positions));
-  for (const [index, entry] of entries.entries()) atLine(index + 3, () => readEntry(reading, entry, index + 3));
-  const { decisions, positions: folded, n, rewinds } = reading;
-  return { content, memory, setUp, decisions, positions: folded, n, rewinds };
+const missing = (lines: number): SaveProblem =>
+  lines === 0 ? { line: 1, message: 'This file is no save of Bauta.' } : { line: 2, message: 'The set-up is missing.' };
+
+/** Reads a whole file. One that cannot be read is left as it is: `good` can be shown, exported, or played on in a new file. */
+export function readSave<Kind extends GameKind = GameKind>(text: string, wanted?: Kind): ReadSave<Kind> {
+  const whole = wholeLines(text);
+  if ('problem' in whole) return { save: null, problem: whole.problem, good: null };
+  const reader = saveReader(wanted);
+  const problem = problemIn(whole.lines, reader);
+  const save = reader.save();
+  if (problem !== null) return { save: null, problem, good: save };
+  return save === null ? { save, problem: missing(whole.lines.length), good: null } : { save, torn: whole.torn, problem };
 }
 
-type Header = Pick<Save, 'content' | 'memory'>;
-
-function begun(
-  value: unknown,
-  { content, memory }: Header,
-  writtenAs: readonly PositionAs[],
-): { setUp: GameEvent[]; reading: Reading } {
-  const { setUp, hash } = checkedSetUpLine(value);
-  const first = checkedSetUp(setUp[0], 2);
-  if (!sameJson(first.setup.content, content) || first.setup.memory !== memory)
-    throw new SaveFault(2, 'The set-up is of another memory than the first line says.');
-  const names = namesIn(first);
-  const others = laterEvents(first, names, setUp.slice(1));
-  const game = fold(blankOf(first, 2), others, 2);
-  checkPosition(game, hash, 2, writtenAs);
-  return { setUp: [first, ...others], reading: { names, decisions: [], positions: [game], n: 0, rewinds: 0, writtenAs } };
-}
-
-/** Either all that a set-up lays out, or a position in its place. */
-function laterEvents(first: EventOf<'memory-set-up'>, names: Names, events: readonly unknown[]): GameEvent[] {
-  const isLaid = events.length === 1 && typeOf(events[0]) === 'position-laid';
-  return isLaid ? [checkedLaidPosition(first, events[0], 2)] : checkedEvents(names, events, 2);
-}
-
-const READERS = { decision: decide, undo: takeBack, snapshot: checkSnapshot };
-
-function readEntry(reading: Reading, entry: unknown, line: number): void {
-  READERS[entryKind(entry, line)](reading, entry, line);
-}
-
-function decide(reading: Reading, entry: unknown, line: number): void {
-  const { n, command: id, events, hash } = checked(decisionLine, entry, line);
-  checkNumber(n, reading.n + 1, line);
-  reading.n = n;
-  const command = parseOption(id);
-  if (command === null) throw new SaveFault(line, `\`${id}\` is no command.`);
-  const told = checkedEvents(reading.names, events, line);
-  const game = fold(reading.positions.at(-1)!, told, line);
-  checkPosition(game, hash, line, reading.writtenAs);
-  reading.decisions.push({ n, command, events: told });
-  reading.positions.push(game);
-}
-
-function takeBack(reading: Reading, entry: unknown, line: number): void {
-  const { n, undo, hash } = checked(undoLine, entry, line);
-  checkNumber(n, reading.n + 1, line);
-  reading.n = n;
-  if (undo > reading.decisions.length) throw new SaveFault(line, `${undo} decisions are taken back, but there are fewer.`);
-  if (undo > barrierOf(reading.decisions).free) reading.rewinds += 1;
-  reading.decisions.length -= undo;
-  reading.positions.length -= undo;
-  checkPosition(reading.positions.at(-1)!, hash, line, reading.writtenAs);
-}
-
-function checkSnapshot(reading: Reading, entry: unknown, line: number): void {
-  const { n, snapshot, hash } = checked(snapshotLine, entry, line);
-  const game = reading.positions.at(-1)!;
-  checkPosition(game, hash, line, reading.writtenAs);
-  if (n !== reading.n || !reading.writtenAs.some((as) => sameJson(snapshot, as(toJSON(game)))))
-    throw new SaveFault(line, 'The snapshot is not the position that was saved: the file was changed.');
-}
+/** The lines that were good, as a text of its own: a game from its last good turn on. */
+export const goodPart = (text: string, { lines }: Save): string => `${text.split('\n', lines).join('\n')}\n`;

@@ -1,4 +1,5 @@
-import type { Command, Game, GameEvent } from '@bauta/engine';
+import type { Campaign, CampaignEvent, Game, GameEvent, GameKind } from '@bauta/engine';
+import type { History } from '@bauta/session';
 
 /** What is wrong with a save: one sentence, and the line of the file it is about, counted from 1. */
 export interface SaveProblem {
@@ -14,27 +15,27 @@ export class SaveFault extends Error {
   }
 }
 
-/** One decision that still stands. */
-export interface Decided {
-  n: number;
-  command: Command;
-  events: readonly GameEvent[];
+/** A save, read and folded. */
+interface ReadLines<State, Event> {
+  content: { id: string; version: string };
+  /** What was decided and stands, to be gone on with. */
+  history: History<State, Event>;
+  /** Whole lines that were good. */
+  lines: number;
 }
 
-/** A save, read and folded. */
-export interface Save {
-  content: { id: string; version: string };
-  memory: string;
-  /** The events of the set-up. */
-  setUp: readonly GameEvent[];
-  /** What was decided and not taken back. */
-  decisions: readonly Decided[];
-  /** After the set-up, and after each of those decisions; the last is where play goes on. */
-  positions: readonly Game[];
-  /** The number of the last entry. */
-  n: number;
-  /** How often more was taken back than what nobody had learnt from. */
-  rewinds: number;
+/** Of a memory by itself. */
+export interface MemorySave extends ReadLines<Game, GameEvent> {
+  kind: 'memory';
 }
+
+/** Of a campaign, with the memory under way; the first event of its set-up brings the whole content. */
+export interface CampaignSave extends ReadLines<Campaign, CampaignEvent> {
+  kind: 'campaign';
+  /** When it was begun: a date, as the app wrote it. */
+  begun: string;
+}
+
+export type Save<Kind extends GameKind = GameKind> = Extract<MemorySave | CampaignSave, { kind: Kind }>;
 
 export const showSaveProblem = (file: string, { line, message }: SaveProblem): string => `${file}:${line} ${message}`;

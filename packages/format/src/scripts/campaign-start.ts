@@ -1,8 +1,8 @@
 import {
+  blankCampaign,
   type Campaign,
   type CampaignContent,
   type CampaignEvent,
-  type CampaignEventOf,
   type CampaignSetup,
   type Content,
   createCampaign,
@@ -46,9 +46,10 @@ function eventsOf(content: CampaignContent, { position, memory }: Start): unknow
 }
 
 function laid(content: CampaignContent, setup: CampaignSetup, start: Start): Campaign | string {
-  const first: CampaignEventOf<'campaign-begun'> = { type: 'campaign-begun', content, setup, why: 'R1.1' };
+  const campaign = blankCampaign(content, setup);
   try {
-    return laidCampaign(first, eventsOf(content, start), campaignEventCheck(content)).campaign;
+    laidCampaign(campaign, eventsOf(content, start), campaignEventCheck(content));
+    return campaign;
   } catch (error) {
     // Whatever a rule trips over in a position from elsewhere is a fault of the position.
     return error instanceof Error ? error.message : String(error);

@@ -2,12 +2,11 @@ import {
   type AnyCommand,
   type Campaign,
   type CampaignEvent,
-  type Command,
   campaignOptionId,
   type Game,
   hash,
   hashCampaign,
-  optionId,
+  memoryRules,
   shufflingOf,
 } from '@bauta/engine';
 import { position } from '../positions/brief-position.ts';
@@ -19,11 +18,16 @@ import { startOf } from './campaign-start.ts';
 export const scriptOf = (game: Game): Record<string, unknown> => ({ ...setupData(game), position: position(game) });
 
 /** A script that plays a memory again, from its set-up or from the position it began with, and expects to come to the same end. */
-export const playedScript = (begun: Game, isLaid: boolean, commands: readonly Command[], end: Game): Record<string, unknown> => ({
+export const playedScript = (
+  begun: Game,
+  isLaid: boolean,
+  commands: readonly AnyCommand[],
+  end: Game,
+): Record<string, unknown> => ({
   pack: begun.setup.content.id,
   ...setupData(begun),
   ...(isLaid ? { position: { ...position(begun), ...underWay(begun) } } : {}),
-  play: commands.map(optionId),
+  play: commands.map(memoryRules.idOf),
   expect: { hash: hash(end) },
 });
 

@@ -1,6 +1,6 @@
 import { hashCampaign, hashText } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { campaignReader, goodPart, readCampaignSave, readSave } from '../../src/index.ts';
+import { goodPart, readSave, saveReader } from '../../src/index.ts';
 import { randomCampaign } from './random-campaign.ts';
 import { randomSave } from './random-save.ts';
 
@@ -11,7 +11,7 @@ const lines = text.trimEnd().split('\n');
 const upTo = (count: number): string => `${lines.slice(0, count).join('\n')}\n`;
 
 function refused(changed: string): string {
-  const { problem } = readCampaignSave(changed);
+  const { problem } = readSave(changed, 'campaign');
   return problem === null ? 'accepted' : `${problem.line}: ${problem.message}`;
 }
 
@@ -40,17 +40,17 @@ describe('a campaign that is not whole', () => {
     const whole = upTo(lines.length - 1);
     const last = text.slice(whole.length);
     for (const cut of [1, 2, Math.floor(last.length / 2), last.length - 1]) {
-      const result = readCampaignSave(whole + last.slice(0, cut));
+      const result = readSave(whole + last.slice(0, cut), 'campaign');
       expect(result).toMatchObject({ torn: true, problem: null });
-      expect(hashCampaign(result.save!.campaign)).toBe(hashes.at(-2));
+      expect(hashCampaign(result.save!.history.state)).toBe(hashes.at(-2));
     }
-    expect(readCampaignSave(text)).toMatchObject({ torn: false, problem: null });
+    expect(readSave(text, 'campaign')).toMatchObject({ torn: false, problem: null });
   });
 
   test('whichever line is damaged: all before it is good, and goes on as a file of its own', () => {
     for (let line = 1; line <= lines.length; line += line < 5 ? 1 : 7) {
       const damaged = change(line, /[0-9a-f]"\}$/, '"}');
-      const result = readCampaignSave(damaged);
+      const result = readSave(damaged, 'campaign');
       if (line === 1) continue;
       expect(result.problem).toMatchObject({ line });
       const good = 'good' in result ? result.good : null;
@@ -58,12 +58,12 @@ describe('a campaign that is not whole', () => {
       if (good === null) continue;
       expect(good.lines).toBe(line - 1);
       expect(goodPart(damaged, good)).toBe(upTo(line - 1));
-      expect(hashCampaign(good.campaign)).toBe(hashes[line - 2]);
+      expect(hashCampaign(good.history.state)).toBe(hashes[line - 2]);
     }
   });
 
   test('after a problem nothing more is read', () => {
-    const reader = campaignReader();
+    const reader = saveReader('campaign');
     for (const line of lines.slice(0, 5)) reader.read(line);
     const problem = reader.read('{');
     expect(problem).toEqual({ line: 6, message: 'This line is not JSON.' });
@@ -82,7 +82,7 @@ describe('each mistake is one clear sentence with its line', () => {
     expect(refused(randomSave('practice-1', 'foreign', 5).text)).toBe(
       '1: This file is the save of a single memory, not a campaign.',
     );
-    expect(readSave(text).problem?.message).toBe('This file is a campaign, not the save of a single memory.');
+    expect(readSave(text, 'memory').problem?.message).toBe('This file is a campaign, not the save of a single memory.');
     expect(refused(change(1, '"format":2', '"format":3'))).toBe(
       '1: The campaign has format 3; this program reads formats up to 2.',
     );

@@ -1,4 +1,5 @@
-import { apply, decision, type Game, type GameEvent, hash, hashText, isRefusal, setUp } from '@bauta/engine';
+import { hashText, isRefusal, memoryRules, setUp } from '@bauta/engine';
+import { History } from '@bauta/session';
 import { practicePack } from '../../../../test/support/packs/practice-pack.ts';
 import { beginSave, memorySetup, saveDecision, saveSnapshot, saveUndo } from '../../src/index.ts';
 
@@ -19,28 +20,25 @@ export function randomSave(memory: string, seed: string, most = 10_000): RandomS
   const random = numbersFrom(seed);
   const begun = setUp(practicePack.content, memorySetup(practicePack, memory, { assassins: 2, difficulty: 'normal', seed }));
   if (isRefusal(begun)) throw new Error(begun.refused);
-  const positions: Game[] = [begun.game];
-  const lines = [beginSave(begun.game, begun.events as GameEvent[])];
-  const hashes = ['', hash(begun.game)];
+  const history = History.begin(memoryRules, begun.game, begun.events);
+  const lines = [beginSave(history.state, history.setUp)];
+  const hashes = ['', memoryRules.hash(history.state)];
   const add = (line: string) => {
     lines.push(line);
-    hashes.push(hash(positions.at(-1)!));
+    hashes.push(memoryRules.hash(history.state));
   };
   for (let n = 1; n <= most; n++) {
-    const game = positions.at(-1)!;
-    const asked = decision(game);
-    if (asked === null) break;
-    if (random(12) === 0 && positions.length > 3) {
-      positions.length -= 2;
-      add(saveUndo(n, 2, positions.at(-1)!));
+    const { question } = history;
+    if (question === null) break;
+    if (random(12) === 0 && history.decisions.length > 2) {
+      history.undo(2);
+      add(saveUndo(memoryRules, history.state, n, 2));
     } else {
-      const command = asked.options[random(asked.options.length)]!;
-      const done = apply(game, command);
-      if (isRefusal(done)) throw new Error(done.refused);
-      positions.push(done.game);
-      add(saveDecision(n, command, done.events, done.game));
+      const decision = history.decide(question.options[random(question.options.length)]!);
+      if (isRefusal(decision)) throw new Error(decision.refused);
+      add(saveDecision(memoryRules, history.state, decision));
     }
-    if (random(10) === 0) add(saveSnapshot(n, positions.at(-1)!));
+    if (random(10) === 0) add(saveSnapshot(memoryRules, history.state, n));
   }
   return { text: lines.join(''), hashes };
 }

@@ -1,15 +1,15 @@
 import { hash } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
-import { checkSave, readSave, type Save } from '../../src/index.ts';
+import { checkSave, type MemorySave, readSave } from '../../src/index.ts';
 import { randomSave } from './random-save.ts';
 
-function read(text: string): Save {
-  const { save, problem } = readSave(text);
+function read(text: string): MemorySave {
+  const { save, problem } = readSave(text, 'memory');
   if (save === null) throw new Error(`${problem.line}: ${problem.message}`);
   return save;
 }
 
-const here = (save: Save) => hash(save.positions.at(-1)!);
+const here = ({ history }: MemorySave) => hash(history.state);
 const upTo = (text: string, lines: number) => `${text.split('\n').slice(0, lines).join('\n')}\n`;
 
 describe.each(['practice-1', 'practice-2', 'practice-3', 'practice-4', 'practice-5'])('a whole game of %s', (memory) => {
@@ -31,7 +31,7 @@ describe('a save that is not whole', () => {
     const whole = upTo(text, hashes.length - 1);
     const last = text.slice(whole.length);
     for (const cut of [1, 2, Math.floor(last.length / 2), last.length - 1]) {
-      const result = readSave(whole + last.slice(0, cut));
+      const result = readSave(whole + last.slice(0, cut), 'memory');
       expect(result).toMatchObject({ torn: true, problem: null });
       expect(here(result.save!)).toBe(hashes.at(-2));
     }
@@ -39,7 +39,7 @@ describe('a save that is not whole', () => {
   });
 
   const refused = (changed: string) => {
-    const { problem } = readSave(changed);
+    const { problem } = readSave(changed, 'memory');
     return problem === null ? 'accepted' : `${problem.line}: ${problem.message}`;
   };
   const change = (line: number, from: string | RegExp, to: string) =>

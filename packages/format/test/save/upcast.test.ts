@@ -12,9 +12,9 @@ test.each(['practice-1', 'practice-2', 'practice-5'])(
     expect(old[0]).toContain('"format":1');
     expect(old[1]).not.toContain('"events":[],"hqLevel"');
     for (let lines = 2; lines <= hashes.length; lines++) {
-      const { save, problem } = readSave(`${old.slice(0, lines).join('\n')}\n`);
+      const { save, problem } = readSave(`${old.slice(0, lines).join('\n')}\n`, 'memory');
       expect(problem).toBeNull();
-      expect(hash(save!.positions.at(-1)!)).toBe(hashes[lines - 1]);
+      expect(hash(save!.history.state)).toBe(hashes[lines - 1]);
     }
   },
 );
@@ -23,7 +23,7 @@ test('in an old file play goes on in the new format', () => {
   const { text, hashes } = randomSave('practice-1', 'goes on', 40);
   const today = text.split('\n');
   const mixed = [...asFormat1(text).split('\n').slice(0, 20), ...today.slice(20)].join('\n');
-  const { save, problem } = readSave(mixed);
+  const { save, problem } = readSave(mixed, 'memory');
   expect(problem).toBeNull();
-  expect(hash(save!.positions.at(-1)!)).toBe(hashes.at(-1));
+  expect(hash(save!.history.state)).toBe(hashes.at(-1));
 });

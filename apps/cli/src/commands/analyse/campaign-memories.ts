@@ -1,16 +1,18 @@
 import type { PlayedGame } from '@bauta/bots';
 import {
+  type AnyCommand,
   blankGame,
   type CampaignEvent,
   type CampaignEventOf,
+  type Command,
   clone,
   type EventOf,
   evolve,
   type Game,
   type GameEvent,
-  parseOption,
+  isCommandType,
 } from '@bauta/engine';
-import { type CampaignSave, standing } from '@bauta/format';
+import type { CampaignSave } from '@bauta/format';
 
 function folded(game: Game, events: readonly GameEvent[]): Game {
   const next = clone(game);
@@ -28,8 +30,8 @@ class Recorder {
   readonly finished = new Map<string, PlayedGame>();
   private recorded: Recorded | null = null;
 
-  /** One decision of the campaign and what came of it; '' for the set-up. */
-  take(command: string, events: readonly CampaignEvent[]): void {
+  /** One decision of the campaign and what came of it; null for the set-up. */
+  take(command: AnyCommand | null, events: readonly CampaignEvent[]): void {
     const told = (from: number, to = events.length): GameEvent[] =>
       events.slice(from, to).flatMap((event) => (event.type === 'in-memory' ? [event.event] : []));
     const begins = events.findIndex((event) => event.type === 'in-memory' && event.event.type === 'memory-set-up');
@@ -38,10 +40,9 @@ class Recorder {
     if (begins >= 0) this.begin(told(begins));
   }
 
-  private decide(command: string, events: readonly GameEvent[]): void {
-    const given = parseOption(command);
-    if (this.recorded === null || given === null || events.length === 0) return;
-    this.recorded.decisions.push({ command: given, events });
+  private decide(command: AnyCommand | null, events: readonly GameEvent[]): void {
+    if (this.recorded === null || command === null || !isCommandType(command.type) || events.length === 0) return;
+    this.recorded.decisions.push({ command: command as Command, events });
     this.recorded.positions.push(folded(this.recorded.positions.at(-1)!, events));
   }
 
@@ -60,10 +61,10 @@ class Recorder {
 /** An entry of the diary; the second try is named apart. */
 const nameOf = ({ entry, attempt }: CampaignEventOf<'memory-ended'>): string => (attempt === 1 ? entry : `${entry}.2`);
 
-/** The memories of a campaign that have ended, by their entry in the diary. The text was read and found good before. */
-export function campaignMemories(text: string, { setUp, lines }: CampaignSave): ReadonlyMap<string, PlayedGame> {
+/** The memories of a campaign that have ended, by their entry in the diary. */
+export function campaignMemories({ history }: CampaignSave): ReadonlyMap<string, PlayedGame> {
   const recorder = new Recorder();
-  recorder.take('', setUp);
-  for (const { command, events } of standing(text, lines)) recorder.take(command, events);
+  recorder.take(null, history.setUp);
+  for (const { command, events } of history.decisions) recorder.take(command, events);
   return recorder.finished;
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayedGame } from '@bauta/bots';
-import { readCampaignSave, readSave, showSaveProblem } from '@bauta/format';
+import type { Game, GameEvent } from '@bauta/engine';
+import { readSave, showSaveProblem } from '@bauta/format';
+import type { History } from '@bauta/session';
 import type { Lexicon } from '@bauta/text';
 import { fileName } from '../../files/campaign-store.ts';
 import { lexiconFor, openPack } from '../../files/packs.ts';
@@ -33,9 +35,9 @@ function isCampaign(text: string): boolean {
 type Found = Omit<FinishedGame, 'lexicon'> & { content: string };
 
 function ofCampaign(path: string, text: string, memory: string | null): Found | ArgsFault {
-  const { save, problem } = readCampaignSave(text);
+  const { save, problem } = readSave(text, 'campaign');
   if (save === null) return fault('cli.broken-save', { problem: showSaveProblem(path, problem) });
-  const memories = campaignMemories(text, save);
+  const memories = campaignMemories(save);
   const game = memory === null ? undefined : memories.get(memory);
   const names = [...memories.keys()].join(', ');
   if (game !== undefined) return { path, game, content: save.content.id };
@@ -43,11 +45,17 @@ function ofCampaign(path: string, text: string, memory: string | null): Found | 
   return fault(memory === null ? 'cli.analyse-which' : 'cli.analyse-no-entry', { names, name: memory ?? '' });
 }
 
+const playedGame = (history: History<Game, GameEvent>): PlayedGame => ({
+  decisions: history.decisions as PlayedGame['decisions'],
+  positions: [...history.states()],
+});
+
 function ofMemory(path: string, text: string): Found | ArgsFault {
-  const { save, problem } = readSave(text);
+  const { save, problem } = readSave(text, 'memory');
   if (save === null) return fault('cli.broken-save', { problem: showSaveProblem(path, problem) });
-  if (save.positions.at(-1)!.result === null) return fault('cli.analyse-unfinished');
-  return { path, game: save, content: save.content.id };
+  const { history, content } = save;
+  if (history.state.result === null) return fault('cli.analyse-unfinished');
+  return { path, game: playedGame(history), content: content.id };
 }
 
 function found(folder: string, word: string, memory: string | null): Found | ArgsFault {

@@ -12,7 +12,7 @@ export async function branchCampaign(desk: Desk): Promise<number> {
   if (read.save === null) return showBroken(desk, found.name, found.path, read);
   const text = memorySaveOf(read.save);
   if (text === null) return complain(desk, 1, 'cli.no-memory-under-way', { name: found.name });
-  const { memory } = read.save.campaign.game!.setup;
+  const { memory } = read.save.history.state.game!.setup;
   const file = createSave(desk.folder, memory, text);
   return tell(desk, 'screen.branched', { name: found.name, memory, file });
 }

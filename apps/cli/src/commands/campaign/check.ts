@@ -1,21 +1,21 @@
 import {
+  type AnyCommand,
   applyCampaign,
   type Campaign,
   type CampaignEvent,
-  cloneCampaign,
-  evolveCampaign,
+  campaignOptionId,
   isRefusal,
-  parseCampaignOption,
   setUpCampaign,
 } from '@bauta/engine';
-import { type CampaignSave, type Played, readCampaignSave, showSaveProblem, standing } from '@bauta/format';
+import { type CampaignSave, readSave, showSaveProblem } from '@bauta/format';
+import type { Decision } from '@bauta/session';
 import { complain, type Desk, pathNamed, tell, textOf } from './desk.ts';
 
 const isSame = (told: readonly CampaignEvent[], recorded: readonly CampaignEvent[]): boolean =>
   JSON.stringify(told) === JSON.stringify(recorded);
 
 /** Whether today's rules make the same of the first page. A position to go on from is no rule's doing. */
-function beginsTheSame({ setUp }: CampaignSave): boolean {
+function beginsTheSame(setUp: readonly CampaignEvent[]): boolean {
   const [first, second] = setUp;
   if (first?.type !== 'campaign-begun') return false;
   if (second?.type === 'campaign-laid') return true;
@@ -23,49 +23,41 @@ function beginsTheSame({ setUp }: CampaignSave): boolean {
   return !isRefusal(begun) && isSame(begun.events, setUp);
 }
 
-function folded(before: Campaign, events: readonly CampaignEvent[]): Campaign {
-  const campaign = cloneCampaign(before);
-  for (const event of events) evolveCampaign(campaign, event);
-  return campaign;
-}
-
-function leadsTheSame(campaign: Campaign, { command, events }: Played): boolean {
-  const done = applyCampaign(campaign, parseCampaignOption(command)!);
+function leadsTheSame(campaign: Campaign, { command, events }: Decision<CampaignEvent>): boolean {
+  const done = applyCampaign(campaign, command);
   return !isRefusal(done) && isSame(done.events, events);
 }
 
 interface Divergence {
   /** Which decision, counted from 1; 0 for the set-up. */
   at: number;
-  command: string;
+  command: AnyCommand | null;
 }
 
 /** Plays every decision again from where it was made: those that lead elsewhere today. */
-function divergences(save: CampaignSave, start: Campaign, log: readonly Played[]): Divergence[] {
-  const found: Divergence[] = beginsTheSame(save) ? [] : [{ at: 0, command: '' }];
-  let campaign = start;
-  log.forEach((played, index) => {
-    if (!leadsTheSame(campaign, played)) found.push({ at: index + 1, command: played.command });
-    campaign = folded(campaign, played.events);
-  });
+function divergences({ history }: CampaignSave): Divergence[] {
+  const { setUp, decisions } = history;
+  const found: Divergence[] = beginsTheSame(setUp) ? [] : [{ at: 0, command: null }];
+  let at = 0;
+  for (const campaign of history.states()) {
+    const decision = decisions[at++];
+    if (decision !== undefined && !leadsTheSame(campaign, decision)) found.push({ at, command: decision.command });
+  }
   return found;
 }
-
-/** The position after the set-up, read from the lines that hold it. */
-const startOf = (text: string): Campaign => readCampaignSave(`${text.split('\n', 2).join('\n')}\n`).save!.campaign;
 
 function checkOne(desk: Desk, word: string): 0 | 1 | 2 {
   const path = pathNamed(desk, word);
   const text = textOf(path);
   if (text === null) return complain(desk, 2, 'cli.cannot-read', { file: path });
-  const read = readCampaignSave(text);
+  const read = readSave(text, 'campaign');
   if (read.save === null) return complain(desk, 1, 'cli.plain', { text: showSaveProblem(path, read.problem) });
-  const log = standing(text, read.save.lines);
-  const found = divergences(read.save, startOf(text), log);
+  const found = divergences(read.save);
   if (read.torn) tell(desk, 'cli.check-torn', { name: word });
   const [first] = found;
-  if (first === undefined) return tell(desk, 'cli.check-good', { name: word, count: log.length });
-  return complain(desk, 1, 'cli.check-elsewhere', { name: word, count: found.length, at: first.at, command: first.command });
+  if (first === undefined) return tell(desk, 'cli.check-good', { name: word, count: read.save.history.decisions.length });
+  const command = first.command === null ? '' : campaignOptionId(first.command);
+  return complain(desk, 1, 'cli.check-elsewhere', { name: word, count: found.length, at: first.at, command });
 }
 
 /** ./bauta campaign check: reads each file, and plays its commands again under today's rules. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ReadCampaignSave, showSaveProblem } from '@bauta/format';
+import { type ReadSave, showSaveProblem } from '@bauta/format';
 import { type Lexicon, type Params, say } from '@bauta/text';
 import { campaignsIn, headerOf, pathOf, readCampaign } from '../../files/campaign-store.ts';
 import { lexiconFor, openPack, rememberPack } from '../../files/packs.ts';
@@ -73,12 +73,12 @@ export function laterDiaries({ folder }: Desk, { id, begun }: { id: string; begu
   };
   return campaignsIn(folder).flatMap(({ name, path }) => {
     const save = isLater(path) ? readCampaign(path).save : null;
-    return save === null ? [] : [{ name, diary: save.campaign.diary }];
+    return save === null ? [] : [{ name, diary: save.history.state.diary }];
   });
 }
 
 /** Why a campaign cannot be played, and what can be done with it. The file stays as it is. */
-export function tellBroken(desk: Desk, name: string, path: string, read: Extract<ReadCampaignSave, { save: null }>): 1 {
+export function tellBroken(desk: Desk, name: string, path: string, read: Extract<ReadSave<'campaign'>, { save: null }>): 1 {
   complain(desk, 1, 'cli.broken-campaign', { name, problem: showSaveProblem(path, read.problem) });
   if (read.good !== null) complain(desk, 1, 'cli.broken-last-good', { name, line: read.good.lines });
   return complain(desk, 1, 'cli.broken-export', { name }) as 1;

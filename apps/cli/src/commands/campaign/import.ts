@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { goodPart, readCampaignSave, showSaveProblem } from '@bauta/format';
+import { goodPart, readSave, showSaveProblem } from '@bauta/format';
 import { fileName, isName, nameFrom } from '../../files/campaign-store.ts';
 import { createFile } from '../../files/create-file.ts';
 import { complain, type Desk, pathNamed, tell, textOf } from './desk.ts';
@@ -11,7 +11,7 @@ function* freeNames(name: string): Generator<string> {
 
 /** The lines to be taken over; an exit code when there are none. */
 function wholePart(desk: Desk, path: string, text: string): string | 1 {
-  const read = readCampaignSave(text);
+  const read = readSave(text, 'campaign');
   if (read.save !== null) return goodPart(text, read.save);
   const problem = showSaveProblem(path, read.problem);
   if (read.good === null) return complain(desk, 1, 'cli.import-nothing', { problem }) as 1;

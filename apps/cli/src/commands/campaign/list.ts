@@ -13,7 +13,8 @@ const dateOf = (milliseconds: number): string => new Date(milliseconds).toLocale
 function lineOf({ folder, lexicon: words }: Desk, { path, played }: StoredCampaign): string {
   const read = readCampaign(path);
   if (read.save === null) return say(words, 'screen.list-broken', { line: read.problem.line, problem: read.problem.message });
-  const { campaign, content } = read.save;
+  const { history, content } = read.save;
+  const campaign = history.state;
   const lexicon: Lexicon = lexiconFor(folder, content.id);
   const { game } = campaign;
   const place =

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readCampaignSave, standing } from '@bauta/format';
+import { readSave } from '@bauta/format';
 import { say } from '@bauta/text';
 import { lessonsFor } from '../../files/packs.ts';
 import { isDiskError, openFile, SaveChanged } from '../../files/save-file.ts';
@@ -18,11 +18,10 @@ import { untilOf } from './until.ts';
 /** Reads and opens it; an exit code when it cannot be played. */
 function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
   const bytes = readFileSync(path);
-  const text = bytes.toString('utf8');
-  const read = readCampaignSave(text);
+  const read = readSave(bytes.toString('utf8'), 'campaign');
   if (read.save === null) return showBroken(desk, name, path, read);
   const { save, torn } = read;
-  const lexicon = wordsFor(desk, { id: save.content.id, start: save.campaign.content.book.start });
+  const lexicon = wordsFor(desk, { id: save.content.id, start: save.history.state.content.book.start });
   if (typeof lexicon === 'string') return complain(desk, 2, 'cli.bad-pack', { problem: lexicon });
   if (torn) tell(desk, 'screen.torn');
   const later = () => laterDiaries(desk, { id: save.content.id, begun: save.begun });
@@ -30,7 +29,6 @@ function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
     name,
     file: openFile(path, bytes),
     save,
-    log: standing(text, save.lines),
     later,
     lexicon,
     lessons: lessonsFor(desk.folder, save.content.id),
@@ -71,7 +69,7 @@ export async function playCampaign(desk: Desk): Promise<number> {
   if (typeof found === 'number') return found;
   const opened = open(desk, found.name, found.path);
   if (typeof opened === 'number') return opened;
-  const until = untilOf(desk.args.values.until?.at(-1), opened.save.campaign.content.book);
+  const until = untilOf(desk.args.values.until?.at(-1), opened.save.history.state.content.book);
   if ('fault' in until) return complain(desk, 2, until.fault, until.params);
   try {
     await (bot === null ? atTerminal(desk, opened) : campaignByBot(opened, bot, until));

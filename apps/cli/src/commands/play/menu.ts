@@ -11,8 +11,8 @@ export type MenuChoice = { resume: SavedGame } | { begin: string };
 const MOST = 9;
 
 function turnOf({ path }: SavedGame): number | null {
-  const { save } = readSave(readFileSync(path, 'utf8'));
-  return save === null ? null : save.positions.at(-1)!.turn;
+  const { save } = readSave(readFileSync(path, 'utf8'), 'memory');
+  return save === null ? null : save.history.state.turn;
 }
 
 interface Offer {

@@ -127,7 +127,7 @@ async function open({ bot, folder, args }: PlayContext, lexicon: Lexicon, path: 
   if ('problem' in opened)
     return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);
   if (opened.torn) terminal.print(say(lexicon, 'screen.torn'));
-  const game = opened.save.positions.at(-1)!;
+  const game = opened.save.history.state;
   if (game.turn === 0)
     terminal.print(['', ...briefingLines(catalogueOf(lexicon, game), terminal.columns, painter(terminal.colour))].join('\n'));
   try {

@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignEvent, cloneCampaign, evolveCampaign } from '@bauta/engine';
+import { type Campaign, type CampaignEvent, evolveCampaign } from '@bauta/engine';
 import { foldEvent, happens } from '../fold.ts';
 import type { CampaignEventCheck } from './event-check.ts';
 
@@ -9,19 +9,18 @@ function foldCampaignEvent(campaign: Campaign, event: CampaignEvent): void {
   else evolveCampaign(campaign, event);
 }
 
-/** Checks and folds events one after another, into a copy: each must be well formed, and possible where it stands. */
+/** Checks and folds events one after another, in place: each must be well formed, and possible where it stands. */
 export function foldCampaign(
-  before: Campaign,
+  campaign: Campaign,
   events: readonly unknown[],
   check: CampaignEventCheck,
   line: number,
-): { campaign: Campaign; told: CampaignEvent[] } {
-  const campaign = cloneCampaign(before);
+): CampaignEvent[] {
   const told: CampaignEvent[] = [];
   for (const [index, raw] of events.entries()) {
     const event = check(raw, campaign, line, index);
     happens(() => foldCampaignEvent(campaign, event), line, index, event.type);
     told.push(event);
   }
-  return { campaign, told };
+  return told;
 }

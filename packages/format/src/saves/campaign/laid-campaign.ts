@@ -1,5 +1,4 @@
 import {
-  blankCampaign,
   type Campaign,
   type CampaignContent,
   type CampaignEvent,
@@ -91,7 +90,8 @@ function positionSchema(known: CampaignKnown): z.ZodType<CampaignPosition> {
   });
 }
 
-export const isLaid = (setUp: readonly unknown[]): boolean => typeOf(setUp[1]) === 'campaign-laid';
+/** Whether the events behind the first lay a position out. */
+export const isLaid = (events: readonly unknown[]): boolean => typeOf(events[0]) === 'campaign-laid';
 
 /** Where the campaign had come to; all four assassins are in it, in the content's order. */
 function checkedLaid(content: CampaignContent, event: unknown): CampaignEventOf<'campaign-laid'> {
@@ -123,20 +123,18 @@ function goesOn(campaign: Campaign): boolean {
   }
 }
 
-/** A campaign that goes on from a position: what the events behind the first bring, and those events. */
+/** Folds what brings a position to go on from into a campaign that is blank, in place: those events. */
 export function laidCampaign(
-  { content, setup }: CampaignEventOf<'campaign-begun'>,
+  campaign: Campaign,
   [laid, begun, position, ...more]: readonly unknown[],
   check: CampaignEventCheck,
-): { campaign: Campaign; told: CampaignEvent[] } {
-  const campaign = blankCampaign(content, setup);
+): CampaignEvent[] {
   const told: CampaignEvent[] = [];
-  const happened = (event: CampaignEvent): CampaignEvent => {
+  const happened = (event: CampaignEvent): void => {
     evolveCampaign(campaign, event);
     told.push(event);
-    return event;
   };
-  happened(checkedLaid(content, laid));
+  happened(checkedLaid(campaign.content, laid));
   if (begun !== undefined) {
     const setUp = check(begun, campaign, 2, 2);
     const memory = checkedMemory(setUp, position);
@@ -145,5 +143,5 @@ export function laidCampaign(
   }
   if (more.length > 0 || !goesOn(campaign))
     throw new SaveFault(2, 'The campaign cannot go on from there: nothing is to be decided.');
-  return { campaign, told };
+  return told;
 }

@@ -1,4 +1,4 @@
-import { hashText } from '@bauta/engine';
+import { type GameJSON, hashText } from '@bauta/engine';
 import type { PastFormat } from '../upcast.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -26,5 +26,8 @@ export const format1: PastFormat = {
     if (number === 1) return headerOf(line);
     return number === 2 ? setUpOf(line) : line;
   },
-  position: ({ boxes: _boxes, ...known }) => known,
+  snapshot(today) {
+    const { boxes: _boxes, ...known } = today as GameJSON;
+    return known;
+  },
 };

@@ -1,0 +1,92 @@
+import { type AnyCommand, type Campaign, isRefusal, type Lesson, type Question, type Taught, view } from '@bauta/engine';
+import { decisionLines, saveUndo } from '@bauta/format';
+import type { History } from '@bauta/session';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Pen } from '../storage/pen.ts';
+import type { SaveCard } from '../storage/saves.ts';
+import type { Asked, Moment, Sitting } from './sitting.ts';
+
+/** What is played in this browser, with its save. */
+export interface Played<State, Event> {
+  card: SaveCard;
+  history: History<State, Event>;
+  pen: Pen;
+  lessons: readonly Lesson[];
+}
+
+/** What a memory by itself and a campaign tell differently. */
+interface Told<State> {
+  campaign(state: State): Campaign | null;
+  taught(moments: readonly Moment[]): Taught;
+}
+
+function askedBy(question: Question | null): Asked | null {
+  if (question?.of === 'memory') return { of: 'memory', decision: { question: question.step, options: question.options } };
+  return question && { of: 'campaign', question: question.step, options: question.options };
+}
+
+/** The card as it is after a decision or an undo. */
+function cardAfter<State, Event>(card: SaveCard, { rules, state, question, rewinds }: History<State, Event>): SaveCard {
+  const memory = rules.gameIn(state)?.setup.memory ?? '';
+  return { ...card, changed: Date.now(), memory, ended: question === null, rewinds };
+}
+
+/** A game that is decided in this browser alone. The history changes its state in place: what a signal holds is a copy. */
+export function localSitting<State, Event extends Moment['events'][number]>(
+  { card: first, history, pen, lessons }: Played<State, Event>,
+  told: Told<State>,
+): Sitting {
+  const { rules } = history;
+  const card = signal(first);
+  /** Anew with each decision and undo. `undone`: what was taken back and can be played again. */
+  const now = signal<{ undone: readonly AnyCommand[] }>({ undone: [] });
+  const setUp: Moment = { n: 0, command: null, events: history.setUp };
+  const shown = <T>(read: () => T): ReadonlySignal<T> =>
+    computed(() => {
+      void now.value;
+      return read();
+    });
+  const moments = shown((): readonly Moment[] => [setUp, ...history.decisions]);
+
+  function write(text: string, undone: readonly AnyCommand[]): void {
+    now.value = { undone };
+    card.value = cardAfter(card.peek(), history);
+    pen.write(card.peek(), text);
+  }
+
+  function play(command: AnyCommand, undone: readonly AnyCommand[]) {
+    const decision = history.decide(command);
+    if (isRefusal(decision)) return decision;
+    write(decisionLines(rules, history.state, decision), undone);
+    return null;
+  }
+
+  return {
+    card,
+    game: shown(() => {
+      const game = rules.gameIn(history.state);
+      return game && view(game);
+    }),
+    campaign: shown(() => told.campaign(history.state)),
+    asked: shown(() => askedBy(history.question)),
+    moments,
+    reach: shown(() => {
+      const { free, withRewind, revealed } = history.undoLimit;
+      return { free, most: withRewind, learnt: revealed };
+    }),
+    rewinds: shown(() => history.rewinds),
+    undone: computed(() => now.value.undone),
+    lessons,
+    taught: () => told.taught(moments.peek()),
+    decide: (command) => play(command, []),
+    undo(count) {
+      const back = history.decisions.slice(-count).map(({ command }) => command);
+      if (history.undo(count)) write(saveUndo(rules, history.state, history.n, count), [...back, ...now.peek().undone]);
+    },
+    redo() {
+      const [next, ...rest] = now.peek().undone;
+      if (next !== undefined) play(next, rest);
+    },
+    text: () => pen.text(),
+  };
+}

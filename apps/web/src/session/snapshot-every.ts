@@ -1,2 +1,0 @@
-/** Entries between two snapshots in a save. */
-export const SNAPSHOT_EVERY = 50;
