@@ -27,7 +27,7 @@ export interface Mirror {
 }
 
 /** What was answered, and the hash of the campaign after it. */
-interface Answered {
+interface GivenAnswer {
   answer: Decision<CampaignEvent> | { undo: number };
   hash: string;
 }
@@ -42,10 +42,10 @@ export function mirrorOf(pack: Pack, wishes: { seed: string; players: number; as
     History.begin(campaignRules, campaignRules.clone(begun.campaign), begun.events);
   let history = beginning();
   const start = campaignRules.hash(history.state);
-  const answered: Answered[] = [];
+  const answered: GivenAnswer[] = [];
   const player = pick(['free', 'careful'] as const, random);
 
-  const keep = (answer: Answered['answer']): void => void answered.push({ answer, hash: campaignRules.hash(history.state) });
+  const keep = (answer: GivenAnswer['answer']): void => void answered.push({ answer, hash: campaignRules.hash(history.state) });
   function decided(command: AnyCommand): string {
     const decision = history.decide(command);
     if (isRefusal(decision)) throw new Error(`an option is refused: ${decision.refused}`);

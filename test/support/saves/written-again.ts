@@ -1,9 +1,9 @@
 import { beginCampaignSave, beginSave, readSave, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
 import type { History } from '@bauta/session';
 
-type Line = { snapshot: unknown } | { undo: number } | { n: number; command: string; events: readonly never[] };
+type EntryLine = { snapshot: unknown } | { undo: number } | { n: number; command: string; events: readonly never[] };
 
-function goneOn<State, Event>(history: History<State, Event>, line: Line): string {
+function goneOn<State, Event>(history: History<State, Event>, line: EntryLine): string {
   const { rules } = history;
   if ('snapshot' in line) return saveSnapshot(rules, history.state, history.n);
   if ('undo' in line) {

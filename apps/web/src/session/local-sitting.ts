@@ -7,7 +7,7 @@ import type { SaveCard } from '../storage/saves.ts';
 import type { Asked, Moment, Sitting } from './sitting.ts';
 
 /** What is played in this browser, with its save. */
-export interface Played<State, Event> {
+export interface LocalGame<State, Event> {
   card: SaveCard;
   history: History<State, Event>;
   pen: Pen;
@@ -15,7 +15,7 @@ export interface Played<State, Event> {
 }
 
 /** What a memory by itself and a campaign tell differently. */
-interface Told<State> {
+interface Specifics<State> {
   campaign(state: State): Campaign | null;
   taught(moments: readonly Moment[]): Taught;
 }
@@ -33,8 +33,8 @@ function cardAfter<State, Event>(card: SaveCard, { rules, state, question, rewin
 
 /** A game that is decided in this browser alone. The history changes its state in place: what a signal holds is a copy. */
 export function localSitting<State, Event extends Moment['events'][number]>(
-  { card: first, history, pen, lessons }: Played<State, Event>,
-  told: Told<State>,
+  { card: first, history, pen, lessons }: LocalGame<State, Event>,
+  specifics: Specifics<State>,
 ): Sitting {
   const { rules } = history;
   const card = signal(first);
@@ -67,7 +67,7 @@ export function localSitting<State, Event extends Moment['events'][number]>(
       const game = rules.gameIn(history.state);
       return game && view(game);
     }),
-    campaign: shown(() => told.campaign(history.state)),
+    campaign: shown(() => specifics.campaign(history.state)),
     asked: shown(() => askedBy(history.question)),
     moments,
     reach: shown(() => {
@@ -77,7 +77,7 @@ export function localSitting<State, Event extends Moment['events'][number]>(
     rewinds: shown(() => history.rewinds),
     undone: computed(() => now.value.undone),
     lessons,
-    taught: () => told.taught(moments.peek()),
+    taught: () => specifics.taught(moments.peek()),
     decide: (command) => play(command, []),
     undo(count) {
       const back = history.decisions.slice(-count).map(({ command }) => command);

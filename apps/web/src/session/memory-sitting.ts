@@ -1,11 +1,11 @@
 import type { Game, GameEvent } from '@bauta/engine';
-import { localSitting, type Played } from './local-sitting.ts';
+import { type LocalGame, localSitting } from './local-sitting.ts';
 import type { Sitting } from './sitting.ts';
 import { taughtInMemory } from './taught-in-memory.ts';
 
 /** A memory played by itself. */
-export const memorySitting = (played: Played<Game, GameEvent>): Sitting =>
-  localSitting(played, {
+export const memorySitting = (local: LocalGame<Game, GameEvent>): Sitting =>
+  localSitting(local, {
     campaign: () => null,
-    taught: (moments) => taughtInMemory(played.lessons, moments, played.card.from?.told),
+    taught: (moments) => taughtInMemory(local.lessons, moments, local.card.from?.told),
   });

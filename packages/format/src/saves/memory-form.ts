@@ -15,13 +15,13 @@ function laterEvents(first: EventOf<'memory-set-up'>, names: Names, events: read
   return isLaid ? [checkedLaidPosition(first, events[0], 2)] : checkedEvents(names, events, 2);
 }
 
-interface Head {
+interface MemoryHead {
   content: { id: string; version: string };
   memory: string;
 }
 
 /** A memory by itself. */
-export const memoryForm: SaveForm<Head, Game, GameEvent> = {
+export const memoryForm: SaveForm<MemoryHead, Game, GameEvent> = {
   rules: memoryRules,
   head: (line) => checked(headerLine, line, 1),
   begin({ content, memory }, setUp) {

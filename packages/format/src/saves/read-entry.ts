@@ -9,7 +9,7 @@ import { sumOf } from './sum.ts';
 import type { SnapshotAs } from './upcast.ts';
 
 /** A save as far as it was read. */
-export interface Reading<State, Event> {
+export interface SaveSoFar<State, Event> {
   form: Pick<SaveForm<unknown, State, Event>, 'decision' | 'tooMany'>;
   history: History<State, Event>;
   fold: FoldLine<State, Event>;
@@ -44,7 +44,7 @@ export function checkState<State, Event>(
     throw new SaveFault(line, 'The position after this line is not the one that was saved: the file was changed.');
 }
 
-function decide<State, Event>({ form, history, fold, past }: Reading<State, Event>, entry: unknown, line: number): void {
+function decide<State, Event>({ form, history, fold, past }: SaveSoFar<State, Event>, entry: unknown, line: number): void {
   const { n, command: id, events, sum, hash } = checked(form.decision, entry, line);
   checkNumber(n, history.n + 1, line);
   if (sum !== undefined && sum !== sumOf(id, events))
@@ -58,7 +58,7 @@ function decide<State, Event>({ form, history, fold, past }: Reading<State, Even
   });
 }
 
-function takeBack<State, Event>({ form, history, past }: Reading<State, Event>, entry: unknown, line: number): void {
+function takeBack<State, Event>({ form, history, past }: SaveSoFar<State, Event>, entry: unknown, line: number): void {
   const { n, undo, hash } = checked(undoLine, entry, line);
   checkNumber(n, history.n + 1, line);
   const draft = history.draftUndo(undo);
@@ -67,7 +67,7 @@ function takeBack<State, Event>({ form, history, past }: Reading<State, Event>, 
   draft.commit();
 }
 
-function checkSnapshot<State, Event>({ history, past }: Reading<State, Event>, entry: unknown, line: number): void {
+function checkSnapshot<State, Event>({ history, past }: SaveSoFar<State, Event>, entry: unknown, line: number): void {
   const { n, snapshot, hash } = checked(snapshotLine, entry, line);
   checkState(history.rules, history.state, past, hash, line);
   const today = history.rules.snapshot(history.state);
@@ -79,6 +79,6 @@ function checkSnapshot<State, Event>({ history, past }: Reading<State, Event>, e
 const READERS = { decision: decide, undo: takeBack, snapshot: checkSnapshot };
 
 /** Goes on by one line; when it is at fault, nothing has happened. */
-export function readEntry<State, Event>(reading: Reading<State, Event>, entry: unknown, line: number): void {
+export function readEntry<State, Event>(reading: SaveSoFar<State, Event>, entry: unknown, line: number): void {
   READERS[entryKind(entry, line)](reading, entry, line);
 }

@@ -16,16 +16,16 @@ export type ReadSave<Kind extends GameKind = GameKind> =
   | { save: null; problem: SaveProblem; good: Save<Kind> | null };
 
 /** A save that was begun. */
-interface Opened {
+interface BegunSave {
   take(entry: unknown, line: number): void;
   save(lines: number): Save;
 }
 
 /** The first line, then the second. */
-type Opener = (first: unknown, past: readonly SnapshotAs[]) => (second: unknown) => Opened;
+type SaveOpener = (first: unknown, past: readonly SnapshotAs[]) => (second: unknown) => BegunSave;
 
 const opener =
-  <Head, State, Event>(form: SaveForm<Head, State, Event>): Opener =>
+  <Head, State, Event>(form: SaveForm<Head, State, Event>): SaveOpener =>
   (first, past) => {
     const head = form.head(first);
     return (second) => {
@@ -38,7 +38,7 @@ const opener =
     };
   };
 
-const OPENERS: Readonly<Record<GameKind, Opener>> = { memory: opener(memoryForm), campaign: opener(campaignForm) };
+const OPENERS: Readonly<Record<GameKind, SaveOpener>> = { memory: opener(memoryForm), campaign: opener(campaignForm) };
 
 export interface SaveReader<Kind extends GameKind = GameKind> {
   /** Takes the next whole line, without its line break. What is wrong with it; after that nothing more is read. */
@@ -51,8 +51,8 @@ export interface SaveReader<Kind extends GameKind = GameKind> {
 export function saveReader<Kind extends GameKind = GameKind>(wanted?: Kind): SaveReader<Kind> {
   let [count, good, problem]: [number, number, SaveProblem | null] = [0, 0, null];
   let upcaster: Upcaster = (line) => line;
-  let open: ((second: unknown) => Opened) | null = null;
-  let opened: Opened | null = null;
+  let open: ((second: unknown) => BegunSave) | null = null;
+  let opened: BegunSave | null = null;
   function begin(first: unknown): void {
     const kind = kindIn(first, wanted);
     const { line, past } = upcastFor(kind, first);

@@ -10,12 +10,12 @@ import { foldCampaign } from './fold-campaign.ts';
 import { isLaid, laidCampaign } from './laid-campaign.ts';
 import { campaignDecisionLine, campaignHeaderLine } from './line-schemas.ts';
 
-interface Head {
+interface CampaignHead {
   content: { id: string; version: string };
   begun: string;
 }
 
-function checkedBegun(event: unknown, { content }: Head): CampaignEventOf<'campaign-begun'> {
+function checkedBegun(event: unknown, { content }: CampaignHead): CampaignEventOf<'campaign-begun'> {
   const begun = exactly(begunSchema, event, 2, 'in the set-up, ');
   const problem = bookProblem(begun);
   if (problem !== null) throw new SaveFault(2, `The set-up does not fit together: ${problem}.`);
@@ -26,7 +26,7 @@ function checkedBegun(event: unknown, { content }: Head): CampaignEventOf<'campa
 }
 
 /** A campaign, and the memory it has come to. */
-export const campaignForm: SaveForm<Head, Campaign, CampaignEvent> = {
+export const campaignForm: SaveForm<CampaignHead, Campaign, CampaignEvent> = {
   rules: campaignRules,
   head: (line) => checked(campaignHeaderLine, line, 1),
   begin(head, [begun, ...rest]) {
