@@ -22,14 +22,14 @@ export function openFile(path: string, bytes: Buffer): SaveFile {
   return { path, handle: openSync(path, 'r+'), end: bytes.lastIndexOf(0x0a) + 1, length: bytes.length };
 }
 
-export type OpenedSave = { file: SaveFile; save: MemorySave; torn: boolean } | { problem: SaveProblem };
+export type OpenedSave = { file: SaveFile; history: MemorySave['history']; torn: boolean } | { problem: SaveProblem };
 
 /** Opens a save that can be read; one that cannot is left as it is. */
 export function openSave(path: string): OpenedSave {
   const bytes = readFileSync(path);
   const read = readSave(bytes.toString('utf8'), 'memory');
   if (read.save === null) return { problem: read.problem };
-  return { file: openFile(path, bytes), save: read.save, torn: read.torn };
+  return { file: openFile(path, bytes), history: read.save.history, torn: read.torn };
 }
 
 export function append(file: SaveFile, text: string): void {

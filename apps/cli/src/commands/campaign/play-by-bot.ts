@@ -50,21 +50,21 @@ export async function campaignByBot(open: OpenCampaign, bot: BotWishes, until: S
   const { lexicon } = open;
   const session = campaignSession(open);
   const progress: BotProgress = { ...nothing, memories: 0 };
-  const isOver = () => until(open.save.history.state, progress.memories);
+  const isOver = () => until(open.history.state, progress.memories);
   const told = (event: CampaignEvent): void => {
     const line = lineOf(lexicon, event, progress);
     if (line !== null) print([line]);
     count(progress, event);
   };
   print([say(lexicon, 'screen.bot-begins', { bot: bot.name })]);
-  let inMemory = open.save.history.state.game !== null;
+  let inMemory = open.history.state.game !== null;
   if (!isOver())
     await playByBot(session, bot, () => {
       progress[inMemory ? 'decisions' : 'between'] += 1;
-      for (const event of open.save.history.decisions.at(-1)!.events) told(event);
-      inMemory = open.save.history.state.game !== null;
+      for (const event of open.history.decisions.at(-1)!.events) told(event);
+      inMemory = open.history.state.game !== null;
       return !isOver();
     });
   print(['', ...session.ending({ ...screenSize(), colour: wantsColour() })]);
-  if (!open.save.history.state.ended) print([session.leaving()]);
+  if (!open.history.state.ended) print([session.leaving()]);
 }

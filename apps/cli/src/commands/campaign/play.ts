@@ -28,7 +28,7 @@ function open(desk: Desk, name: string, path: string): OpenCampaign | 1 | 2 {
   return {
     name,
     file: openFile(path, bytes),
-    save,
+    history: save.history,
     later,
     lexicon,
     lessons: lessonsFor(desk.folder, save.content.id),
@@ -69,7 +69,7 @@ export async function playCampaign(desk: Desk): Promise<number> {
   if (typeof found === 'number') return found;
   const opened = open(desk, found.name, found.path);
   if (typeof opened === 'number') return opened;
-  const until = untilOf(desk.args.values.until?.at(-1), opened.save.history.state.content.book);
+  const until = untilOf(desk.args.values.until?.at(-1), opened.history.state.content.book);
   if ('fault' in until) return complain(desk, 2, until.fault, until.params);
   try {
     await (bot === null ? atTerminal(desk, opened) : campaignByBot(opened, bot, until));

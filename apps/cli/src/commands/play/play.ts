@@ -127,11 +127,11 @@ async function open({ bot, folder, args }: PlayContext, lexicon: Lexicon, path: 
   if ('problem' in opened)
     return complain(say(lexicon, 'cli.broken-save', { problem: showSaveProblem(path, opened.problem) }), 1);
   if (opened.torn) terminal.print(say(lexicon, 'screen.torn'));
-  const game = opened.save.history.state;
+  const game = opened.history.state;
   if (game.turn === 0)
     terminal.print(['', ...briefingLines(catalogueOf(lexicon, game), terminal.columns, painter(terminal.colour))].join('\n'));
   try {
-    const session = memorySession(opened.file, opened.save, lexicon, lessonsFor(folder, opened.save.content.id));
+    const session = memorySession(opened, lexicon, lessonsFor(folder, game.setup.content.id));
     session.tutor.silent = !args.lessons;
     const table = { session, terminal };
     await (bot === null ? playOn(table) : logByBot(table, bot));
