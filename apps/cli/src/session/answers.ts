@@ -24,21 +24,21 @@ export function play(table: Table, command: AnyCommand): Next {
   return tell(table, 'screen.refused', { text: renderRefusal(table.session.lexicon, refusal), rule: refusal.rule });
 }
 
-function tellBarrier(table: Table, text: string | null): void {
+function tellLimit(table: Table, text: string | null): void {
   if (text === null) tell(table, 'screen.undo-start');
   else tell(table, 'screen.undo-barrier', { text });
 }
 
-/** `u`, `u 3`, `u all`: back to the last new information, which is said when it is reached. */
+/** `u`, `u 3`, `u all`: back to what was revealed last, which is said when it is reached. */
 export function undo(table: Table, word: string): Next {
   const { session } = table;
-  const { free, learnt } = session.barrier();
+  const { free, revealed } = session.undoLimit();
   if (!/^(all|[1-9]\d{0,5}|)$/.test(word)) return tell(table, 'screen.undo-bad');
   const wanted = word === '' ? 1 : word === 'all' ? Math.max(free, 1) : Number(word);
   const count = Math.min(wanted, free);
   if (count > 0) session.takeBack(count);
   if (count > 0) tell(table, 'screen.undone', { count });
-  if (count < wanted || word === 'all') tellBarrier(table, learnt);
+  if (count < wanted || word === 'all') tellLimit(table, revealed);
   return count > 0 ? 'draw' : 'ask';
 }
 

@@ -52,10 +52,10 @@ export function historySession<State, Event>(
       takeBack(saved, count);
       tutor.takenBack();
     },
-    barrier() {
+    undoLimit() {
       const { free, revealed } = history.undoLimit;
       const [line] = revealed === null ? [] : teller(told())([revealed]);
-      return { free, learnt: line?.told === 'event' ? line.text : null };
+      return { free, revealed: line?.told === 'event' ? line.text : null };
     },
     last() {
       const events = told();

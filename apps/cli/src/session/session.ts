@@ -1,5 +1,6 @@
 import type { BotName, Budget } from '@bauta/bots';
 import type { AnyCommand, Refusal } from '@bauta/engine';
+import type { UndoLimit } from '@bauta/session';
 import type { Lexicon, Told } from '@bauta/text';
 import type { LoggedDecision } from '../terminal/screen/log.ts';
 import type { Screen } from '../terminal/terminal.ts';
@@ -27,8 +28,8 @@ export interface Session {
   /** What a bot would answer; null once nothing is asked. It is another bot for each entry, so an interrupted game goes on as it would have. */
   choice(bot: BotWishes): AnyCommand | null;
   takeBack(count: number): void;
-  /** How many decisions can be taken back, and what was learnt before them, in words; null at the start. */
-  barrier(): { free: number; learnt: string | null };
+  /** What was revealed is said in words. */
+  undoLimit(): Pick<UndoLimit<string>, 'free' | 'revealed'>;
   /** What the last decision led to; before the first, what the set-up did. */
   last(): Told[];
   log(): LoggedDecision[];

@@ -70,10 +70,7 @@ export function localSitting<State, Event extends Moment['events'][number]>(
     campaign: shown(() => specifics.campaign(history.state)),
     asked: shown(() => askedBy(history.question)),
     moments,
-    reach: shown(() => {
-      const { free, withRewind, revealed } = history.undoLimit;
-      return { free, most: withRewind, learnt: revealed };
-    }),
+    undoLimit: shown(() => history.undoLimit),
     rewinds: shown(() => history.rewinds),
     undone: computed(() => now.value.undone),
     lessons,

@@ -11,6 +11,7 @@ import type {
   Square,
   Taught,
 } from '@bauta/engine';
+import type { UndoLimit } from '@bauta/session';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SaveCard } from '../storage/save-card.ts';
 
@@ -24,14 +25,6 @@ export interface Moment {
 
 /** What is asked now. */
 export type Asked = { of: 'memory'; decision: Decision } | Extract<CampaignDecision, { of: 'campaign' }>;
-
-/** How far one can go back, and what was learnt before: that cannot be unlearnt. */
-export interface Reach {
-  free: number;
-  /** With rewinds, which unlearn nothing but are counted. */
-  most: number;
-  learnt: GameEvent | CampaignEvent | null;
-}
 
 /** What a table with players at other screens has beside the game. */
 export interface Elsewhere {
@@ -59,7 +52,7 @@ export interface Sitting {
   /** null once nothing is asked. */
   readonly asked: ReadonlySignal<Asked | null>;
   readonly moments: ReadonlySignal<readonly Moment[]>;
-  readonly reach: ReadonlySignal<Reach>;
+  readonly undoLimit: ReadonlySignal<UndoLimit<GameEvent | CampaignEvent>>;
   /** Commands that were taken back and can be played again, the next one first. */
   readonly undone: ReadonlySignal<readonly AnyCommand[]>;
   /** R1.4 */
@@ -70,7 +63,7 @@ export interface Sitting {
   decide(command: AnyCommand): Refusal | null;
   /** How often players went back beyond what they had learnt. */
   readonly rewinds: ReadonlySignal<number>;
-  /** Beyond `reach.free` it is a rewind. */
+  /** Beyond what is free it is a rewind. */
   undo(count: number): void;
   redo(): void;
   /** The whole save as a file has it, also what the browser could not keep. */

@@ -35,7 +35,7 @@ function undoOne(sitting: Sitting): void {
 /** Undo and redo within reach, the diary, and the way home. */
 export function Tools({ sitting, onRefused }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { free } = sitting.reach.value;
+  const { free } = sitting.undoLimit.value;
   return (
     <nav class="campaign-tools" aria-label={say('table.campaign.tools')}>
       <button type="button" disabled={free === 0} onClick={() => undoOne(sitting)}>

@@ -73,10 +73,7 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
     campaign,
     asked: computed(() => askedIn(rules, position.value)),
     moments,
-    reach: computed(() => {
-      const { free, withRewind, revealed } = undoLimitIn({ rules, moments: moments.value });
-      return { free, most: withRewind, learnt: revealed };
-    }),
+    undoLimit: computed(() => undoLimitIn({ rules, moments: moments.value })),
     rewinds: signal(0),
     undone: computed(() => (ahead.value > 0 ? [] : followed.value.undone)),
     lessons,

@@ -146,14 +146,14 @@ test('a decision is taken back by the server, and played again', async () => {
   const server = acting();
   const table = await sit(server);
   const sitting = onlineSitting(table, table.followed.value!, []);
-  const [before, free] = [seen(table), sitting.reach.value.free];
+  const [before, free] = [seen(table), sitting.undoLimit.value.free];
   sitting.decide(certain(server.game));
   const after = seen(table);
-  expect(sitting.reach.value.free).toBe(free + 1);
+  expect(sitting.undoLimit.value.free).toBe(free + 1);
   await vi.advanceTimersByTimeAsync(0);
   sitting.undo(1);
   await vi.advanceTimersByTimeAsync(0);
-  expect([seen(table), sitting.undone.value.length, sitting.reach.value.free]).toEqual([before, 1, free]);
+  expect([seen(table), sitting.undone.value.length, sitting.undoLimit.value.free]).toEqual([before, 1, free]);
   sitting.redo();
   await vi.advanceTimersByTimeAsync(0);
   expect([seen(table), sitting.undone.value]).toEqual([after, []]);

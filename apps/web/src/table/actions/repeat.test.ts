@@ -1,26 +1,27 @@
 import type { Command, Step } from '@bauta/engine';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Asked, Reach } from '../../session/sitting.ts';
+import type { Asked, Sitting } from '../../session/sitting.ts';
 import { answersLeft, assignRest, isSameQuestion } from './repeat.ts';
 
 const hunt = (left: number, by = 'daria'): Step => ({ step: 'hunt', by, from: 1, to: 2, left, followed: 0 });
 const strike: Command = { type: 'hunt', enemy: 'brute', from: 1 };
 const other: Command = { type: 'hunt', enemy: 'agile', from: 1 };
 
-/** Plays through the given questions; at `learnt` a die falls. */
-function playing(questions: readonly { question: Step; options: readonly Command[] }[], learnt = -1) {
+/** Plays through the given questions; at `revealed` a die falls. */
+function playing(questions: readonly { question: Step; options: readonly Command[] }[], revealed = -1) {
   let count = 0;
+  const free = signal(0);
   const asked = signal<Asked | null>({ of: 'memory', decision: questions[0]! });
-  const reach = signal<Reach>({ free: 0, most: 0, learnt: null });
+  const undoLimit: Sitting['undoLimit'] = computed(() => ({ free: free.value, withRewind: free.value, revealed: null }));
   const decide = () => {
     count += 1;
-    reach.value = { free: count === learnt ? 0 : count, most: count, learnt: null };
+    free.value = count === revealed ? 0 : count;
     const next = questions[count];
     asked.value = next === undefined ? null : { of: 'memory', decision: next };
     return null;
   };
-  return { asked, reach, decide, count: () => count };
+  return { asked, undoLimit, decide, count: () => count };
 }
 
 const three = [3, 2, 1].map((left) => ({ question: hunt(left), options: [strike, other] }));

@@ -19,12 +19,15 @@ export function isSameQuestion(before: Step, after: Step): boolean {
 }
 
 /** Gives the same answer as long as the same is asked and nothing new was learnt. */
-export function assignRest({ asked, reach, decide }: Pick<Sitting, 'asked' | 'reach' | 'decide'>, command: Command): void {
+export function assignRest(
+  { asked, undoLimit, decide }: Pick<Sitting, 'asked' | 'undoLimit' | 'decide'>,
+  command: Command,
+): void {
   const id = optionId(command);
   const first = asked.peek();
   if (first?.of !== 'memory') return;
   for (let now: typeof first = first; ; ) {
-    if (decide(command) !== null || reach.peek().free === 0) return;
+    if (decide(command) !== null || undoLimit.peek().free === 0) return;
     const next = asked.peek();
     // The answer comes from elsewhere.
     if (next === now) return;

@@ -21,16 +21,16 @@ function commandWords(table: TableState, command: AnyCommand): string {
   return renderCommand(catalogueOf(table.shown.value), command as Command);
 }
 
-/** What was learnt, in words. */
-function learntWords(table: TableState, learnt: GameEvent | CampaignEvent): string {
-  if (learnt.type === 'in-memory') return learntWords(table, learnt.event);
-  if (isEventType(learnt.type)) return renderEvent(catalogueOf(table.shown.value), learnt as GameEvent) ?? '';
-  return renderCampaignEvent(lexicon.value, learnt as CampaignEvent) ?? '';
+/** What was revealed, in words. */
+function revealedWords(table: TableState, revealed: GameEvent | CampaignEvent): string {
+  if (revealed.type === 'in-memory') return revealedWords(table, revealed.event);
+  if (isEventType(revealed.type)) return renderEvent(catalogueOf(table.shown.value), revealed as GameEvent) ?? '';
+  return renderCampaignEvent(lexicon.value, revealed as CampaignEvent) ?? '';
 }
 
 /** Decisions are made anew, so nothing is passed by itself any more. */
 export function takeBack({ sitting, passing }: TableState, count: number): void {
-  if (count < 1 || count > sitting.reach.peek().free) return;
+  if (count < 1 || count > sitting.undoLimit.peek().free) return;
   passing.value = 0;
   sitting.undo(count);
 }
@@ -63,31 +63,31 @@ const Lines = ({ table, back, choose }: LinesProps) => (
 
 /** What lies behind what was learnt. */
 function Rewinds({ table }: { table: TableState }) {
-  const { moments, reach, rewinds } = table.sitting;
-  const { free, most } = reach.value;
-  if (!settings.rewinds.value || most === free) return null;
+  const { moments, undoLimit, rewinds } = table.sitting;
+  const { free, withRewind } = undoLimit.value;
+  if (!settings.rewinds.value || withRewind === free) return null;
   return (
     <section class="rewinds">
       <h3>{say('table.undo.rewind-title')}</h3>
       <p>{say('table.undo.rewind-about', { count: rewinds.value })}</p>
-      <Lines table={table} back={takenBack(moments.value, most).slice(free)} choose={(count) => rewind(table, count)} />
+      <Lines table={table} back={takenBack(moments.value, withRewind).slice(free)} choose={(count) => rewind(table, count)} />
     </section>
   );
 }
 
-function Barrier({ table }: { table: TableState }) {
-  const { learnt } = table.sitting.reach.value;
+function Limit({ table }: { table: TableState }) {
+  const { revealed } = table.sitting.undoLimit.value;
   return (
     <p class="barrier">
-      {learnt === null ? say('table.undo.start') : say('table.undo.barrier', { text: learntWords(table, learnt) })}
+      {revealed === null ? say('table.undo.start') : say('table.undo.barrier', { text: revealedWords(table, revealed) })}
     </p>
   );
 }
 
 /** Undo and redo, and how far back one can go. */
 export function TakeBack({ table }: { table: TableState }) {
-  const { moments, reach, undone } = table.sitting;
-  const back = takenBack(moments.value, reach.value.free);
+  const { moments, undoLimit, undone } = table.sitting;
+  const back = takenBack(moments.value, undoLimit.value.free);
   const last = back[0];
   const next = undone.value[0];
   return (
@@ -122,7 +122,7 @@ export function TakeBack({ table }: { table: TableState }) {
       <div id={LIST} popover="auto" class="sheet">
         <h2>{say('table.undo.title')}</h2>
         <Lines table={table} back={back} choose={(count) => takeBack(table, count)} />
-        <Barrier table={table} />
+        <Limit table={table} />
         <Rewinds table={table} />
       </div>
     </>

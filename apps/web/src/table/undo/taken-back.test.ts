@@ -12,7 +12,7 @@ test('the last decision comes first, and each takes the later ones with it', () 
   ]);
 });
 
-test('beyond the barrier nothing is offered, and never the set-up', () => {
+test('beyond the limit nothing is offered, and never the set-up', () => {
   expect(takenBack(moments, 0)).toEqual([]);
   expect(takenBack(moments, 4).map(({ count }) => count)).toEqual([1, 2, 3]);
 });
