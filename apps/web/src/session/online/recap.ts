@@ -4,10 +4,10 @@ import { emptyTable } from '@bauta/session';
 import { beginFollowing, type Followed, follow } from './followed.ts';
 import { type TableDeed, tableDeed } from './table-deed.ts';
 
-type WholeLog = readonly (Opened | Entry)[];
+type LogFromStart = readonly (Opened | Entry)[];
 
 /** Reads every page behind an entry. */
-export async function readLog(page: (from: number) => Promise<LogPage>, from: number): Promise<WholeLog> {
+export async function readLog(page: (from: number) => Promise<LogPage>, from: number): Promise<LogFromStart> {
   const log: (Opened | Entry)[] = [];
   for (let isLast = false; !isLast; ) {
     const read = await page(log.at(-1)?.seq ?? from);
@@ -24,7 +24,7 @@ export interface News {
   changed: number;
 }
 
-export function newsFor(you: string, log: WholeLog): News {
+export function newsFor(you: string, log: LogFromStart): News {
   const isTheirs = (by: string): boolean => by !== you;
   return {
     decided: log.filter(
@@ -87,7 +87,7 @@ function added(turns: readonly RecapTurn[], { rules, state }: Followed, line: Re
 }
 
 /** From a log read from its beginning: what happened behind entry `seen`, turn by turn. */
-export function recapOf([opened, ...entries]: WholeLog, seen: number): Recap {
+export function recapOf([opened, ...entries]: LogFromStart, seen: number): Recap {
   if (opened?.type !== 'opened') throw new Error('a log has its beginning first');
   let whole = begin(opened);
   let [n, turns]: [number, readonly RecapTurn[]] = [0, []];
