@@ -17,7 +17,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['model'],
   ],
   'packages/engine/src/campaign': [['index.ts'], ['play'], ['rules'], ['view'], ['flow'], ['model']],
-  'packages/session/src': [['index.ts'], ['table'], ['history', 'play'], ['names', 'same-content.ts']],
+  'packages/session/src': [['index.ts'], ['table'], ['history'], ['names', 'same-content.ts']],
   'packages/protocol/src': [['index.ts'], ['messages'], ['beat.ts', 'version.ts']],
   'packages/format/src': [['index.ts'], ['scripts', 'simulation'], ['saves'], ['positions'], ['content'], ['problem']],
   'packages/format/src/content': [['check'], ['compile'], ['files', 'pack'], ['schema'], ['yaml', 'zip', 'drawing']],

@@ -1,9 +1,9 @@
-import type { CharacterId } from '@bauta/engine';
-import type { Member, Moment, PlayKind, Table, TableFact } from '@bauta/session';
+import type { CharacterId, GameKind } from '@bauta/engine';
+import type { Member, Table, TableFact, WrittenDecision } from '@bauta/session';
 
 /** One entry of a table's log as the table may see it; `seq` numbers them without a gap. */
 export type Entry =
-  | { type: 'played'; seq: number; at: number; moment: Moment<unknown> }
+  | { type: 'played'; seq: number; at: number; moment: WrittenDecision<unknown> }
   | { type: 'undone'; seq: number; at: number; by: string; n: number; count: number }
   | { type: 'table'; seq: number; at: number; by: string; fact: TableFact }
   | { type: 'said'; seq: number; at: number; by: string; text: string };
@@ -13,11 +13,11 @@ export interface Opened {
   type: 'opened';
   seq: 1;
   at: number;
-  kind: PlayKind;
+  kind: GameKind;
   title: string;
   host: Member;
   seats: readonly CharacterId[];
-  /** `Play.pack` of the view. */
+  /** `Rules.toJSON` of the view. */
   position: unknown;
   /** What is told before the first decision, where that is more than the position shows: how a campaign begins. */
   begun: readonly unknown[];
@@ -34,12 +34,12 @@ export interface LogPage {
 export interface Whole {
   type: 'whole';
   seq: number;
-  kind: PlayKind;
+  kind: GameKind;
   table: Table;
   n: number;
-  /** `Play.pack` of the view before the first of the moments. */
+  /** `Rules.toJSON` of the view before the first of the moments. */
   position: unknown;
-  moments: readonly Moment<unknown>[];
+  moments: readonly WrittenDecision<unknown>[];
   /** As in `opened`, while nothing is decided yet. */
   begun: readonly unknown[];
 }

@@ -1,9 +1,4 @@
-import type { Play } from '../play/play.ts';
 import { BOT, type Table } from './table.ts';
-
-/** 0 between memories. */
-export const turnOf = <Position>({ gameOf }: Pick<Play<Position, unknown>, 'gameOf'>, position: Position): number =>
-  gameOf(position)?.turn ?? 0;
 
 /** So many decisions of bots in a row are no progress: then it is for people to go on. */
 export const MOST_IN_A_ROW = 200;

@@ -2,7 +2,7 @@ import { type AnyCommand, campaignRules, type GameKind, memoryRules, type Rules 
 import type { Entry, Whole } from '@bauta/protocol';
 import {
   evolveTable,
-  sameContent,
+  stateFrom,
   type Table,
   tableAfterDecision,
   tableAfterUndo,
@@ -39,12 +39,6 @@ export interface Followed {
 
 export const rulesOf = (kind: GameKind): Followed['rules'] =>
   (kind === 'memory' ? memoryRules : campaignRules) as Followed['rules'];
-
-/** Equal contents are one object, so that what is derived from it is still there after a reconnection. */
-function stateFrom(rules: Followed['rules'], position: unknown): unknown {
-  const whole = position as { content: object };
-  return rules.fromJSON({ ...whole, content: sameContent(whole.content) });
-}
 
 /** On a copy. */
 function folded(rules: Followed['rules'], before: unknown, events: Moment['events']): unknown {
