@@ -1,5 +1,5 @@
 import { answerBetween, type Reason, streamOf } from '@bauta/bots';
-import { campaignDecision, campaignOptionId, viewCampaign } from '@bauta/engine';
+import { campaignRules } from '@bauta/engine';
 import {
   afterMemory,
   type CampaignScene,
@@ -14,11 +14,11 @@ import {
 
 /** What is answered, and why. */
 function answered(scene: CampaignScene): [string, Reason] {
-  const view = viewCampaign(scene.campaign);
-  const asked = campaignDecision(view);
+  const view = campaignRules.view(scene.campaign);
+  const asked = campaignRules.question(view);
   if (asked?.of !== 'campaign') throw new Error('nothing is asked between memories');
   const { command, reason } = answerBetween(view, asked.options, streamOf('scene'));
-  return [campaignOptionId(command), reason];
+  return [campaignRules.idOf(command), reason];
 }
 
 /** Answers until something else is asked. */

@@ -1,5 +1,5 @@
 import { answerBetween, BOT_NAMES, type BotName, createBot, DEFAULT_BUDGET, streamOf } from '@bauta/bots';
-import { type Campaign, campaignDecision, campaignOptionId, determinise, hashCampaign, viewCampaign } from '@bauta/engine';
+import { type Campaign, campaignRules, determinise } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
 import { botFor, newCampaign, playOut } from '../support/games/bot-campaign.ts';
 
@@ -9,7 +9,7 @@ function playedOut(name: BotName, seed: number): Campaign {
   const bot = botFor(name, seed);
   playOut(campaign, (asked) => {
     const command = bot.choose(asked);
-    expect(campaignDecision(asked)!.options.map(campaignOptionId)).toContain(campaignOptionId(command));
+    expect(campaignRules.question(asked)!.options.map(campaignRules.idOf)).toContain(campaignRules.idOf(command));
     return command;
   });
   return campaign;
@@ -22,7 +22,7 @@ describe.each(BOT_NAMES)('%s', (name) => {
   test('plays whole campaigns to their end by the options alone, and from the same seed the same', () => {
     const ends = [1, 1, ...(name === 'mentor' ? [] : [0, 2, 3])].map((seed) => playedOut(name, seed));
     expect(ends.every(({ ended }) => ended)).toBe(true);
-    expect(hashCampaign(ends[0]!)).toBe(hashCampaign(ends[1]!));
+    expect(campaignRules.hash(ends[0]!)).toBe(campaignRules.hash(ends[1]!));
   });
 
   test('chooses alike whatever is hidden', () => {
@@ -31,8 +31,8 @@ describe.each(BOT_NAMES)('%s', (name) => {
     playOut(newCampaign(0), (campaign) => {
       position += 1;
       if (position % sampleOf(name) > 0) return bot.choose(campaign);
-      const chosen = [campaign, viewCampaign(campaign), hiddenOtherwise(campaign)].map((each) =>
-        campaignOptionId(botFor(name, position).choose(each)),
+      const chosen = [campaign, campaignRules.view(campaign), hiddenOtherwise(campaign)].map((each) =>
+        campaignRules.idOf(botFor(name, position).choose(each)),
       );
       expect(new Set(chosen).size).toBe(1);
       return bot.choose(campaign);
@@ -43,7 +43,7 @@ describe.each(BOT_NAMES)('%s', (name) => {
 /** The same for the table: other seeds, the piles in another order, other cards laid aside, nothing in the closed boxes. */
 function hiddenOtherwise(campaign: Campaign): Campaign {
   const { content, boxes, equipment, chest, events, waiting, chance } = campaign;
-  const { game } = viewCampaign(campaign);
+  const { game } = campaignRules.view(campaign);
   const closed = Object.values(content.book.boxes).map((box) => (boxes.includes(box.id) ? box : { ...box, red: [] }));
   return {
     ...campaign,
@@ -66,11 +66,11 @@ describe('between memories', () => {
       const stream = streamOf(`${seed}`);
       let visit = 0;
       playOut(newCampaign(seed), (campaign) => {
-        const asked = campaignDecision(campaign)!;
+        const asked = campaignRules.question(campaign)!;
         visit = asked.of === 'memory' ? 0 : visit + 1;
         longest = Math.max(longest, visit);
         if (asked.of === 'memory') return inMemory.choose(asked.game);
-        const { command, reason } = answerBetween(viewCampaign(campaign), asked.options, stream);
+        const { command, reason } = answerBetween(campaignRules.view(campaign), asked.options, stream);
         reasons.add(reason);
         return command;
       });

@@ -1,5 +1,16 @@
 import { beginHint, createBot, type Hint, hintsFor, pick, streamOf } from '@bauta/bots';
-import { advance, clone, decision, determinise, type Game, hash, optionId, type StepName, squareName, view } from '@bauta/engine';
+import {
+  advance,
+  clone,
+  determinise,
+  type Game,
+  hash,
+  memoryRules,
+  optionId,
+  type StepName,
+  squareName,
+  view,
+} from '@bauta/engine';
 import { type Catalogue, renderHint } from '@bauta/text';
 import { describe, expect, position, test, WIDE_BLOCK } from '#scenes';
 import { contentWords, programWords } from '../../packages/text/test/english.ts';
@@ -19,8 +30,8 @@ function questionsMet(games: number): Map<StepName, Game> {
     const game = gameOf(number);
     const stream = streamOf(`questions ${number}`);
     const greedy = createBot('greedy', `questions ${number}`, THINKING);
-    for (let asked = decision(game); asked !== null; asked = decision(game)) {
-      if (!met.has(asked.question.step)) met.set(asked.question.step, clone(game));
+    for (let asked = memoryRules.question(game); asked !== null; asked = memoryRules.question(game)) {
+      if (!met.has(asked.step.step)) met.set(asked.step.step, clone(game));
       advance(game, stream() < 0.3 ? pick(asked.options, stream) : greedy.choose(game));
     }
   }
@@ -32,7 +43,7 @@ describe('hints', () => {
     const met = questionsMet(15);
     expect(met.size).toBeGreaterThan(14);
     for (const [step, game] of met) {
-      const ids = decision(game)!.options.map(optionId);
+      const ids = memoryRules.question(game)!.options.map(optionId);
       const hints = hintsFor(game, step, THINKING);
       expect(hints.length).toBeGreaterThan(0);
       expect(hints.length).toBeLessThanOrEqual(3);

@@ -1,5 +1,5 @@
 import { createBot, judge, searchFor, streamOf } from '@bauta/bots';
-import { decision, optionId, view } from '@bauta/engine';
+import { memoryRules, optionId, view } from '@bauta/engine';
 import { describe, expect, type SceneSetting, scene, test, WIDE_BLOCK } from '#scenes';
 
 /** The objective is one step and one AP away, unguarded; the way home is as short. */
@@ -26,7 +26,7 @@ describe('the mentor', () => {
 
   test('thinks for so many milliseconds, and has an answer with none', () => {
     const game = opening();
-    const options = decision(game)!.options.map(optionId);
+    const options = memoryRules.question(game)!.options.map(optionId);
     for (const milliseconds of [0, 20])
       expect(options).toContain(optionId(createBot('mentor', 'timed', { milliseconds }).choose(game)));
   });

@@ -1,4 +1,4 @@
-import { determinise, redactCampaign, viewCampaign } from '@bauta/engine';
+import { campaignRules, determinise } from '@bauta/engine';
 import { type CampaignScene, type CampaignSetting, campaignScene, expect, test, thorn, told } from '#campaign-scenes';
 
 const EQUIPMENT = ['common-sword', 'throwing-knife', 'parachute', 'smoke-bomb'];
@@ -25,7 +25,7 @@ const walk = (setting: CampaignSetting = {}): CampaignScene =>
   });
 
 /** What the table was told, in order. */
-const seenOf = (scene: CampaignScene) => scene.events.map(redactCampaign);
+const seenOf = (scene: CampaignScene) => scene.events.map(campaignRules.redact);
 
 test('[R1.3] a box is opened when a memory says so', () => {
   const scene = walk();
@@ -87,7 +87,7 @@ test('[R1.3] box 0.1: five events are shuffled unseen into the event deck', () =
     deck: 'event',
     cards: ['?', '?', '?', '?', '?'],
   });
-  expect(viewCampaign(scene.campaign).events).toEqual(['?', '?', '?', '?', '?']);
+  expect(campaignRules.view(scene.campaign).events).toEqual(['?', '?', '?', '?', '?']);
   scene.play('party-settled', 'end-arranging');
   const { draw, discard } = scene.campaign.game!.piles.event;
   const { event } = scene.campaign.game!.maps[0]!;
@@ -97,7 +97,7 @@ test('[R1.3] box 0.1: five events are shuffled unseen into the event deck', () =
 
 test('[R1.3] which events they are is not told by the memory either', () => {
   const scene = walk().play('party-settled', 'end-arranging');
-  const { setup, content } = viewCampaign(scene.campaign).game!;
+  const { setup, content } = campaignRules.view(scene.campaign).game!;
   expect(setup.events).toEqual(['?', '?', '?', '?', '?']);
   const cards = Object.values(content.cards).filter(({ kind }) => kind === 'event');
   expect(cards).toHaveLength(Object.values(scene.campaign.content.cards).filter(({ kind }) => kind === 'event').length);
@@ -108,7 +108,7 @@ test('[R1.3] which events they are is not told by the memory either', () => {
 
 test('R1.3: who plays on from what is seen deals event cards that may be there', () => {
   const scene = walk().play('party-settled', 'end-arranging');
-  const { piles, maps } = determinise(viewCampaign(scene.campaign).game!, 'other');
+  const { piles, maps } = determinise(campaignRules.view(scene.campaign).game!, 'other');
   const dealt = [...piles.event.draw, maps[0]!.event];
   expect(dealt).toHaveLength(6);
   expect(new Set(dealt).size).toBe(6);
@@ -120,10 +120,10 @@ test('[R1.3] box 0.1: five rewards stay unseen until it succeeds', () => {
   const scene = walk();
   expect(seenOf(scene).find(({ type }) => type === 'cards-laid-aside')).toMatchObject({ cards: ['?', '?', '?', '?', '?'] });
   scene.play('party-settled', 'end-arranging').fail();
-  expect(viewCampaign(scene.campaign).waiting).toEqual(['?', '?', '?', '?', '?']);
+  expect(campaignRules.view(scene.campaign).waiting).toEqual(['?', '?', '?', '?', '?']);
   scene.play('end-arranging').succeed();
   expect(seenOf(scene).find(({ type }) => type === 'rewards-revealed')).toMatchObject({ cards: REWARDS, why: ['R1.3', 'R5.4'] });
-  expect(viewCampaign(scene.campaign)).toMatchObject({ waiting: [], storage: [...EQUIPMENT, ...REWARDS] });
+  expect(campaignRules.view(scene.campaign)).toMatchObject({ waiting: [], storage: [...EQUIPMENT, ...REWARDS] });
 });
 
 test('[R1.3] cards for the equipment deck are shuffled in unseen', () => {
@@ -134,14 +134,14 @@ test('[R1.3] cards for the equipment deck are shuffled in unseen', () => {
   });
   expect(scene.campaign.equipment.draw.toSorted()).toEqual(['caltrops', 'medicine', 'parachute']);
   expect(scene.campaign.equipment.discard).toEqual(['quicklime']);
-  expect(viewCampaign(scene.campaign).equipment).toEqual({ draw: ['?', '?', '?'], discard: ['quicklime'] });
+  expect(campaignRules.view(scene.campaign).equipment).toEqual({ draw: ['?', '?', '?'], discard: ['quicklime'] });
   expect(seenOf(scene).find(({ type }) => type === 'pile-shuffled')).toMatchObject({ order: ['?', '?', '?'], why: 'R1.3' });
   expect(scene.whys('cards-shuffled-in')).toEqual(['R1.3']);
 });
 
 test('[R1.3] of a box that is closed nothing is seen, of one that is open only what may be', () => {
   const scene = walk();
-  const { boxes } = viewCampaign(scene.campaign).content.book;
+  const { boxes } = campaignRules.view(scene.campaign).content.book;
   expect(boxes.second).toEqual({ id: 'second', red: [] });
   expect(boxes.first!.red.map((each) => each.do)).toMatchObject([
     { do: 'share-out', cards: EQUIPMENT },
@@ -153,6 +153,6 @@ test('[R1.3] of a box that is closed nothing is seen, of one that is open only w
 
 test('[R1.3] nor is it seen which cards make up a set of chests', () => {
   const scene = walk({ book: { boxes: BOXES, chests: { early: ['rapier', 'crossbow'] } } });
-  expect(viewCampaign(scene.campaign).content.book.chests).toEqual({ early: ['?', '?'] });
+  expect(campaignRules.view(scene.campaign).content.book.chests).toEqual({ early: ['?', '?'] });
   expect(scene.whys('box-opened')).toEqual(['R1.3']);
 });

@@ -1,4 +1,4 @@
-import { viewCampaign } from '@bauta/engine';
+import { campaignRules } from '@bauta/engine';
 import { afterMemory, expect, hqScene, test, told, unopenedScene } from '#campaign-scenes';
 
 test('[R38] a blueprint is won, and lies in the main hall', () => {
@@ -15,7 +15,7 @@ test('[R38] a blueprint is won, and lies in the main hall', () => {
 
 test('[R38] both its sides may be read: what it costs in black and white cards, and the item it becomes', () => {
   const scene = afterMemory({}, { hq: { blueprint: 'shield-plan' }, state: { storage: ['smoke-bomb'] } });
-  const { content } = viewCampaign(scene.campaign);
+  const { content } = campaignRules.view(scene.campaign);
   expect(content.book.blueprints['shield-plan']).toEqual({ id: 'shield-plan', white: 4, black: 4, card: 'shield' });
   expect(content.cards.shield).toMatchObject({ kind: 'equipment', id: 'shield' });
   scene.play('put-back');

@@ -1,4 +1,4 @@
-import { viewCampaign } from '@bauta/engine';
+import { campaignRules } from '@bauta/engine';
 import { type CampaignScene, type CampaignSetting, expect, hqScene, test, told } from '#campaign-scenes';
 
 type BoxColour = 'grey' | 'red';
@@ -81,7 +81,7 @@ test('[R41.5] a red box is read before the contract is tried; what a card that l
 });
 
 test('[R41.5] the whole text may always be read', () => {
-  const { content } = viewCampaign(hqScene(CHAIN).campaign);
+  const { content } = campaignRules.view(hqScene(CHAIN).campaign);
   expect(content.book.contracts.one!.boxes).toEqual(CHAIN.contracts!.one!.boxes);
 });
 

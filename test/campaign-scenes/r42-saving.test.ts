@@ -1,12 +1,4 @@
-import {
-  applyCampaign,
-  type Campaign,
-  campaignFromJSON,
-  campaignToJSON,
-  hashCampaign,
-  isRefusal,
-  parseCampaignOption,
-} from '@bauta/engine';
+import { applyCampaign, type Campaign, campaignRules, isRefusal } from '@bauta/engine';
 import { type CampaignScene, campaignScene, expect, test, thorn, told } from '#campaign-scenes';
 
 const walk = (): CampaignScene =>
@@ -25,22 +17,22 @@ const walk = (): CampaignScene =>
 
 /** Put into a text and taken out again, as by another program on another day. */
 const resumed = ({ content, setup, ...campaign }: Campaign): Campaign => {
-  const text = JSON.stringify({ content, setup, state: campaignToJSON({ content, setup, ...campaign }) });
+  const text = JSON.stringify({ content, setup, state: campaignRules.snapshot({ content, setup, ...campaign }) });
   const { content: its, setup: own, state } = JSON.parse(text);
-  return campaignFromJSON(its, own, state);
+  return campaignRules.fromJSON({ content: its, setup: own, state });
 };
 
 /** Both go on alike, event for event. */
 function goOnAlike(scene: CampaignScene, ...commands: string[]): void {
   let other = resumed(scene.campaign);
   for (const id of commands) {
-    const applied = applyCampaign(other, parseCampaignOption(id)!);
+    const applied = applyCampaign(other, campaignRules.parse(id)!);
     if (isRefusal(applied)) throw new Error(`${id}: ${applied.refused}`);
     scene.play(id);
     expect(applied.events).toEqual(scene.last);
     other = applied.campaign;
   }
-  expect(hashCampaign(other)).toBe(hashCampaign(scene.campaign));
+  expect(campaignRules.hash(other)).toBe(campaignRules.hash(scene.campaign));
 }
 
 test('[R42] after a memory the campaign is stopped and resumed with nothing lost', () => {

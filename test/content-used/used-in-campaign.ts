@@ -2,8 +2,7 @@ import {
   type Campaign,
   type CampaignBook,
   type CampaignEvent,
-  cloneCampaign,
-  evolveCampaign,
+  campaignRules,
   type GameEvent,
   type HelperData,
   hqLevel,
@@ -46,7 +45,7 @@ export function helperParts({ helpers, contracts }: CampaignBook): string[] {
 
 /** What of the content, and of the headquarters' helpers, these events of a campaign make use of. */
 export function usedInCampaign(before: Campaign, events: readonly CampaignEvent[], used: Used): void {
-  const campaign = cloneCampaign(before);
+  const campaign = campaignRules.clone(before);
   const isPlayed = (event: CampaignEvent) => event.type === 'in-memory';
   let left = events;
   while (left.length > 0) {
@@ -58,7 +57,7 @@ export function usedInCampaign(before: Campaign, events: readonly CampaignEvent[
       for (const event of run) {
         helpersUsed(campaign, event, used);
         if (event.type === 'rewards-revealed') for (const card of event.cards) used.add(`reward ${card}: revealed`);
-        evolveCampaign(campaign, event);
+        campaignRules.evolve(campaign, event);
       }
   }
 }
@@ -66,7 +65,7 @@ export function usedInCampaign(before: Campaign, events: readonly CampaignEvent[
 function playedUsed(campaign: Campaign, run: readonly CampaignEvent[], used: Used): void {
   const events = run.flatMap((event) => (event.type === 'in-memory' ? [event.event] : []));
   const follow = (event: GameEvent) => {
-    evolveCampaign(campaign, { type: 'in-memory', event });
+    campaignRules.evolve(campaign, { type: 'in-memory', event });
     return campaign.game;
   };
   usedBy(campaign.game, events, follow, used);

@@ -3,12 +3,12 @@ import {
   type CardId,
   type Character,
   clone,
-  decision,
   evolve,
   type Game,
   type GameEvent,
   type Lasting,
   mapOf,
+  memoryRules,
   NOWHERE,
   SLOTS,
 } from '@bauta/engine';
@@ -57,7 +57,8 @@ function barsUsed(game: Game, used: Used): void {
   for (const bar of game.lasting) {
     if (!bar.quantity.startsWith('no-') || used.has(partName(cardOf(game, bar.source), bar.quantity))) continue;
     const without = { ...game, lasting: game.lasting.filter((each) => each !== bar) };
-    if (decision(without)!.options.length > decision(game)!.options.length) uses(game, bar.source, bar.quantity, used);
+    if (memoryRules.question(without)!.options.length > memoryRules.question(game)!.options.length)
+      uses(game, bar.source, bar.quantity, used);
   }
 }
 

@@ -4,13 +4,13 @@ import {
   applyCampaign,
   type CampaignEvent,
   createMemory,
-  decision,
   type GameEvent,
   type Glimpse,
   glimpseOfCampaign,
   glimpseOfMemory,
   isRefusal,
   type Lesson,
+  memoryRules,
   NOTHING_TAUGHT,
   setUpCampaign,
   type Taught,
@@ -102,7 +102,7 @@ function played(memory: string, assassins: number, seed: string): Taught {
   const bot = createBot('greedy', seed, { iterations: 1 });
   let taught = NOTHING_TAUGHT;
   let events: readonly GameEvent[] = [];
-  while (decision(game) !== null && game.turn < 30) {
+  while (memoryRules.question(game) !== null && game.turn < 30) {
     taught = teach(venicePack.lessons, taught, glimpseOfMemory(view(game), events)!);
     events = advanceLogged(game, bot.choose(game));
   }

@@ -1,5 +1,5 @@
 import { atLeast, type Distribution, forecastAttack, forecastDetection, forecastEnemyPhase } from '@bauta/bots';
-import { advance, type Command, clone, decision, type Game, hash } from '@bauta/engine';
+import { advance, type Command, clone, type Game, hash, memoryRules } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { begin, specOf } from '../support/games/random-game.ts';
 import { choose, generator } from '../support/players/random-player.ts';
@@ -48,7 +48,7 @@ test('forecasts stand up wherever random play leads, change nothing, and know no
       if (decisions % 15 === 0) {
         const before = hash(game);
         checkPhase(game);
-        for (const option of decision(game)!.options) checkOption(game, option);
+        for (const option of memoryRules.question(game)!.options) checkOption(game, option);
         expect(hash(game)).toBe(before);
         if (game.maps.length === 1) expect(forecastEnemyPhase(dealtOtherwise(game))).toEqual(forecastEnemyPhase(game));
         checked += 1;

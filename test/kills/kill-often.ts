@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashCampaign } from '@bauta/engine';
+import { campaignRules } from '@bauta/engine';
 import { say } from '@bauta/text';
 import { pathOf, readCampaign } from '../../apps/cli/src/files/campaign-store.ts';
 import { openWords } from '../../apps/cli/src/files/library.ts';
@@ -83,7 +83,7 @@ function verify(table: KilledCampaign, acknowledged: number, report: KillReport)
   if (read.save === null) throw new Error(`${path}:${read.problem.line} ${read.problem.message}`);
   const { n, state } = read.save.history;
   insist(n === acknowledged || n === acknowledged + 1, `${path}: ${acknowledged} was acknowledged, and ${n} is there`);
-  insist(hashCampaign(state) === table.mirror.hashOf(n), `${path}: decision ${n} has led elsewhere`);
+  insist(campaignRules.hash(state) === table.mirror.hashOf(n), `${path}: decision ${n} has led elsewhere`);
   if (n > acknowledged) report.unacknowledged += 1;
   if (read.torn) report.torn += 1;
   report.decisions += n - table.n;

@@ -1,12 +1,4 @@
-import {
-  type AnyCommand,
-  type Campaign,
-  type CampaignEvent,
-  campaignOptionId,
-  campaignRules,
-  isRefusal,
-  setUpCampaign,
-} from '@bauta/engine';
+import { type AnyCommand, type Campaign, type CampaignEvent, campaignRules, isRefusal, setUpCampaign } from '@bauta/engine';
 import { campaignSetup, type Pack } from '@bauta/format';
 import { type Decision, History } from '@bauta/session';
 import { chooseInCampaign } from '../support/players/campaign-player.ts';
@@ -50,7 +42,7 @@ export function mirrorOf(pack: Pack, wishes: { seed: string; players: number; as
     const decision = history.decide(command);
     if (isRefusal(decision)) throw new Error(`an option is refused: ${decision.refused}`);
     keep(decision);
-    return campaignOptionId(command);
+    return campaignRules.idOf(command);
   }
   function takenBack(undo: number): string {
     history.undo(undo);

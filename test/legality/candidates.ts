@@ -6,11 +6,11 @@ import {
   columnOf,
   DIFFICULTIES,
   DIRECTIONS,
-  decision,
   FACES,
   type Game,
   GUARD_KINDS,
   mapOf,
+  memoryRules,
   NO_CARD,
   optionId,
   PLACES,
@@ -198,7 +198,7 @@ function byEach(game: Game, words: PlaceholderWords): string[] {
 
 /** What is offered with one word changed: these come closest to what is. */
 function nearMisses(game: Game, words: PlaceholderWords, random: Random): string[] {
-  return decision(game)!.options.map((option) => {
+  return memoryRules.question(game)!.options.map((option) => {
     const id = optionId(option).split(' ');
     return id.with(Math.floor(random() * id.length), oneOf(words[oneOf(PLACEHOLDERS, random)], random)).join(' ');
   });
@@ -208,7 +208,7 @@ function nearMisses(game: Game, words: PlaceholderWords, random: Random): string
 export function candidatesAt(game: Game, random: Random): Command[] {
   const words = wordsIn(game);
   const shaped = Object.values(SHAPES).flatMap((shape) => ofShape(shape, words, random));
-  const offered = decision(game)!.options.map(optionId);
+  const offered = memoryRules.question(game)!.options.map(optionId);
   const ids = new Set([...offered, ...shaped, ...byEach(game, words), ...nearMisses(game, words, random)]);
   return [...ids].flatMap((id) => parseOption(id) ?? []);
 }

@@ -2,11 +2,11 @@ import {
   apply,
   type Clause,
   type Command,
-  decision,
   type Game,
   hash,
   isRefusal,
   isStanding,
+  memoryRules,
   optionId,
   play,
   type Refusal,
@@ -29,17 +29,17 @@ function barredBy(game: Game, command: Command): Refusal {
 }
 
 /** Where the players decide freely, each action has a lister and a bar of its own, and they must agree. */
-const isFree = (game: Game): boolean => ['assassin-phase', 'window'].includes(decision(game)!.question.step);
+const isFree = (game: Game): boolean => ['assassin-phase', 'window'].includes(memoryRules.question(game)!.step.step);
 
 function refusedSoundly(game: Game, id: string, { refused, rule }: Refusal): void {
-  insist(refused !== CATCH_ALL, `${id}: refused, and nothing bars it (${decision(game)!.question.step})`);
+  insist(refused !== CATCH_ALL, `${id}: refused, and nothing bars it (${memoryRules.question(game)!.step.step})`);
   insist(isClause(rule), `${id}: ${refused} by ${rule}, which is no clause`);
 }
 
 /** Offered if and only if not refused, and every refusal has a clause of its own. Gives the reasons of the refusals. */
 export function legalityHolds(game: Game, candidates: readonly Command[]): string[] {
   const before = hash(game);
-  const offered = new Set(decision(game)!.options.map(optionId));
+  const offered = new Set(memoryRules.question(game)!.options.map(optionId));
   const reasons: string[] = [];
   for (const command of candidates) {
     const id = optionId(command);

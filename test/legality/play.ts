@@ -1,4 +1,4 @@
-import { advance, decision, type Game } from '@bauta/engine';
+import { advance, type Game, memoryRules } from '@bauta/engine';
 import { choose, generator } from '../support/players/random-player.ts';
 import { candidatesAt } from './candidates.ts';
 import { legalityHolds } from './judge.ts';
@@ -16,7 +16,7 @@ const LONGEST = 600;
 
 /** What is in play at a decision that is looked at. */
 function inPlay(game: Game): string[] {
-  const found: string[] = [decision(game)!.question.step];
+  const found: string[] = [memoryRules.question(game)!.step.step];
   if (game.characters.some(({ aboard }) => aboard !== '')) found.push('someone aboard');
   if (game.characters.some(({ ally, status }) => ally !== '' && status === 'active')) found.push('an ally');
   return found;

@@ -1,13 +1,4 @@
-import {
-  type AnyCommand,
-  advance,
-  applyCampaign,
-  campaignDecision,
-  createMemory,
-  type Game,
-  hashCampaign,
-  isRefusal,
-} from '@bauta/engine';
+import { type AnyCommand, advance, applyCampaign, campaignRules, createMemory, type Game, isRefusal } from '@bauta/engine';
 import {
   type CampaignSave,
   checkSave,
@@ -114,14 +105,14 @@ function judgeSave({ file }: Mutant): Stage {
 function holdsTogether(save: CampaignSave, text: string, random: Random): void {
   const again = readSave(goodPart(text, save), 'campaign');
   insist(
-    again.save !== null && hashCampaign(again.save.history.state) === hashCampaign(save.history.state),
+    again.save !== null && campaignRules.hash(again.save.history.state) === campaignRules.hash(save.history.state),
     'the good part is not good',
   );
   const memory = memorySaveOf(save);
   insist(memory === null || readSave(memory, 'memory').save !== null, 'the memory under way cannot be read');
   let campaign = save.history.state;
   for (let left = DECISIONS; left > 0; left--) {
-    const asked = campaignDecision(campaign);
+    const asked = campaignRules.question(campaign);
     if (asked === null) return;
     const done = applyCampaign(campaign, pick<AnyCommand>(asked.options, random));
     if (isRefusal(done)) throw new Error(`an option is refused: ${done.refused}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { advance, clone, decision, type Game } from '@bauta/engine';
+import { advance, clone, type Game, memoryRules } from '@bauta/engine';
 import { playScript, readScript, showProblem } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { practicePack } from '../support/packs/practice-pack.ts';
@@ -25,7 +25,7 @@ function begin(name: string): Game {
 }
 
 function ways(game: Game, depth: number): number {
-  const options = decision(game)?.options ?? [];
+  const options = memoryRules.question(game)?.options ?? [];
   if (depth === 1) return options.length;
   let sum = 0;
   for (const option of options) {

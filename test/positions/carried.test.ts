@@ -3,15 +3,11 @@ import {
   type Campaign,
   type CampaignEvent,
   type CampaignPosition,
-  campaignDecision,
-  campaignOptionId,
   campaignRules,
   canonical,
   hash,
-  hashCampaign,
   isRefusal,
   setUpCampaign,
-  viewCampaign,
 } from '@bauta/engine';
 import {
   beginCampaignSave,
@@ -44,12 +40,12 @@ const UNUSED = { seed: '', dice: 0, shuffles: 0, script: null };
 
 /** What the table sees, but for how often dice were rolled and decks shuffled. */
 function seen(campaign: Campaign): string {
-  const { game, ...rest } = viewCampaign(campaign);
+  const { game, ...rest } = campaignRules.view(campaign);
   const memory = game && hash({ ...game, chance: { ...UNUSED, assassin: 0, enemy: 0, detection: 0, shuffle: 0, look: 0 } });
   return canonical([{ ...rest, chance: UNUSED }, memory]);
 }
 
-const asked = (campaign: Campaign): string[] => campaignDecision(campaign)!.options.map(campaignOptionId);
+const asked = (campaign: Campaign): string[] => campaignRules.question(campaign)!.options.map(campaignRules.idOf);
 
 function begunCampaign(number: number): Campaign {
   const begun = setUpCampaign(soakCampaign, setupOf(campaignSpecOf(number)));
@@ -64,8 +60,8 @@ function* stations(number: number): Generator<{ campaign: Campaign; question: st
   let campaign = begunCampaign(number);
   for (let command = chooseInCampaign(campaign, 'careful', random); command !== null; ) {
     const { game } = campaign;
-    const now = campaignDecision(campaign)!;
-    const question = now.of === 'memory' ? `${game!.setup.memory} ${now.decision.question.step}` : now.question.step;
+    const now = campaignRules.question(campaign)!;
+    const question = now.of === 'memory' ? `${game!.setup.memory} ${now.step.step}` : now.step.step;
     if (!known.has(question)) yield { campaign, question };
     known.add(question);
     const applied = applyCampaign(campaign, command);
@@ -86,7 +82,7 @@ test('a campaign that is carried elsewhere looks the same at every question, and
     if (questions.size % 5 > 0) continue;
     const { save, problem } = readSave(carriedText(again, BEGUN), 'campaign');
     expect(problem, question).toBeNull();
-    expect(hashCampaign(save!.history.state)).toBe(hashCampaign(again.campaign));
+    expect(campaignRules.hash(save!.history.state)).toBe(campaignRules.hash(again.campaign));
     expect(memorySaveOf(save!) === null).toBe(campaign.game === null);
   }
   expect(questions.size).toBeGreaterThan(15);
@@ -110,7 +106,7 @@ function inMemory(): Campaign {
 test('a save is carried from where it has come to; one of another pack is not', () => {
   const begun = setUpCampaign(soakCampaign, setupOf(campaignSpecOf(1)));
   if (isRefusal(begun)) throw new Error(begun.refused);
-  const [option] = campaignDecision(begun.campaign)!.options;
+  const [option] = campaignRules.question(begun.campaign)!.options;
   const after = applyCampaign(begun.campaign, option!);
   if (isRefusal(after)) throw new Error(after.refused);
   const text =

@@ -1,11 +1,11 @@
-import { apply, decision, type Game, hash, isRefusal, optionId, view } from '@bauta/engine';
+import { apply, type Game, hash, isRefusal, memoryRules, optionId, view } from '@bauta/engine';
 import { playScript, readScript, scriptOf, showProblem } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { begin, specName, specOf } from '../support/games/random-game.ts';
 import { soakPack } from '../support/packs/soak-pack.ts';
 import { choose, generator } from '../support/players/random-player.ts';
 
-const ids = (game: Game): string[] => (decision(game)?.options ?? []).map(optionId);
+const ids = (game: Game): string[] => (memoryRules.question(game)?.options ?? []).map(optionId);
 
 function readBack(game: Game, name: string): Game {
   const { script, problems } = readScript({ path: name, text: JSON.stringify(scriptOf(game), null, 1) }, () => soakPack);
@@ -23,7 +23,7 @@ test('a position that is written down and read back is the same position, whatev
     const random = generator(spec.seed);
     let game = begin(spec);
     for (let command = choose(game, spec.player, random); command !== null; command = choose(game, spec.player, random)) {
-      const question = decision(game)!.question.step;
+      const question = memoryRules.question(game)!.step.step;
       const times = (seen.get(question) ?? 0) + 1;
       seen.set(question, times);
       if (times <= 12 || random() < 0.004) {

@@ -2,12 +2,12 @@ import {
   apply,
   applyCampaign,
   type Campaign,
-  campaignDecision,
-  decision,
+  campaignRules,
   determinise,
   type Game,
   hash,
   isRefusal,
+  memoryRules,
   optionId,
   setUpCampaign,
   view,
@@ -22,7 +22,7 @@ import { soakPack } from '../support/packs/soak-pack.ts';
 import { chooseInCampaign } from '../support/players/campaign-player.ts';
 import { choose, generator } from '../support/players/random-player.ts';
 
-const ids = (game: Game): string[] => (decision(game)?.options ?? []).map(optionId);
+const ids = (game: Game): string[] => (memoryRules.question(game)?.options ?? []).map(optionId);
 
 const UNUSED = { seed: '', assassin: 0, enemy: 0, detection: 0, shuffle: 0, look: 0, script: null };
 
@@ -66,7 +66,7 @@ test('a position that is shared is the same for whoever opens it, whatever is un
     const random = generator(spec.seed);
     let game = begin(spec);
     for (let command = choose(game, spec.player, random); command !== null; command = choose(game, spec.player, random)) {
-      const question = decision(game)!.question.step;
+      const question = memoryRules.question(game)!.step.step;
       if (wants(question, random)) {
         const again = await checkOpened(game, soakPack, `${specName(spec)} at ${question}`);
         expect(cardsOf(again)).toBe(cardsOf(game));
@@ -94,7 +94,7 @@ test('so is one from a campaign, with its piles, allies and the events of its bo
     let campaign = begunCampaign(number);
     for (let command = chooseInCampaign(campaign, 'careful', random); command !== null; ) {
       const { game } = campaign;
-      if (campaignDecision(campaign)!.of === 'memory' && wants(`${game!.setup.memory} ${game!.turn}`, random)) {
+      if (campaignRules.question(campaign)!.of === 'memory' && wants(`${game!.setup.memory} ${game!.turn}`, random)) {
         const again = await checkOpened(game!, campaignPack, `${number} ${game!.setup.memory}`);
         expect(again.setup.events).toHaveLength(game!.setup.events.length);
         memories.add(game!.setup.memory);

@@ -1,4 +1,4 @@
-import { apply, decision, type EventOf, type Game, type GameJSON, isRefusal, memoryRules } from '@bauta/engine';
+import { apply, type EventOf, type Game, type GameJSON, isRefusal, memoryRules } from '@bauta/engine';
 import { beginSave, linkText, openShared, readSave, readShared, saveDecision, sharedOf } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { begin, specOf } from '../support/games/random-game.ts';
@@ -129,7 +129,7 @@ test('a save that begins from a position is read, and one whose position was cha
 
 test('a position is laid at the beginning of a save and nowhere else', async () => {
   const { game: begun, first, laid } = await openedGame();
-  const [option] = decision(begun)!.options;
+  const [option] = memoryRules.question(begun)!.options;
   const text = beginSave(begun, [first, laid]) + saveDecision(memoryRules, begun, { n: 1, command: option!, events: [laid] });
   expect(readSave(text).problem).toMatchObject({ line: 3 });
   expect(readSave(beginSave(begun, [first, laid, laid])).problem).toMatchObject({ line: 2 });

@@ -3,7 +3,6 @@ import {
   type Command,
   clone,
   createMemory,
-  decision,
   type Game,
   type GameEvent,
   hash,
@@ -23,7 +22,7 @@ const setupFor = (seed: number) =>
 
 /** At random, but for a liking of what has to do with machines. */
 function choose(game: Game, random: () => number): Command | null {
-  const options = decision(game)?.options ?? [];
+  const options = memoryRules.question(game)?.options ?? [];
   const aboard = game.characters.filter((each) => each.aboard !== '').map(({ id }) => id);
   const away = options.find((each) => each.type === 'use' && aboard.includes(each.by));
   if (away !== undefined && random() < 0.2) return away;

@@ -1,4 +1,4 @@
-import { clone, decision, type Game, hash, view } from '@bauta/engine';
+import { clone, type Game, hash, memoryRules, view } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { memoryEvents } from '../../apps/web/src/session/memory-events.ts';
 import { after } from '../../apps/web/src/table/playback/play-step.ts';
@@ -28,7 +28,7 @@ function showWhole(number: number): number {
     expect(hash(shown)).toBe(hash(view(next)));
     game = next;
   }
-  expect(decision(game)).toBeNull();
+  expect(memoryRules.question(game)).toBeNull();
   return count;
 }
 

@@ -4,11 +4,11 @@ import {
   applyCampaign,
   type Campaign,
   type Command,
+  campaignRules,
   createCampaign,
   type Game,
   type GameEvent,
   hash,
-  hashCampaign,
   isRefusal,
   redact,
   view,
@@ -141,7 +141,7 @@ test('so is a campaign, in a memory, between two, and at its end', () => {
       campaignPack,
     );
     expect({ exit, problems, failures }).toEqual({ exit: 0, problems: [], failures: [] });
-    expect(state?.hash).toBe(hashCampaign(campaign));
+    expect(state?.hash).toBe(campaignRules.hash(campaign));
   }
 });
 
@@ -156,7 +156,7 @@ test('so is a campaign that was carried, in a memory and between two', () => {
     const script = playedCampaignScript(campaign, carried.setUp, commands);
     const { exit, problems, failures, state } = run(script, campaignPack);
     expect({ exit, problems, failures }).toEqual({ exit: 0, problems: [], failures: [] });
-    expect(state?.hash).toBe(hashCampaign(campaign));
+    expect(state?.hash).toBe(campaignRules.hash(campaign));
     const broken = { ...script, campaign: { ...(script.campaign as object), start: { position: { entry: 'nowhere' } } } };
     expect(run(broken, campaignPack)).toMatchObject({ exit: 2, problems: [expect.stringContaining('report.json:')] });
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, hashCampaign } from '@bauta/engine';
+import { campaignRules, hash } from '@bauta/engine';
 import { readSave, saveDecision, saveSnapshot, saveUndo } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { oldSaves } from '../../apps/server/test/old-tables/old-tables.ts';
@@ -16,7 +16,7 @@ const kept = (name: string): string => readFileSync(join(folder, name), 'utf8');
 /** Where a save has come to. */
 function endOf(text: string): string {
   const save = readSave(text).save!;
-  return save.kind === 'campaign' ? hashCampaign(save.history.state) : hash(save.history.state);
+  return save.kind === 'campaign' ? campaignRules.hash(save.history.state) : hash(save.history.state);
 }
 
 const lastHash = (text: string): string => JSON.parse(text.trimEnd().split('\n').at(-1)!).hash;

@@ -1,4 +1,4 @@
-import { decision, type GameEvent, optionId, view } from '@bauta/engine';
+import { type GameEvent, memoryRules, optionId, view } from '@bauta/engine';
 import { deedCard, describe, expect, ruleCard, type Scene, type SceneSetting, scene, test } from '#scenes';
 
 const LANE = `
@@ -52,7 +52,7 @@ describe('a card removes a tile', () => {
     expect(ground!.byCell[0]!.nearby).toEqual([0]);
     expect([ground!.stations, ground!.doors, ground!.ranks[0]]).toEqual([[4], [], [[0, 2, 3, 4]]]);
     expect(changed(s)).toMatchObject([{ why: 'G4' }]);
-    expect(decision(view(s.game))!.options.map(optionId)).toEqual(s.options());
+    expect(memoryRules.question(view(s.game))!.options.map(optionId)).toEqual(s.options());
   });
 
   test('[G4] set off in the midst of an enemy step, it waits for the end of that step', () => {

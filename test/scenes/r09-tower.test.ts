@@ -1,4 +1,4 @@
-import { decision, outcome, view } from '@bauta/engine';
+import { memoryRules, outcome, view } from '@bauta/engine';
 import { describe, expect, scene, test } from '#scenes';
 
 /** The tower tile is b1, c1, b2, c2; the haystack at its foot is on b2. */
@@ -172,6 +172,6 @@ describe('R9.3 synchronising', () => {
     s.play('claudio synchronise', 'claudio leap', 'claudio leave-spot', 'claudio leave', 'daria leave');
     expect(s.whys('tower-synchronised')).toEqual(['R9.3']);
     expect(outcome(s.game)).toMatchObject({ seen: ['vesper-bell'] });
-    expect(decision(s.game)).toBe(null);
+    expect(memoryRules.question(s.game)).toBe(null);
   });
 });

@@ -1,4 +1,4 @@
-import { apply, decision, isRefusal, optionId, outcome, parseOption } from '@bauta/engine';
+import { apply, isRefusal, memoryRules, optionId, outcome, parseOption } from '@bauta/engine';
 import { describe, expect, LONG_STREET, practiceSetup, type Scene, scene, setUpRefusal, test } from '#scenes';
 
 const ROOFS = `
@@ -291,6 +291,6 @@ test('[R40.6] whatever an ally is offered can be done', () => {
     squares: { b1: { bodies: { crossbowman: 1 } } },
     decks: { equipment: { draw: ['medicine'] } },
   });
-  for (const id of (decision(s.game)?.options ?? []).map(optionId))
+  for (const id of (memoryRules.question(s.game)?.options ?? []).map(optionId))
     expect(isRefusal(apply(s.game, parseOption(id)!)), id).toBe(false);
 });

@@ -5,10 +5,10 @@ import {
   applyCampaign,
   type Campaign,
   type CampaignSetup,
+  campaignRules,
   createCampaign,
   type EventOf,
   hash,
-  hashCampaign,
   isRefusal,
   type MemorySetup,
   setUp,
@@ -123,8 +123,11 @@ test('scripts and reports deal the same again, by either shuffle', () => {
   expect(new Set(hashes).size).toBe(2);
   const ends = [today, unnamed(today)].map((setup) => {
     const { campaign, commands } = played(setup, 60);
-    expect(run(playedCampaignScript(campaign, [], commands))).toMatchObject({ ...GOOD, state: { hash: hashCampaign(campaign) } });
-    return hashCampaign(campaign);
+    expect(run(playedCampaignScript(campaign, [], commands))).toMatchObject({
+      ...GOOD,
+      state: { hash: campaignRules.hash(campaign) },
+    });
+    return campaignRules.hash(campaign);
   });
   expect(new Set(ends).size).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { apply, createMemory, decision, type Game, isRefusal, optionId, parseOption } from '@bauta/engine';
+import { apply, createMemory, type Game, isRefusal, memoryRules, optionId, parseOption } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { practicePack } from '../support/packs/practice-pack.ts';
@@ -17,7 +17,7 @@ test('a command is taken when it is written as one of the options, and refused w
   for (let made = 0; made < 60; made++) {
     const command = choose(game, 'stayer', random);
     if (command === null) break;
-    const ids = decision(game)!.options.map(optionId);
+    const ids = memoryRules.question(game)!.options.map(optionId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
       expect(isRefused(game, id), id).toBe(false);

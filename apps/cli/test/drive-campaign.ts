@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  applyCampaign,
-  type Campaign,
-  campaignDecision,
-  campaignOptionId,
-  createCampaign,
-  hashCampaign,
-  hashText,
-  isRefusal,
-} from '@bauta/engine';
+import { applyCampaign, type Campaign, campaignRules, createCampaign, hashText, isRefusal } from '@bauta/engine';
 import { type CampaignSave, campaignSetup, readSave } from '@bauta/format';
 import { campaignPack } from '../../../test/support/packs/campaign-pack.ts';
 
@@ -26,7 +17,8 @@ export function savedCampaign(folder: string, name: string): CampaignSave {
   return save;
 }
 
-export const hashOfCampaign = (folder: string, name: string): string => hashCampaign(savedCampaign(folder, name).history.state);
+export const hashOfCampaign = (folder: string, name: string): string =>
+  campaignRules.hash(savedCampaign(folder, name).history.state);
 
 export interface ScriptedCampaign {
   ids: string[];
@@ -50,16 +42,16 @@ export function scriptedCampaign(seed: string, assassins: number, most = 10_000)
   const begun = createCampaign(content, campaignSetup(campaignPack, { seed, players: 1, party, difficulty: 'normal' }));
   if (isRefusal(begun)) throw new Error(begun.refused);
   let campaign: Campaign = begun;
-  const [ids, hashes, asked]: [string[], string[], string[]] = [[], [hashCampaign(campaign)], []];
-  for (let next = campaignDecision(campaign); next !== null && ids.length < most; next = campaignDecision(campaign)) {
-    const options = next.options.map(campaignOptionId);
+  const [ids, hashes, asked]: [string[], string[], string[]] = [[], [campaignRules.hash(campaign)], []];
+  for (let next = campaignRules.question(campaign); next !== null && ids.length < most; next = campaignRules.question(campaign)) {
+    const options = next.options.map(campaignRules.idOf);
     const id = choose(options, Number.parseInt(hashText(`${seed} ${ids.length}`).slice(0, 8), 16));
     const done = applyCampaign(campaign, next.options[options.indexOf(id)]!);
     if (isRefusal(done)) throw new Error(done.refused);
-    asked.push(next.of === 'memory' ? 'memory' : next.question.step);
+    asked.push(next.of === 'memory' ? 'memory' : next.step.step);
     ids.push(id);
     campaign = done.campaign;
-    hashes.push(hashCampaign(campaign));
+    hashes.push(campaignRules.hash(campaign));
   }
   return { ids, hashes, asked, end: campaign };
 }

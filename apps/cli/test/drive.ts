@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { apply, decision, type Game, hash, hashText, isRefusal, optionId, setUp } from '@bauta/engine';
+import { apply, type Game, hash, hashText, isRefusal, memoryRules, optionId, setUp } from '@bauta/engine';
 import { type MemorySave, memorySetup, readSave } from '@bauta/format';
 import { onTestFinished, vi } from 'vitest';
 import { promptsIn } from '../../../test/kills/program.ts';
@@ -92,7 +92,7 @@ export function scriptedGame(memory: string, seed: string, assassins: number, mo
   let { game } = begun;
   const ids: string[] = [];
   const hashes = [hash(game)];
-  for (let asked = decision(game); asked !== null && ids.length < most; asked = decision(game)) {
+  for (let asked = memoryRules.question(game); asked !== null && ids.length < most; asked = memoryRules.question(game)) {
     const pick = Number.parseInt(hashText(`${seed} ${ids.length}`).slice(0, 8), 16) % asked.options.length;
     const done = apply(game, asked.options[pick]!);
     if (isRefusal(done)) throw new Error(done.refused);

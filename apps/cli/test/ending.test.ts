@@ -1,4 +1,4 @@
-import { createMemory, decision, isRefusal, play, squareName } from '@bauta/engine';
+import { createMemory, isRefusal, memoryRules, play, squareName } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { nameOf, say } from '@bauta/text';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function givenUp(memory: string): string {
   const setup = memorySetup(venicePack, memory, { assassins: 2, difficulty: 'normal', seed: 'x' });
   const game = createMemory(venicePack.content, setup);
   if (isRefusal(game)) throw new Error(game.refused);
-  while (isRefusal(play(game, { type: 'concede' }))) play(game, decision(game)!.options[0]!);
+  while (isRefusal(play(game, { type: 'concede' }))) play(game, memoryRules.question(game)!.options[0]!);
   return endingLines(game, { ...lexicon, content: game.content, squareName }, 1000, painter(false)).join('\n');
 }
 

@@ -1,11 +1,11 @@
 import {
   apply,
   type Command,
-  decision,
   type GameEvent,
   hashText,
   isRefusal,
   type MemoryContent,
+  memoryRules,
   parseOption,
   parseSquare,
   setUp,
@@ -71,9 +71,9 @@ function tell(memory: string, seed: string, gaps: string[]): void {
       note(render(catalogue, event));
       if ('why' in event && clausesOf(event).length === 0) gaps.push(`${event.type} has no clause`);
     }
-    const asked = decision(game);
+    const asked = memoryRules.question(game);
     if (asked === null) return;
-    note(renderQuestion(catalogue, asked.question));
+    note(renderQuestion(catalogue, asked.step));
     for (const option of asked.options) note(renderOption(catalogue, option));
     const pick = Number.parseInt(hashText(`${seed} ${turn}`).slice(0, 6), 16) % asked.options.length;
     const done = apply(game, asked.options[pick]!);

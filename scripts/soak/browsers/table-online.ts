@@ -1,5 +1,5 @@
 import { createBot } from '@bauta/bots';
-import { decision, type Game } from '@bauta/engine';
+import { type Game, memoryRules } from '@bauta/engine';
 import { ownerOf } from '@bauta/session';
 import type { OnlineTable } from '../../../apps/web/src/session/online/online-table.ts';
 import { newKey } from '../../../apps/web/src/storage/new-key.ts';
@@ -63,7 +63,7 @@ async function decideOnce(
   choose: ReturnType<typeof createBot>['choose'],
 ): Promise<boolean> {
   const game = guest.position.value as Game;
-  if (decision(game) === null) throw new Error('the memory has ended too soon');
+  if (memoryRules.question(game) === null) throw new Error('the memory has ended too soon');
   const command = choose(game);
   const before = decided(guest);
   const isOurs = ownerOf(command, game) !== THEIRS;

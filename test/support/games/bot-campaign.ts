@@ -1,5 +1,5 @@
 import { type BotName, type CampaignBot, createCampaignBot } from '@bauta/bots';
-import { type AnyCommand, advanceCampaign, type Campaign, campaignDecision, createCampaign, isRefusal } from '@bauta/engine';
+import { type AnyCommand, advanceCampaign, type Campaign, campaignRules, createCampaign, isRefusal } from '@bauta/engine';
 import { setupOf, soakCampaign } from './random-campaign.ts';
 
 /** A whole campaign of the test pack, every party size in its turn. */
@@ -14,7 +14,7 @@ export function newCampaign(seed: number): Campaign {
 
 /** Plays to the end in place. */
 export function playOut(campaign: Campaign, choose: (campaign: Campaign) => AnyCommand): void {
-  while (campaignDecision(campaign) !== null) advanceCampaign(campaign, choose(campaign));
+  while (campaignRules.question(campaign) !== null) advanceCampaign(campaign, choose(campaign));
 }
 
 /** A budget that leaves a search hardly any time: what it plays must still be legal. */

@@ -1,5 +1,15 @@
 import { BOT_NAMES, type BotName, chooseAmong, createBot, pick, streamOf } from '@bauta/bots';
-import { advance, type Command, createMemory, decision, determinise, type Game, isRefusal, optionId, view } from '@bauta/engine';
+import {
+  advance,
+  type Command,
+  createMemory,
+  determinise,
+  type Game,
+  isRefusal,
+  memoryRules,
+  optionId,
+  view,
+} from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import { practicePack } from '../packs/practice-pack.ts';
 
@@ -20,7 +30,7 @@ export function gameOf(number: number): Game {
 }
 
 const isOption = (game: Game, command: Command): boolean =>
-  decision(game)!.options.some((option) => optionId(option) === optionId(command));
+  memoryRules.question(game)!.options.some((option) => optionId(option) === optionId(command));
 
 export interface Legality {
   decisions: number;
@@ -34,7 +44,7 @@ export function playLegally(name: BotName, decisions: number, first: number): Le
     const number = first + played.games;
     const game = gameOf(number);
     const bot = createBot(name, `legal ${number}`, THINKING);
-    for (; decision(game) !== null; played.decisions++) {
+    for (; memoryRules.question(game) !== null; played.decisions++) {
       const command = bot.choose(game);
       if (!isOption(game, command)) throw new Error(`${name} chose ${optionId(command)}, which is no option, in game ${number}`);
       advance(game, command);
@@ -50,11 +60,11 @@ export function positionOf(number: number): Game {
   const stream = streamOf(`position ${number}`);
   const greedy = createBot('greedy', `position ${number}`, THINKING);
   for (let left = Math.floor(stream() * 120); left > 0; left--) {
-    const before = decision(game);
+    const before = memoryRules.question(game);
     if (before === null) return positionOf(number + 1_000_003);
     advance(game, stream() < 0.3 ? pick(before.options, stream) : greedy.choose(game));
   }
-  return decision(game) === null ? positionOf(number + 1_000_003) : game;
+  return memoryRules.question(game) === null ? positionOf(number + 1_000_003) : game;
 }
 
 /** What each bot chooses there, and that it is the same however the hidden cards lie. */
@@ -74,7 +84,8 @@ export function chooseBlindly(number: number, names: readonly BotName[] = BOT_NA
 /** For the last who has more than one option there: an option of theirs, whatever is hidden. false when nobody has. */
 export function chooseForOne(number: number): boolean {
   const game = positionOf(number);
-  const optionsOf = (by: string): Command[] => decision(game)!.options.filter((option) => 'by' in option && option.by === by);
+  const optionsOf = (by: string): Command[] =>
+    memoryRules.question(game)!.options.filter((option) => 'by' in option && option.by === by);
   const options = game.characters.map(({ id }) => optionsOf(id)).findLast(({ length }) => length > 1);
   if (options === undefined) return false;
   const choices = [game, determinise(view(game), `one ${number}`), determinise(view(game), `other ${number}`)].map((each) =>

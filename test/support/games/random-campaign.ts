@@ -7,11 +7,9 @@ import {
   type CampaignContent,
   type CampaignEvent,
   type CampaignSetup,
-  campaignDecision,
-  campaignOptionId,
+  campaignRules,
   type Difficulty,
   hasBook,
-  hashCampaign,
   hashText,
   isRefusal,
   SHUFFLING,
@@ -119,7 +117,7 @@ export interface PlayedCampaign {
 function chooserFor({ player, seed }: CampaignSpec): (campaign: Campaign) => AnyCommand | null {
   if (player === 'greedy') {
     const bot = createCampaignBot(player, `bot ${seed}`, { iterations: 1 });
-    return (campaign) => (campaignDecision(campaign) === null ? null : bot.choose(campaign));
+    return (campaign) => (campaignRules.question(campaign) === null ? null : bot.choose(campaign));
   }
   const random = generator(seed);
   return (campaign) => chooseInCampaign(campaign, player, random);
@@ -128,7 +126,7 @@ function chooserFor({ player, seed }: CampaignSpec): (campaign: Campaign) => Any
 function playedTo(campaign: Campaign, choices: readonly string[], words: ReadonlySet<string>): PlayedCampaign {
   const endings: Record<string, number> = {};
   for (const [entry, { result }] of Object.entries(campaign.diary)) endings[`${entry} ${result}`] = 1;
-  return { decisions: choices.length, endings, hash: hashText(hashCampaign(campaign) + choices.join('|')), words };
+  return { decisions: choices.length, endings, hash: hashText(campaignRules.hash(campaign) + choices.join('|')), words };
 }
 
 type See = (before: Campaign, command: AnyCommand, events: readonly CampaignEvent[]) => void;
@@ -140,7 +138,7 @@ export function playOn(first: Campaign, spec: CampaignSpec, see: See): { campaig
   for (let campaign = first; ; ) {
     const command = choose(campaign);
     if (command === null) return { campaign, choices };
-    choices.push(campaignOptionId(command));
+    choices.push(campaignRules.idOf(command));
     const applied = applyCampaign(campaign, command);
     if (isRefusal(applied)) throw new Error(`${choices.at(-1)} is refused: ${applied.refused}`);
     see(campaign, command, applied.events);
@@ -171,7 +169,7 @@ export function playCampaignChecked(spec: CampaignSpec): PlayedCampaign {
   for (;;) {
     const command = choose(campaign);
     if (command === null) break;
-    choices.push(campaignOptionId(command));
+    choices.push(campaignRules.idOf(command));
     if (campaign.game === null) words.add(`command ${command.type}`);
     const applied = applyCampaignChecked(campaign, command, ledger, choices.length % SAMPLE === 0);
     campaignWordsIn(campaign, applied.events, words);

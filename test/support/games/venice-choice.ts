@@ -1,4 +1,4 @@
-import { advanceCampaign, applyCampaign, type Campaign, campaignDecision, createCampaign, isRefusal } from '@bauta/engine';
+import { advanceCampaign, applyCampaign, type Campaign, campaignRules, createCampaign, isRefusal } from '@bauta/engine';
 import { venice } from '../packs/venice-pack.ts';
 import { botFor } from './bot-campaign.ts';
 
@@ -9,7 +9,7 @@ export function playedUntil(option: string): Campaign {
   const campaign = createCampaign(venice, { content, seed: '1', players: 1, party, difficulty: 'easy' });
   if (isRefusal(campaign)) throw new Error(campaign.refused);
   const bot = botFor('greedy', 1);
-  while (!campaignDecision(campaign)!.options.some((each) => each.type === 'choose' && each.option === option))
+  while (!campaignRules.question(campaign)!.options.some((each) => each.type === 'choose' && each.option === option))
     advanceCampaign(campaign, bot.choose(campaign));
   return campaign;
 }

@@ -4,7 +4,7 @@ import {
   applyCampaign,
   type Campaign,
   type CampaignEvent,
-  campaignOptionId,
+  campaignRules,
   type Game,
   isRefusal,
 } from '@bauta/engine';
@@ -54,7 +54,7 @@ export function beginningSound(blank: Campaign, events: readonly CampaignEvent[]
 
 function applied(campaign: Campaign, command: AnyCommand): AppliedCampaign {
   const done = applyCampaign(campaign, command);
-  if (isRefusal(done)) throw new BrokenInvariant(`an option is refused: ${campaignOptionId(command)} (${done.refused})`);
+  if (isRefusal(done)) throw new BrokenInvariant(`an option is refused: ${campaignRules.idOf(command)} (${done.refused})`);
   return done;
 }
 

@@ -5,7 +5,6 @@ import {
   type Command,
   clone,
   DECKS,
-  decision,
   determinise,
   enemiesAt,
   evolve,
@@ -15,6 +14,7 @@ import {
   isRefusal,
   KINDS,
   looseAt,
+  memoryRules,
   optionId,
   parseOption,
   RESERVE,
@@ -32,7 +32,7 @@ export function insist(holds: boolean, what: string): void {
 }
 
 const text = (game: Game): string => JSON.stringify(toJSON(game));
-const ids = (game: Game): string => (decision(game)?.options ?? []).map(optionId).join('|');
+const ids = (game: Game): string => (memoryRules.question(game)?.options ?? []).map(optionId).join('|');
 
 /** R7.5, D1: every figure is on a map, a body, lent to one in uniform, or in the reserve. */
 export function figuresConserved(game: Game): void {
@@ -182,11 +182,11 @@ export function cardsOf(game: Game): string {
 
 /** Exactly one decision with something to decide, each option told apart by its id, and each id read back. */
 export function decisionSound(game: Game): void {
-  const pending = decision(game);
+  const pending = memoryRules.question(game);
   insist((pending === null) === (game.result !== null), 'no decision, or one after the end');
   if (pending === null) return;
   const names = pending.options.map(optionId);
-  insist(names.length >= 1, `no option for ${pending.question.step}`);
+  insist(names.length >= 1, `no option for ${pending.step.step}`);
   insist(new Set(names).size === names.length, `two options of one id: ${names.join(', ')}`);
   for (const name of names) {
     const command = parseOption(name);
@@ -194,7 +194,7 @@ export function decisionSound(game: Game): void {
   }
 }
 
-/** fold(log) = state; JSON round trip = state; view(evolve(s, e)) = evolve(view(s), redact(e)); decision(view(s)) = decision(s). */
+/** fold(log) = state; JSON round trip = state; view(evolve(s, e)) = evolve(view(s), redact(e)); memoryRules.question(view(s)) = memoryRules.question(s). */
 export function lawsHold(before: Game, events: readonly GameEvent[], after: Game): void {
   const expected = text(after);
   const folded = clone(before);
@@ -207,7 +207,7 @@ export function lawsHold(before: Game, events: readonly GameEvent[], after: Game
   insist(text(fromJSON(after.content, after.setup, JSON.parse(expected))) === expected, 'the JSON round trip is not the state');
   const shown = view(after);
   insist(text(seen) === text(shown), 'view(evolve(s, e)) is not evolve(view(s), redact(e))');
-  insist(ids(shown) === ids(after), 'decision(view(s)) is not decision(s)');
+  insist(ids(shown) === ids(after), 'decision(view(s)) is not memoryRules.question(s)');
 }
 
 /** A game re-dealt from the view could be the true one: same cards, same decision. */

@@ -1,4 +1,4 @@
-import { type AnyCommand, type Campaign, type CampaignCommand, campaignDecision } from '@bauta/engine';
+import { type AnyCommand, type Campaign, type CampaignCommand, campaignRules } from '@bauta/engine';
 import { pick } from './pick.ts';
 import { choose, type Random } from './random-player.ts';
 
@@ -34,10 +34,10 @@ function candidates(options: readonly CampaignCommand[], player: CampaignPlayer,
 
 /** null at the end of the campaign. */
 export function chooseInCampaign(campaign: Campaign, player: CampaignPlayer, random: Random): AnyCommand | null {
-  const pending = campaignDecision(campaign);
+  const pending = campaignRules.question(campaign);
   if (pending === null) return null;
   if (pending.of === 'memory') return choose(pending.game, player, random);
   if (mayChange(campaign) && random() < CHANGE_OF_MIND) return otherDifficulty(campaign);
-  if (pending.question.step === 'arrange' && random() < CONTENT) return { type: 'end-arranging' };
+  if (pending.step.step === 'arrange' && random() < CONTENT) return { type: 'end-arranging' };
   return pick(candidates(pending.options, player, random), random);
 }

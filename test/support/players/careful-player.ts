@@ -1,4 +1,4 @@
-import { type Character, type Command, decision, type Game, groundOf, mapOf, type Square } from '@bauta/engine';
+import { type Character, type Command, type Game, groundOf, mapOf, memoryRules, type Square } from '@bauta/engine';
 import { pick } from './pick.ts';
 import type { Random } from './random-player.ts';
 
@@ -99,7 +99,7 @@ function worth(game: Game, command: Command): number {
 
 /** Goes for the objectives and then for a station; enough to win an easy memory now and then. */
 export function chooseCarefully(game: Game, random: Random): Command | null {
-  const options = decision(game)?.options ?? [];
+  const options = memoryRules.question(game)?.options ?? [];
   if (options.length === 0) return null;
   const scored = options.map((command) => ({ command, score: worth(game, command) + random() * 3 }));
   return random() < 0.05 ? pick(options, random) : scored.reduce((best, each) => (each.score > best.score ? each : best)).command;

@@ -1,4 +1,4 @@
-import { type Command, decision, type Game } from '@bauta/engine';
+import { type Command, type Game, memoryRules } from '@bauta/engine';
 import { pick } from './pick.ts';
 import { choose, type Random } from './random-player.ts';
 
@@ -19,7 +19,7 @@ const isAtBoss = ({ bosses }: Game, command: Command): boolean =>
 
 /** Tries what there is to be tried, first of all on a boss; neither leaves nor throws anything away for a good while, and goes wherever chance leads. */
 export function chooseCuriously(game: Game, random: Random): Command | null {
-  const options = decision(game)?.options ?? [];
+  const options = memoryRules.question(game)?.options ?? [];
   const using = options.filter(({ type }) => USING.includes(type));
   if (using.length === 0 || random() > CURIOSITY) return choose(game, game.turn > PATIENCE ? 'free' : 'stayer', random);
   const onBoss = using.filter((each) => isAtBoss(game, each));

@@ -1,4 +1,4 @@
-import { type Command, decision, type Game } from '@bauta/engine';
+import { type Command, type Game, memoryRules } from '@bauta/engine';
 import { chooseCarefully } from './careful-player.ts';
 
 export type Random = () => number;
@@ -30,7 +30,7 @@ function candidates(options: readonly Command[], player: MemoryPlayer): readonly
 }
 
 export function choose(game: Game, player: MemoryPlayer, random: () => number): Command | null {
-  const pending = decision(game);
+  const pending = memoryRules.question(game);
   if (pending === null) return null;
   if (player === 'careful') return chooseCarefully(game, random);
   const options = candidates(pending.options, player);

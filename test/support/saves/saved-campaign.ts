@@ -1,4 +1,4 @@
-import { type AnyCommand, type Campaign, type CampaignEvent, campaignRules, hash, hashCampaign } from '@bauta/engine';
+import { type AnyCommand, type Campaign, type CampaignEvent, campaignRules, hash } from '@bauta/engine';
 import { beginCampaignSave, type CampaignSave, memorySaveOf, readSave, saveDecision, saveReader } from '@bauta/format';
 import { campaignText } from '../invariants/campaign/laws.ts';
 import { BrokenInvariant, insist } from '../invariants/invariants.ts';
@@ -50,7 +50,7 @@ export function savedCampaign(begun: Campaign, setUp: readonly CampaignEvent[]):
   function reloaded(campaign: Campaign): void {
     const read = readSave(lines.join(''), 'campaign');
     if (read.save === null) throw new BrokenInvariant(`the file cannot be read: ${read.problem.message}`);
-    insist(hashCampaign(read.save.history.state) === hashCampaign(campaign), 'the file leads elsewhere');
+    insist(campaignRules.hash(read.save.history.state) === campaignRules.hash(campaign), 'the file leads elsewhere');
   }
   write(beginCampaignSave(begun, setUp, '2026-11-16'), begun);
   return {

@@ -7,7 +7,6 @@ import {
   type Command,
   clone,
   createMemory,
-  decision,
   enemiesAt,
   evolve,
   fromJSON,
@@ -17,6 +16,7 @@ import {
   type GuardKind,
   hash,
   isRefusal,
+  memoryRules,
   optionId,
   parseOption,
   type Refusal,
@@ -81,7 +81,7 @@ export class Scene {
     expect(hash(fromJSON(after.content, after.setup, JSON.parse(JSON.stringify(toJSON(after)))))).toBe(hash(after));
     expect(fromJSON(after.content, after.setup, toJSON(after)).grounds).toEqual(after.grounds);
     expect(hash(seen)).toBe(hash(view(after)));
-    expect(decision(view(after))?.options.map(optionId)).toEqual(decision(after)?.options.map(optionId));
+    expect(memoryRules.question(view(after))?.options.map(optionId)).toEqual(memoryRules.question(after)?.options.map(optionId));
   }
 
   /** The refusal of a command; the test fails when it is taken. */
@@ -94,7 +94,7 @@ export class Scene {
   }
 
   options(): string[] {
-    return (decision(this.game)?.options ?? []).map(optionId);
+    return (memoryRules.question(this.game)?.options ?? []).map(optionId);
   }
 
   /** Options that begin so, for example `daria attack`. */
@@ -103,7 +103,7 @@ export class Scene {
   }
 
   question(): string {
-    return decision(this.game)?.question.step ?? 'none';
+    return memoryRules.question(this.game)?.step.step ?? 'none';
   }
 
   who(id: string): Character {

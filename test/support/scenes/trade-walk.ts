@@ -1,4 +1,4 @@
-import { apply, type Board, type Command, decision, type Game, isRefusal, optionId, SLOTS, type Slot } from '@bauta/engine';
+import { apply, type Board, type Command, type Game, isRefusal, memoryRules, optionId, SLOTS, type Slot } from '@bauta/engine';
 import { type SceneAssassin, scene } from './scene.ts';
 
 /** Two ways to look at a trade: all the engine lets happen, and all that R13.3 allows, worked out from nothing but the rule. */
@@ -13,8 +13,8 @@ const boardsOf = (game: Game): Boards =>
   game.characters.map(({ melee, ranged, armour, blade, pack }) => ({ melee, ranged, armour, blade, pack }));
 
 const moves = (game: Game): readonly Command[] => {
-  const pending = decision(game);
-  return pending?.question.step === 'trade' ? pending.options.filter(({ type }) => type !== 'end-trade') : [];
+  const pending = memoryRules.question(game);
+  return pending?.step.step === 'trade' ? pending.options.filter(({ type }) => type !== 'end-trade') : [];
 };
 
 function played(game: Game, command: Command): Game {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { beginHint, type HintSearch } from '@bauta/bots';
-import type { Decision, Game } from '@bauta/engine';
+import type { Game, MemoryQuestion } from '@bauta/engine';
 import { type Catalogue, say } from '@bauta/text';
 import { hintLines } from '../terminal/screen/hint-lines.ts';
 import { painter, wrapped } from '../terminal/screen/paint.ts';
@@ -20,7 +20,7 @@ async function thoughtOver({ terminal }: Table, catalogue: Catalogue, search: Hi
 }
 
 /** What would you do? Nothing is played and nothing is saved. */
-export async function askHint(table: Table, game: Game, asked: Decision, catalogue: Catalogue): Promise<Next> {
+export async function askHint(table: Table, game: Game, asked: MemoryQuestion, catalogue: Catalogue): Promise<Next> {
   const { terminal } = table;
   const search = beginHint(game, 'terminal');
   await thoughtOver(table, catalogue, search);

@@ -1,12 +1,10 @@
-import { type Campaign, type CampaignDecision, type CampaignStep, instructionsOf, parseCampaignOption } from '@bauta/engine';
+import { type Campaign, type CampaignQuestion, type CampaignStep, campaignRules, instructionsOf } from '@bauta/engine';
 import { type Lexicon, renderCampaignQuestion, say } from '@bauta/text';
 import { campaignOptionLines, moreOptionLines, pickCampaign } from '../terminal/screen/campaign/options.ts';
 import { headingLines, overviewLines, seenCardTexts } from '../terminal/screen/campaign/overview.ts';
 import { type Paint, painter, wrapped } from '../terminal/screen/paint.ts';
 import { tell } from './answers.ts';
 import type { Scene, Verb } from './scene.ts';
-
-type Asked = Extract<CampaignDecision, { of: 'campaign' }>;
 
 /** A choice is asked in the words of the content. */
 function choiceWords({ content }: Campaign, lexicon: Lexicon, step: CampaignStep): string | undefined {
@@ -31,20 +29,17 @@ const IN_SHORT: ReadonlySet<CampaignStep['step']> = new Set<CampaignStep['step']
 const noHint: Verb = (table) => tell(table, 'screen.no-hint');
 
 /** A question between memories. */
-export function campaignScene(campaign: Campaign, { question, options }: Asked, lexicon: Lexicon): Scene {
-  const asking = { campaign, question, options };
-  const board = IN_SHORT.has(question.step) ? headingLines : overviewLines;
+export function campaignScene(campaign: Campaign, { step, options }: CampaignQuestion, lexicon: Lexicon): Scene {
+  const asking = { campaign, step, options };
+  const board = IN_SHORT.has(step.step) ? headingLines : overviewLines;
   return {
     board: ({ columns, colour }) => board(campaign, lexicon, columns, painter(colour)),
     asked({ columns, colour }) {
       const paint = painter(colour);
-      return [
-        ...questionLines(campaign, lexicon, question, columns, paint),
-        ...campaignOptionLines(asking, lexicon, columns, paint),
-      ];
+      return [...questionLines(campaign, lexicon, step, columns, paint), ...campaignOptionLines(asking, lexicon, columns, paint)];
     },
     count: options.length,
-    read: (typed) => pickCampaign(asking, typed) ?? parseCampaignOption(typed),
+    read: (typed) => pickCampaign(asking, typed) ?? campaignRules.parse(typed),
     help: () => [say(lexicon, 'screen.campaign-help')],
     legend: () => [],
     texts: ({ columns }) => seenCardTexts(campaign, lexicon, columns),

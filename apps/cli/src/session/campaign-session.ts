@@ -2,7 +2,7 @@ import { createCampaignBot } from '@bauta/bots';
 import {
   type Campaign,
   type CampaignEvent,
-  campaignDecision,
+  campaignRules,
   glimpseOfCampaign,
   type Lesson,
   type MemoryContent,
@@ -32,11 +32,11 @@ export interface OpenCampaign extends SavedHistory<Campaign, CampaignEvent> {
 function sceneOf(open: OpenCampaign): Scene | null {
   const { lexicon, history } = open;
   const campaign = history.state;
-  const asked = campaignDecision(campaign);
+  const asked = campaignRules.question(campaign);
   if (asked === null) return null;
   const scene =
     asked.of === 'memory'
-      ? memoryScene(asked.game, asked.decision, catalogueOf(lexicon, asked.game), './bauta campaign play')
+      ? memoryScene(asked.game, asked, catalogueOf(lexicon, asked.game), './bauta campaign play')
       : campaignScene(campaign, asked, lexicon);
   const help: Scene['help'] = (terminal) => [
     ...scene.help(terminal),

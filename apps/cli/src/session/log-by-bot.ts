@@ -1,4 +1,4 @@
-import { type AnyCommand, campaignOptionId } from '@bauta/engine';
+import { type AnyCommand, campaignRules } from '@bauta/engine';
 import { say } from '@bauta/text';
 import { briefLog } from '../terminal/screen/log.ts';
 import { painter } from '../terminal/screen/paint.ts';
@@ -13,7 +13,7 @@ export async function logByBot({ session, terminal }: Table, bot: BotWishes): Pr
   const { lexicon } = session;
   const told = (command: AnyCommand): true => {
     const lines = briefLog(lexicon, session.last(), terminal.columns, painter(terminal.colour));
-    terminal.print([`> ${campaignOptionId(command)}`, ...lines].join('\n'));
+    terminal.print([`> ${campaignRules.idOf(command)}`, ...lines].join('\n'));
     return true;
   };
   terminal.print(say(lexicon, 'screen.bot-begins', { bot: bot.name }));

@@ -1,4 +1,4 @@
-import { type Decision, type Game, parseOption } from '@bauta/engine';
+import { type Game, type MemoryQuestion, parseOption } from '@bauta/engine';
 import { type Catalogue, characterName, renderQuestion, say } from '@bauta/text';
 import { boardLines } from '../terminal/screen/board.ts';
 import { cardTexts, legendLines } from '../terminal/screen/legend.ts';
@@ -28,11 +28,11 @@ async function giveUp(table: Table, game: Game, catalogue: Catalogue, name: stri
 }
 
 /** A question of a memory; `command` goes on with it another day. */
-export const memoryScene = (game: Game, asked: Decision, catalogue: Catalogue, command: string): Scene => ({
+export const memoryScene = (game: Game, asked: MemoryQuestion, catalogue: Catalogue, command: string): Scene => ({
   board: (terminal) => boardLines(game, catalogue, terminal),
   asked({ columns, colour }) {
     const paint = painter(colour);
-    return [paint('strong', renderQuestion(catalogue, asked.question)), ...optionLines(catalogue, asked, columns, paint)];
+    return [paint('strong', renderQuestion(catalogue, asked.step)), ...optionLines(catalogue, asked, columns, paint)];
   },
   count: asked.options.length,
   read: (typed) => pick(asked, typed) ?? parseOption(typed),

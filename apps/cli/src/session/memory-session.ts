@@ -1,5 +1,5 @@
 import { createBot } from '@bauta/bots';
-import { decision, type Game, type GameEvent, glimpseOfMemory, type Lesson, squareName } from '@bauta/engine';
+import { type Game, type GameEvent, glimpseOfMemory, type Lesson, memoryRules, squareName } from '@bauta/engine';
 import { type Catalogue, type Lexicon, say, toldOf } from '@bauta/text';
 import { boardLines } from '../terminal/screen/board.ts';
 import { endingLines } from '../terminal/screen/ending.ts';
@@ -19,7 +19,7 @@ export function memorySession(saved: SavedHistory<Game, GameEvent>, lexicon: Lex
     lexicon,
     lessons,
     scene() {
-      const asked = decision(history.state);
+      const asked = memoryRules.question(history.state);
       return asked === null ? null : memoryScene(history.state, asked, catalogue, './bauta play');
     },
     glimpse: glimpseOfMemory,

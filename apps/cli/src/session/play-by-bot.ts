@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { type AnyCommand, campaignOptionId } from '@bauta/engine';
+import { type AnyCommand, campaignRules } from '@bauta/engine';
 import type { BotWishes, Session } from './session.ts';
 
 /** A bot that gives an answer which is none has a mistake. */
 function decide(session: Session, command: AnyCommand): void {
   const refusal = session.decide(command);
-  if (refusal !== null) throw new Error(`the bot's ${campaignOptionId(command)} is refused: ${refusal.refused}`);
+  if (refusal !== null) throw new Error(`the bot's ${campaignRules.idOf(command)} is refused: ${refusal.refused}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignCommand, campaignRules, viewCampaign } from '@bauta/engine';
+import { type Campaign, type CampaignCommand, campaignRules } from '@bauta/engine';
 import type { BotName, Budget } from '../bot.ts';
 import { createBot } from '../create-bot.ts';
 import { pick, streamOf } from '../stream.ts';
@@ -7,7 +7,7 @@ import type { CampaignBot } from './campaign-bot.ts';
 
 /** What is asked between memories, as the table sees it. */
 function askedBetween(campaign: Campaign): { view: Campaign; options: readonly CampaignCommand[] } {
-  const view = viewCampaign(campaign);
+  const view = campaignRules.view(campaign);
   const asked = campaignRules.question(view);
   if (asked?.of !== 'campaign') throw new Error('nothing is asked between memories');
   return { view, options: asked.options };

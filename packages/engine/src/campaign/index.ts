@@ -14,6 +14,7 @@ export {
   advanceCampaign,
   applyCampaign,
   type CampaignDecision,
+  type CampaignQuestion,
   campaignDecision,
   evolveCampaign,
   playCampaign,

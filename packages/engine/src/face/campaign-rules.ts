@@ -14,8 +14,12 @@ interface WholeCampaign {
   state: CampaignJSON;
 }
 
+interface CampaignRules extends Rules<Campaign, CampaignEvent> {
+  snapshot(campaign: Campaign): CampaignJSON;
+}
+
 /** A campaign, and the memory it has come to. */
-export const campaignRules: Rules<Campaign, CampaignEvent> = {
+export const campaignRules: CampaignRules = {
   kind: 'campaign',
   question: campaignQuestion,
   play: playCampaign,

@@ -3,7 +3,7 @@ import {
   type CampaignContent,
   type CampaignEvent,
   type Content,
-  campaignToJSON,
+  campaignRules,
   contentOf,
   dealCampaignAnew,
   type Game,
@@ -68,7 +68,7 @@ function campaignWith(
   if (typeof played === 'string') return played;
   const memory = played?.kind === 'memory' ? played : null;
   const dealt = dealCampaignAnew({ ...campaign, content }, seed, memory?.game ?? null);
-  const { game: _game, ...position } = campaignToJSON(dealt);
+  const { game: _game, ...position } = campaignRules.snapshot(dealt);
   const setUp: CampaignEvent[] = [
     { type: 'campaign-begun', content, setup: dealt.setup, why: 'R1.1' },
     { type: 'campaign-laid', position, why: [] },

@@ -1,14 +1,4 @@
-import {
-  applyCampaign,
-  type Campaign,
-  campaignOptionId,
-  campaignRules,
-  DIFFICULTIES,
-  hashCampaign,
-  isRefusal,
-  parseCampaignOption,
-  type Refusal,
-} from '@bauta/engine';
+import { applyCampaign, type Campaign, campaignRules, DIFFICULTIES, isRefusal, type Refusal } from '@bauta/engine';
 import { z } from 'zod';
 import type { Pack } from '../content/pack/pack.ts';
 import { id, listOf, whole } from '../content/schema/bounds.ts';
@@ -75,8 +65,8 @@ function stateOf(campaign: Campaign): CampaignState {
     entry,
     memory: game?.setup.memory ?? null,
     position: game === null ? null : position(game),
-    decision: asked && { question: asked.step.step, options: asked.options.map(campaignOptionId) },
-    hash: hashCampaign(campaign),
+    decision: asked && { question: asked.step.step, options: asked.options.map(campaignRules.idOf) },
+    hash: campaignRules.hash(campaign),
   };
 }
 
@@ -89,7 +79,7 @@ function played(
 ): { campaign: Campaign; fault: { at: number; message: string } | null } {
   let now = campaign;
   for (const [at, option] of play.entries()) {
-    const command = parseCampaignOption(option);
+    const command = campaignRules.parse(option);
     if (command === null) return { campaign: now, fault: { at, message: `\`${option}\` is no option.` } };
     const done = applyCampaign(now, command);
     if (isRefusal(done)) return { campaign: now, fault: { at, message: `\`${option}\` is not legal: ${sentence(done)}.` } };

@@ -2,10 +2,9 @@ import {
   type AnyCommand,
   type Campaign,
   type CampaignEvent,
-  campaignOptionId,
+  campaignRules,
   type Game,
   hash,
-  hashCampaign,
   memoryRules,
   shufflingOf,
 } from '@bauta/engine';
@@ -42,7 +41,7 @@ export function playedCampaignScript(
   return {
     pack: content.id,
     campaign: { seed, ...shufflingOf(campaign.setup), difficulty, players, party, ...(start === null ? {} : { start }) },
-    play: commands.map(campaignOptionId),
-    expect: { hash: hashCampaign(campaign) },
+    play: commands.map(campaignRules.idOf),
+    expect: { hash: campaignRules.hash(campaign) },
   };
 }

@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignEvent, hash, hashCampaign, isNewInCampaign } from '@bauta/engine';
+import { type Campaign, type CampaignEvent, campaignRules, hash } from '@bauta/engine';
 import type { History } from '@bauta/session';
 import { describe, expect, test } from 'vitest';
 import { asFormat1 } from '../../../../test/support/saves/as-format-1.ts';
@@ -12,7 +12,7 @@ function read(text: string): CampaignSave {
 }
 
 const standOf = ({ state, decisions, n, rewinds, undoLimit }: History<Campaign, CampaignEvent>) => ({
-  hash: hashCampaign(state),
+  hash: campaignRules.hash(state),
   decisions,
   n,
   rewinds,
@@ -28,7 +28,7 @@ describe('a whole campaign', () => {
     for (const [index, line] of lines.entries()) {
       expect(reader.read(line)).toBeNull();
       expect(reader.save()?.lines ?? 0).toBe(index === 0 ? 0 : index + 1);
-      if (index > 0) expect(hashCampaign(reader.save()!.history.state)).toBe(hashes[index]);
+      if (index > 0) expect(campaignRules.hash(reader.save()!.history.state)).toBe(hashes[index]);
     }
   });
 
@@ -54,8 +54,8 @@ describe('a whole campaign', () => {
       const { free, revealed } = history.undoLimit;
       most = Math.max(most, free);
       const since = history.decisions.slice(history.decisions.length - free);
-      expect(since.flatMap(({ events }) => events).filter(isNewInCampaign)).toEqual([]);
-      expect(revealed === null || isNewInCampaign(revealed)).toBe(true);
+      expect(since.flatMap(({ events }) => events).filter(campaignRules.isRevealing)).toEqual([]);
+      expect(revealed === null || campaignRules.isRevealing(revealed)).toBe(true);
     }
     expect(most).toBeGreaterThan(3);
     expect(most).toBeLessThan(lines.length / 4);

@@ -1,8 +1,8 @@
-import { decision, determinise, type Game, optionId, view } from '@bauta/engine';
+import { determinise, type Game, memoryRules, optionId, view } from '@bauta/engine';
 import { cardsOf, insist, mapsSound } from '../invariants.ts';
 
 const isEvent = ({ content }: Game, card: string): boolean => content.cards[card]?.kind === 'event';
-const ids = (game: Game): string => (decision(game)?.options ?? []).map(optionId).join('|');
+const ids = (game: Game): string => (memoryRules.question(game)?.options ?? []).map(optionId).join('|');
 
 /** Every card but the events, of which the table does not know what a box has added (R1.3): of those how many. */
 function known(game: Game): string {

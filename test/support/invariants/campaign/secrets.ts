@@ -3,13 +3,12 @@ import {
   type CampaignDo,
   type CampaignEvent,
   type CardId,
+  campaignRules,
   DECKS,
   type Game,
   HIDDEN,
   type Instruction,
-  redactCampaign,
   toJSON,
-  viewCampaign,
 } from '@bauta/engine';
 import { insist } from '../invariants.ts';
 import { campaignText } from './laws.ts';
@@ -72,7 +71,7 @@ function unnamedIn(event: CampaignEvent, waiting: readonly CardId[], secret: rea
 
 /** A memory that a box has added events to brings all event cards there are, as it brings all towers. */
 function toldOf(event: CampaignEvent): string {
-  const told = redactCampaign(event);
+  const told = campaignRules.redact(event);
   if (told.type !== 'in-memory' || told.event.type !== 'memory-set-up') return JSON.stringify(told);
   const { content, ...rest } = told.event;
   const own = Object.values(content.cards).filter(({ kind }) => kind !== 'event' && kind !== 'tower');
@@ -81,7 +80,7 @@ function toldOf(event: CampaignEvent): string {
 
 /** R1.3: no seed, order of a deck, unopened box or card laid aside is in a view, or in what the table is told. */
 export function nothingLeaks(before: Campaign, events: readonly CampaignEvent[], after: Campaign): void {
-  const shown = campaignText(viewCampaign(after));
+  const shown = campaignText(campaignRules.view(after));
   const { seed } = after.setup;
   const waiting = unseen(after, untold(after));
   const secret = [...waiting, ...unseen(after, faceDown(after))];
@@ -122,7 +121,7 @@ function memoriesHide({ content }: Campaign): void {
 
 /** R1.3: the book of a view tells nothing of a box that was not opened, nor which cards are put away unseen. */
 export function bookHides(campaign: Campaign): void {
-  const shown = viewCampaign(campaign);
+  const shown = campaignRules.view(campaign);
   const { book } = shown.content;
   memoriesHide(shown);
   for (const { id, red } of Object.values(book.boxes))

@@ -5,28 +5,19 @@ import {
   type CampaignEventType,
   type Character,
   type Clause,
-  campaignDecision,
-  campaignFromJSON,
-  campaignOptionId,
-  campaignToJSON,
-  cloneCampaign,
-  evolveCampaign,
+  campaignRules,
   type GameEvent,
-  hashCampaign,
   isRefusal,
   layCampaign,
   type Member,
-  parseCampaignOption,
   type Refusal,
-  redactCampaign,
-  viewCampaign,
 } from '@bauta/engine';
 import { expect } from 'vitest';
 import { openScene } from '../open-scenes.ts';
 import { recordEvents, recordRefusal } from '../rule-record.ts';
 import { type CampaignSetting, campaignContentOf, campaignSetupOf, positionOf } from './campaign-setting.ts';
 
-const ids = (campaign: Campaign): string[] => (campaignDecision(campaign)?.options ?? []).map(campaignOptionId);
+const ids = (campaign: Campaign): string[] => (campaignRules.question(campaign)?.options ?? []).map(campaignRules.idOf);
 
 /** A campaign under test: commands by id, what happened, and what can be asked of it. */
 export class CampaignScene {
@@ -56,7 +47,7 @@ export class CampaignScene {
   /** Plays commands by id, of the campaign or of the memory under way. */
   play(...commands: string[]): this {
     for (const id of commands) {
-      const command = parseCampaignOption(id);
+      const command = campaignRules.parse(id);
       if (command === null) throw new Error(`"${id}" is no command`);
       const applied = applyCampaign(this.campaign, command);
       if (isRefusal(applied))
@@ -70,23 +61,25 @@ export class CampaignScene {
 
   /** fold(log) = state, JSON round trip = state, and the two laws of the view, at every command of every scene. */
   private checkLaws(events: readonly CampaignEvent[], after: Campaign): void {
-    const folded = cloneCampaign(this.campaign);
-    const seen = viewCampaign(this.campaign);
+    const folded = campaignRules.clone(this.campaign);
+    const seen = campaignRules.view(this.campaign);
     for (const event of events) {
-      evolveCampaign(folded, event);
-      evolveCampaign(seen, redactCampaign(event));
+      campaignRules.evolve(folded, event);
+      campaignRules.evolve(seen, campaignRules.redact(event));
     }
-    expect(hashCampaign(folded)).toBe(hashCampaign(after));
-    const json = JSON.parse(JSON.stringify(campaignToJSON(after)));
-    expect(hashCampaign(campaignFromJSON(after.content, after.setup, json))).toBe(hashCampaign(after));
-    expect(hashCampaign(seen)).toBe(hashCampaign(viewCampaign(after)));
-    expect(ids(viewCampaign(after))).toEqual(ids(after));
+    expect(campaignRules.hash(folded)).toBe(campaignRules.hash(after));
+    const json = JSON.parse(JSON.stringify(campaignRules.snapshot(after)));
+    expect(campaignRules.hash(campaignRules.fromJSON({ content: after.content, setup: after.setup, state: json }))).toBe(
+      campaignRules.hash(after),
+    );
+    expect(campaignRules.hash(seen)).toBe(campaignRules.hash(campaignRules.view(after)));
+    expect(ids(campaignRules.view(after))).toEqual(ids(after));
     expect(ids(seen)).toEqual(ids(after));
   }
 
   /** The refusal of a command; the test fails when it is taken. */
   refuses(id: string): Refusal {
-    const applied = applyCampaign(this.campaign, parseCampaignOption(id)!);
+    const applied = applyCampaign(this.campaign, campaignRules.parse(id)!);
     if (!isRefusal(applied)) throw new Error(`"${id}" was not refused`);
     recordRefusal(applied);
     return applied;
@@ -113,9 +106,9 @@ export class CampaignScene {
 
   /** The step that asks; `memory` while one is played, `ended` at the end. */
   question(): string {
-    const asked = campaignDecision(this.campaign);
+    const asked = campaignRules.question(this.campaign);
     if (asked === null) return 'ended';
-    return asked.of === 'memory' ? 'memory' : asked.question.step;
+    return asked.of === 'memory' ? 'memory' : asked.step.step;
   }
 
   who(id: string): Member {

@@ -3,7 +3,7 @@ import {
   applyCampaign,
   type Campaign,
   type CampaignEvent,
-  campaignOptionId,
+  campaignRules,
   isRefusal,
   setUpCampaign,
 } from '@bauta/engine';
@@ -56,7 +56,7 @@ function checkOne(desk: Desk, word: string): 0 | 1 | 2 {
   if (read.torn) tell(desk, 'cli.check-torn', { name: word });
   const [first] = found;
   if (first === undefined) return tell(desk, 'cli.check-good', { name: word, count: read.save.history.decisions.length });
-  const command = first.command === null ? '' : campaignOptionId(first.command);
+  const command = first.command === null ? '' : campaignRules.idOf(first.command);
   return complain(desk, 1, 'cli.check-elsewhere', { name: word, count: found.length, at: first.at, command });
 }
 

@@ -1,4 +1,4 @@
-import { type Command, type Decision, optionId } from '@bauta/engine';
+import { type Command, type MemoryQuestion, optionId } from '@bauta/engine';
 import { type Catalogue, characterName, renderOption, say } from '@bauta/text';
 import { columnLines, type LabelGroup } from './columns.ts';
 import type { Paint } from './paint.ts';
@@ -6,13 +6,13 @@ import type { Paint } from './paint.ts';
 /** Moving cards about is rarely what one looks for. */
 const CARD_MOVES: readonly Command['type'][] = ['equip', 'unequip', 'swap', 'discard'];
 
-const isCardMove = ({ question }: Decision, { type }: Command): boolean =>
-  (question.step === 'assassin-phase' || question.step === 'window') && CARD_MOVES.includes(type);
+const isCardMove = ({ step }: MemoryQuestion, { type }: Command): boolean =>
+  (step.step === 'assassin-phase' || step.step === 'window') && CARD_MOVES.includes(type);
 
 /** Numbered from 1: first what is done, by assassin, then what moves cards. */
-export function numbered(decision: Decision): { options: Command[]; cardsFrom: number } {
-  const main = decision.options.filter((command) => !isCardMove(decision, command));
-  const cards = decision.options.filter((command) => isCardMove(decision, command));
+export function numbered(question: MemoryQuestion): { options: Command[]; cardsFrom: number } {
+  const main = question.options.filter((command) => !isCardMove(question, command));
+  const cards = question.options.filter((command) => isCardMove(question, command));
   return { options: [...main, ...cards], cardsFrom: main.length };
 }
 
@@ -37,21 +37,21 @@ function linesOf(catalogue: Catalogue, options: readonly Command[], from: number
   return columnLines(groups, width, paint, (group) => group === ofAll);
 }
 
-export function optionLines(catalogue: Catalogue, decision: Decision, width: number, paint: Paint): string[] {
-  const { options, cardsFrom } = numbered(decision);
+export function optionLines(catalogue: Catalogue, question: MemoryQuestion, width: number, paint: Paint): string[] {
+  const { options, cardsFrom } = numbered(question);
   const lines = linesOf(catalogue, options.slice(0, cardsFrom), 0, width, paint);
   const count = options.length - cardsFrom;
   return count > 0 ? [...lines, paint('faint', say(catalogue, 'screen.more-cards', { count }))] : lines;
 }
 
-export function cardOptionLines(catalogue: Catalogue, decision: Decision, width: number, paint: Paint): string[] {
-  const { options, cardsFrom } = numbered(decision);
+export function cardOptionLines(catalogue: Catalogue, question: MemoryQuestion, width: number, paint: Paint): string[] {
+  const { options, cardsFrom } = numbered(question);
   return linesOf(catalogue, options.slice(cardsFrom), cardsFrom, width, paint);
 }
 
 /** A number, or an option as it is written. */
-export function pick(decision: Decision, typed: string): Command | null {
-  const { options } = numbered(decision);
+export function pick(question: MemoryQuestion, typed: string): Command | null {
+  const { options } = numbered(question);
   if (/^\d+$/.test(typed)) return options[Number(typed) - 1] ?? null;
   return options.find((command) => optionId(command) === typed) ?? null;
 }

@@ -4,9 +4,9 @@ import {
   type Campaign,
   type CampaignCommand,
   type Command,
+  campaignRules,
   type Game,
   type Step,
-  viewCampaign,
 } from '@bauta/engine';
 import { BOT, hasBots, hasPlayers, holderOf, isPerson, peopleComeFirst, type Table } from '@bauta/session';
 import { gameIn, type LoggedTable } from '../log/logged-table.ts';
@@ -35,7 +35,7 @@ function isOwnDeed({ table }: BotsTable, game: Game | null, options: readonly An
 function choose({ history }: BotsTable, game: Game | null, options: readonly AnyCommand[]): AnyCommand {
   const seed = `seat ${history.n}`;
   if (game !== null) return chooseAmong(game, options as readonly Command[], seed);
-  const view = viewCampaign(history.state as Campaign);
+  const view = campaignRules.view(history.state as Campaign);
   return answerBetween(view, options as readonly CampaignCommand[], streamOf(seed)).command;
 }
 

@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignEvent, evolveCampaign } from '@bauta/engine';
+import { type Campaign, type CampaignEvent, campaignRules } from '@bauta/engine';
 import { foldEvent, happens } from '../fold.ts';
 import type { CampaignEventCheck } from './event-check.ts';
 
@@ -6,7 +6,7 @@ function foldCampaignEvent(campaign: Campaign, event: CampaignEvent): void {
   if (event.type === 'campaign-step-ended' && campaign.stack.length === 0) throw new RangeError('no such step');
   if (event.type === 'in-memory' && event.event.type !== 'memory-set-up' && campaign.game !== null)
     foldEvent(campaign.game, event.event);
-  else evolveCampaign(campaign, event);
+  else campaignRules.evolve(campaign, event);
 }
 
 /** Checks and folds events one after another, in place: each must be well formed, and possible where it stands. */

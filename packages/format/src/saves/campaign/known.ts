@@ -1,4 +1,4 @@
-import { type AnyCommand, type Campaign, campaignOptionId, type Instruction, parseCampaignOption } from '@bauta/engine';
+import { type AnyCommand, type Campaign, campaignRules, type Instruction } from '@bauta/engine';
 import { z } from 'zod';
 import { id, listOf, whole } from '../../content/schema/bounds.ts';
 import { among, isReadBack, MAX_LIST } from '../../positions/known.ts';
@@ -39,7 +39,7 @@ export function knownInCampaign({ content }: Pick<Campaign, 'content'>) {
       pack: listOf(card, MAX_LIST),
     }),
     number: whole(0, 9999),
-    command: z.custom<AnyCommand>((value) => isReadBack(value as AnyCommand, campaignOptionId, parseCampaignOption), {
+    command: z.custom<AnyCommand>((value) => isReadBack(value as AnyCommand, campaignRules.idOf, campaignRules.parse), {
       error: 'is no command',
     }),
   };

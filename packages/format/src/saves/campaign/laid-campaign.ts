@@ -4,9 +4,8 @@ import {
   type CampaignEvent,
   type CampaignEventOf,
   type CampaignPosition,
-  campaignDecision,
+  campaignRules,
   DIFFICULTIES,
-  evolveCampaign,
   POSTS,
 } from '@bauta/engine';
 import { z } from 'zod';
@@ -116,7 +115,7 @@ function checkedMemory(begun: CampaignEvent, event: unknown): CampaignEvent {
 function goesOn(campaign: Campaign): boolean {
   if ((campaign.game !== null) !== (campaign.stack.at(-1)?.step === 'memory')) return false;
   try {
-    return campaign.ended || (campaignDecision(campaign)?.options.length ?? 0) > 0;
+    return campaign.ended || (campaignRules.question(campaign)?.options.length ?? 0) > 0;
   } catch {
     // Whatever a rule trips over in a position from elsewhere is a fault of the position.
     return false;
@@ -131,7 +130,7 @@ export function laidCampaign(
 ): CampaignEvent[] {
   const told: CampaignEvent[] = [];
   const happened = (event: CampaignEvent): void => {
-    evolveCampaign(campaign, event);
+    campaignRules.evolve(campaign, event);
     told.push(event);
   };
   happened(checkedLaid(campaign.content, laid));

@@ -3,7 +3,7 @@ import {
   type CampaignCommand,
   type CampaignCommandOf,
   type CampaignStep,
-  campaignOptionId,
+  campaignRules,
   equipmentCard,
 } from '@bauta/engine';
 import { cardWord, figureWord, holderWord, isWayOn, type Lexicon, nameOf, renderCampaignOption, say } from '@bauta/text';
@@ -14,7 +14,7 @@ import { blueprintWord } from './headquarters.ts';
 /** A question between memories, with its options. */
 export interface Asking {
   campaign: Campaign;
-  question: CampaignStep;
+  step: CampaignStep;
   options: readonly CampaignCommand[];
 }
 
@@ -52,7 +52,7 @@ function groupKey(asking: Asking, command: CampaignCommand): string {
     case 'hand':
       return `${command.by} hand ${command.to}`;
     case 'assign':
-      return asking.question.step === 'assign' ? `assign ${command.figure}` : '';
+      return asking.step.step === 'assign' ? `assign ${command.figure}` : '';
     case 'pay':
       return `pay ${colourOf(asking, command)}`;
     default:
@@ -77,7 +77,7 @@ function groupName(asking: Asking, lexicon: Lexicon, command: CampaignCommand): 
     case 'hand':
       return handName(lexicon, command);
     case 'assign':
-      return asking.question.step === 'assign' ? figureWord(lexicon, command.figure) : '';
+      return asking.step.step === 'assign' ? figureWord(lexicon, command.figure) : '';
     case 'pay':
       return say(lexicon, colourOf(asking, command) === 'white' ? 'screen.group-white' : 'screen.group-black');
     default:
@@ -163,5 +163,5 @@ export function moreOptionLines(asking: Asking, lexicon: Lexicon, width: number,
 export function pickCampaign(asking: Asking, typed: string): CampaignCommand | null {
   const { options } = numberedCampaign(asking);
   if (/^\d+$/.test(typed)) return options[Number(typed) - 1] ?? null;
-  return options.find((command) => campaignOptionId(command) === typed) ?? null;
+  return options.find((command) => campaignRules.idOf(command) === typed) ?? null;
 }
