@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMeter } from '../metrics/meter.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
-import { attend, type Connection } from './socket.ts';
+import type { Connection } from './connection.ts';
+import { attend } from './socket.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,15 +1,5 @@
-import type { Socket } from 'node:net';
-import {
-  BEAT_EVERY,
-  type FromClient,
-  type FromServer,
-  type Keyed,
-  type Outside,
-  PROTOCOL,
-  readFromClient,
-} from '@bauta/protocol';
+import { type FromClient, type Keyed, type Outside, PROTOCOL, readFromClient } from '@bauta/protocol';
 import { type Member, WATCHER } from '@bauta/session';
-import type { WebSocket } from '@fastify/websocket';
 import { bucket } from '../limits/bucket.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { waitingFor } from '../metrics/thread-time.ts';
@@ -18,13 +8,11 @@ import { systemTimers, type Timers } from '../runtime/runtime.ts';
 import type { Listener } from '../tables/live/audience.ts';
 import type { LiveTable } from '../tables/live/live-table.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
-import { textOf } from '../tables/log/tell.ts';
-import { type Bye, CLOSED } from './bye.ts';
+import { type Connection, senderOn } from './connection.ts';
+import { heartbeat } from './heartbeat.ts';
 
 /** No message of a browser is longer, in bytes. */
 export const MAX_MESSAGE = 4096;
-/** What waits to be sent to one who does not read: more, and they may connect again. */
-const MAX_WAITING = 4 * 1024 * 1024;
 const [AT_ONCE, A_SECOND] = [60, 20];
 /** Our page says hello as soon as it is connected: a connection that does not is ended after so long, in milliseconds. */
 const HELLO_WITHIN = 10_000;
@@ -36,14 +24,6 @@ function read(text: string): FromClient | null {
   } catch {
     return null;
   }
-}
-
-const AS_TEXT = { binary: false } as const;
-
-/** A browser's connection, and what carries it. */
-export interface Connection {
-  socket: WebSocket;
-  wire: Socket;
 }
 
 /** How what is said on a connection is heard. */
@@ -59,41 +39,24 @@ export interface Hearing {
 
 /** One browser at one table, from hello to its end; `member`: null for one who only watches. Whoever opened the connection hears its errors: one that breaks also closes. */
 export function attend(
-  { socket, wire }: Connection,
+  connection: Connection,
   code: string,
   member: Member | null,
   liveTables: LiveTables,
   { meter, inTime, clock, watch, timers = systemTimers }: Hearing,
 ): void {
+  const { socket } = connection;
+  const { send, say, bye } = senderOn(connection, meter);
   const limit = bucket(AT_ONCE, A_SECOND);
-  let [entered, alive] = [false, true];
+  let entered = false;
   /** Commands without an answer, and why nothing more is heard here. */
   let [underWay, outside]: [number, Outside | null] = [0, null];
   let cameBy = '';
 
-  /** What is said in one go is sent in one go: an entry, and the answer behind it. */
-  function gather(): void {
-    if (wire.writableCorked > 0) return;
-    wire.cork();
-    process.nextTick(() => wire.uncork());
-  }
-
-  const say = (message: FromServer): void => listener.send(textOf(message));
-  function bye(why: Bye): void {
-    if (socket.readyState !== socket.OPEN) return;
-    meter.sentAway(why);
-    say({ type: 'bye', why });
-    socket.close(CLOSED[why], why);
-  }
-
   const listener: Listener = {
     member,
     cameBy: () => cameBy,
-    send(message) {
-      if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
-      gather();
-      socket.send(message, AS_TEXT);
-    },
+    send,
     drop: () => bye('closing'),
     end(why) {
       outside = why;
@@ -157,16 +120,7 @@ export function attend(
     meter.sentAway('no-hello');
     socket.terminate();
   });
-  // One who is gone without a word is noticed at the second.
-  const stopBeat = timers.every(BEAT_EVERY, () => {
-    if (!alive) return socket.terminate();
-    alive = false;
-    socket.ping();
-    say({ type: 'beat' });
-  });
-  socket.on('pong', () => {
-    alive = true;
-  });
+  const stopBeat = heartbeat(socket, timers, () => say({ type: 'beat' }));
   socket.on('message', (data, isBinary) => {
     if (isBinary) return bye('malformed');
     if (!limit.take(clock.monotonic())) return bye('too-much');

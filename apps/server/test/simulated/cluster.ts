@@ -1,5 +1,5 @@
 import type { Member } from '@bauta/session';
-import type { Connection } from '../../src/socket/socket.ts';
+import type { Connection } from '../../src/socket/connection.ts';
 import type { Dangers } from './dangers.ts';
 import { type Process, startProcess } from './process.ts';
 import type { Life, World } from './world.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ClientSocket } from '../../../web/src/session/online/connection.ts';
-import type { Connection } from '../../src/socket/socket.ts';
+import type { Connection } from '../../src/socket/connection.ts';
 import type { Dangers } from './dangers.ts';
 import type { Life, World } from './world.ts';
 
