@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A table that takes everyone in and does nothing. */
-const ROOMS = { at: async () => ({ enter: async () => {}, ping: () => {} }), leave: () => {} } as unknown as LiveTables;
+const LIVE_TABLES = { at: async () => ({ enter: async () => {}, ping: () => {} }), leave: () => {} } as unknown as LiveTables;
 
 const HELLO = JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: 0 });
 const PING = JSON.stringify({ type: 'ping', at: 1 });
@@ -27,7 +27,7 @@ function connected(): { said: string[]; terminate: () => void; socket: EventEmit
     terminate,
   });
   const wire = { writableCorked: 1 } as Socket;
-  attend({ socket, wire } as unknown as Connection, 'code', { id: 'ada', name: 'Ada' }, ROOMS, {
+  attend({ socket, wire } as unknown as Connection, 'code', { id: 'ada', name: 'Ada' }, LIVE_TABLES, {
     meter: openMeter(),
     clock: systemClock,
     inTime: (work) => work(),
