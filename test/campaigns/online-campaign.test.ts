@@ -86,7 +86,7 @@ function drawn({ table, sitting }: SeatedPlayer): void {
   // What chances and hints are worked out from.
   if (game !== null) expect(isWholeView(view(game))).toBe(true);
   sectionsOf(sitting.moments.value, 0);
-  const options = optionsOf(sitting.asked.value);
+  const options = optionsOf(sitting.question.value);
   const { isOurs, members } = awaitedOf(table.followed.value!.table, table.you.value, sitting.game.value, options);
   expect(isOurs || members.length > 0).toBe(true);
 }
@@ -118,8 +118,8 @@ async function playThrough(had: Had, seed: number): Promise<void> {
     const [{ table, sitting }] = players;
     const command = chooseInCampaign(table.position.value as Campaign, 'careful', random);
     if (command === null) break;
-    const asked = sitting.asked.value!;
-    const step = asked.of === 'campaign' ? asked.question.step : `in ${sitting.game.value!.setup.memory}`;
+    const question = sitting.question.value!;
+    const step = question.of === 'campaign' ? question.step.step : `in ${sitting.game.value!.setup.memory}`;
     const isNew = !had.questions.has(step);
     had.questions.add(step);
     const { n } = table.followed.value!;

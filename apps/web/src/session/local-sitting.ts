@@ -1,10 +1,10 @@
-import { type AnyCommand, type Campaign, isRefusal, type Lesson, type Question, type Taught, view } from '@bauta/engine';
+import { type AnyCommand, type Campaign, isRefusal, type Lesson, type Taught, view } from '@bauta/engine';
 import { decisionLines, saveUndo } from '@bauta/format';
 import type { History } from '@bauta/session';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Pen } from '../storage/pen.ts';
 import type { SaveCard } from '../storage/saves.ts';
-import type { Asked, Moment, Sitting } from './sitting.ts';
+import type { Moment, Sitting } from './sitting.ts';
 
 /** What is played in this browser, with its save. */
 export interface LocalGame<State, Event> {
@@ -18,11 +18,6 @@ export interface LocalGame<State, Event> {
 interface Specifics<State> {
   campaign(state: State): Campaign | null;
   taught(moments: readonly Moment[]): Taught;
-}
-
-function askedBy(question: Question | null): Asked | null {
-  if (question?.of === 'memory') return { of: 'memory', decision: { question: question.step, options: question.options } };
-  return question && { of: 'campaign', question: question.step, options: question.options };
 }
 
 /** The card as it is after a decision or an undo. */
@@ -48,6 +43,15 @@ export function localSitting<State, Event extends Moment['events'][number]>(
     });
   const moments = shown((): readonly Moment[] => [setUp, ...history.decisions]);
 
+  const game = shown(() => {
+    const played = rules.gameIn(history.state);
+    return played && view(played);
+  });
+  const question = shown(() => {
+    const asked = history.question;
+    return asked?.of === 'memory' ? { ...asked, game: game.value! } : asked;
+  });
+
   function write(text: string, undone: readonly AnyCommand[]): void {
     now.value = { undone };
     card.value = cardAfter(card.peek(), history);
@@ -63,12 +67,9 @@ export function localSitting<State, Event extends Moment['events'][number]>(
 
   return {
     card,
-    game: shown(() => {
-      const game = rules.gameIn(history.state);
-      return game && view(game);
-    }),
+    game,
     campaign: shown(() => specifics.campaign(history.state)),
-    asked: shown(() => askedBy(history.question)),
+    question,
     moments,
     undoLimit: shown(() => history.undoLimit),
     rewinds: shown(() => history.rewinds),

@@ -1,12 +1,11 @@
 import type {
   AnyCommand,
   Campaign,
-  CampaignDecision,
   CampaignEvent,
-  Decision,
   Game,
   GameEvent,
   Lesson,
+  Question,
   Refusal,
   Square,
   Taught,
@@ -22,9 +21,6 @@ export interface Moment {
   command: AnyCommand | null;
   events: readonly (GameEvent | CampaignEvent)[];
 }
-
-/** What is asked now. */
-export type Asked = { of: 'memory'; decision: Decision } | Extract<CampaignDecision, { of: 'campaign' }>;
 
 /** What a table with players at other screens has beside the game. */
 export interface Elsewhere {
@@ -49,8 +45,8 @@ export interface Sitting {
   readonly game: ReadonlySignal<Game | null>;
   /** null when a memory is played by itself. */
   readonly campaign: ReadonlySignal<Campaign | null>;
-  /** null once nothing is asked. */
-  readonly asked: ReadonlySignal<Asked | null>;
+  /** null once nothing is asked. Its game is what the players may see. */
+  readonly question: ReadonlySignal<Question | null>;
   readonly moments: ReadonlySignal<readonly Moment[]>;
   readonly undoLimit: ReadonlySignal<UndoLimit<GameEvent | CampaignEvent>>;
   /** Commands that were taken back and can be played again, the next one first. */

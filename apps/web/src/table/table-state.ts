@@ -72,8 +72,8 @@ function newTable(sitting: Sitting): TableState {
   const selected = signal<CharacterId | ''>('');
   const notOurs = (command: Command): string | null => sitting.elsewhere?.notOurs(command) ?? null;
   const options = computed(() => {
-    const asked = sitting.asked.value;
-    return asked?.of === 'memory' && !showing.value ? asked.decision.options : NO_OPTIONS;
+    const question = sitting.question.value;
+    return question?.of === 'memory' && !showing.value ? question.options : NO_OPTIONS;
   });
   return {
     sitting,

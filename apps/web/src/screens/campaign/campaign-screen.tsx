@@ -62,15 +62,15 @@ function WayOn({ options, decide }: Laid) {
 /** A question between memories: what is asked, laid out; whatever has no place of its own is listed below. */
 export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading: PageReading }) {
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const asked = sitting.asked.value;
+  const question = sitting.question.value;
   const campaign = sitting.campaign.value;
-  if (asked?.of !== 'campaign' || campaign === null) return null;
-  const { question, options } = asked;
+  if (question?.of !== 'campaign' || campaign === null) return null;
+  const { step, options } = question;
   const isWatching = sitting.elsewhere?.isWatching === true;
-  const Layout = LAYOUTS[question.step];
-  const laid: Laid = { campaign, question, options, decide: (command) => setRefused(sitting.decide(command)) };
+  const Layout = LAYOUTS[step.step];
+  const laid: Laid = { campaign, question: step, options, decide: (command) => setRefused(sitting.decide(command)) };
   return (
-    <main class="campaign" data-asked={question.step}>
+    <main class="campaign" data-asked={step.step}>
       <header class="campaign-top">
         <Heading campaign={campaign} />
         {!isWatching && <Tools sitting={sitting} onRefused={setRefused} />}
@@ -83,12 +83,12 @@ export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading
           {say('screen.refused', { text: renderRefusal(lexicon.value, refused), rule: refused.rule })}
         </p>
       )}
-      {Layout !== undefined && <Layout key={question.step} {...laid} />}
+      {Layout !== undefined && <Layout key={step.step} {...laid} />}
       {isWatching ? (
         <p class="on-night">{say('table.online.watching-only')}</p>
       ) : (
         <>
-          <OptionList options={options.filter((command) => !isPlaced(question.step, command))} decide={laid.decide} />
+          <OptionList options={options.filter((command) => !isPlaced(step.step, command))} decide={laid.decide} />
           <WayOn {...laid} />
         </>
       )}

@@ -37,12 +37,12 @@ function useShowing(sitting: Sitting): boolean {
 /** Pages come before whatever is asked next; then the campaign asks between memories, and the table in them. */
 export function Asked({ sitting }: { sitting: Sitting }) {
   const reading = readingOf(sitting);
-  const asked = sitting.asked.value;
+  const question = sitting.question.value;
   if (useShowing(sitting)) return <Table sitting={sitting} />;
   const page = reading.page.value;
   if (page !== null) return <PageScreen sitting={sitting} page={page} turn={reading.turn} />;
-  if (asked?.of === 'memory') return <Table sitting={sitting} />;
-  if (asked?.of === 'campaign') return <CampaignScreen sitting={sitting} reading={reading} />;
+  if (question?.of === 'memory') return <Table sitting={sitting} />;
+  if (question?.of === 'campaign') return <CampaignScreen sitting={sitting} reading={reading} />;
   return sitting.campaign.value === null ? <Ended sitting={sitting} /> : <CampaignEnd sitting={sitting} />;
 }
 

@@ -3,27 +3,22 @@ import {
   type Campaign,
   type CampaignEvent,
   type CharacterId,
-  decision,
+  campaignRules,
   type Game,
   type Lesson,
+  memoryRules,
+  type Question,
   taughtInCampaign,
 } from '@bauta/engine';
 import type { Table } from '@bauta/session';
 import { computed, signal } from '@preact/signals';
 import type { SaveCard, Seat } from '../../storage/save-card.ts';
-import { askedInCampaign } from '../asked-in-campaign.ts';
-import type { Asked, Sitting } from '../sitting.ts';
+import type { Sitting } from '../sitting.ts';
 import { taughtInMemory } from '../taught-in-memory.ts';
 import { type Followed, undoLimitIn } from './followed.ts';
 import { whyNotOurs } from './not-ours.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { Rejection } from './rejection.ts';
-
-function askedIn({ kind }: Followed['rules'], state: unknown): Asked | null {
-  if (kind === 'campaign') return askedInCampaign(state as Campaign);
-  const asked = decision(state as Game);
-  return asked === null ? null : { of: 'memory', decision: asked };
-}
 
 /** Who plays, and whom. */
 function seatsOf({ members, seats }: Table): Seat[] {
@@ -71,7 +66,7 @@ export function onlineSitting(table: OnlineTable, first: Followed, lessons: read
     },
     game,
     campaign,
-    asked: computed(() => askedIn(rules, position.value)),
+    question: computed(() => rules.question(position.value)),
     moments,
     undoLimit: computed(() => undoLimitIn({ rules, moments: moments.value })),
     rewinds: signal(0),

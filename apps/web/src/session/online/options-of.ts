@@ -1,8 +1,4 @@
-import type { AnyCommand } from '@bauta/engine';
-import type { Asked } from '../sitting.ts';
+import type { AnyCommand, Question } from '@bauta/engine';
 
 /** Every answer to what is asked; none when nothing is. */
-export function optionsOf(asked: Asked | null): readonly AnyCommand[] {
-  if (asked === null) return [];
-  return asked.of === 'memory' ? asked.decision.options : asked.options;
-}
+export const optionsOf = (question: Question | null): readonly AnyCommand[] => question?.options ?? [];

@@ -1,7 +1,7 @@
-import type { Command, Step } from '@bauta/engine';
+import type { Command, Question, Step } from '@bauta/engine';
 import { computed, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Asked, Sitting } from '../../session/sitting.ts';
+import type { Sitting } from '../../session/sitting.ts';
 import { answersLeft, assignRest, isSameQuestion } from './repeat.ts';
 
 const hunt = (left: number, by = 'daria'): Step => ({ step: 'hunt', by, from: 1, to: 2, left, followed: 0 });
@@ -9,36 +9,37 @@ const strike: Command = { type: 'hunt', enemy: 'brute', from: 1 };
 const other: Command = { type: 'hunt', enemy: 'agile', from: 1 };
 
 /** Plays through the given questions; at `revealed` a die falls. */
-function playing(questions: readonly { question: Step; options: readonly Command[] }[], revealed = -1) {
+function playing(questions: readonly { step: Step; options: readonly Command[] }[], revealed = -1) {
   let count = 0;
   const free = signal(0);
-  const asked = signal<Asked | null>({ of: 'memory', decision: questions[0]! });
+  const asked = (): Question | null =>
+    count < questions.length ? ({ of: 'memory', ...questions[count] } as unknown as Question) : null;
+  const question = signal(asked());
   const undoLimit: Sitting['undoLimit'] = computed(() => ({ free: free.value, withRewind: free.value, revealed: null }));
   const decide = () => {
     count += 1;
     free.value = count === revealed ? 0 : count;
-    const next = questions[count];
-    asked.value = next === undefined ? null : { of: 'memory', decision: next };
+    question.value = asked();
     return null;
   };
-  return { asked, undoLimit, decide, count: () => count };
+  return { question, undoLimit, decide, count: () => count };
 }
 
-const three = [3, 2, 1].map((left) => ({ question: hunt(left), options: [strike, other] }));
+const three = [3, 2, 1].map((left) => ({ step: hunt(left), options: [strike, other] }));
 
 test('the rest goes to the same, until something else is asked', () => {
-  const sitting = playing([...three, { question: hunt(2, 'claudio'), options: [strike, other] }]);
+  const sitting = playing([...three, { step: hunt(2, 'claudio'), options: [strike, other] }]);
   assignRest(sitting, strike);
   expect(sitting.count()).toBe(3);
 });
 
 test('it stops where the answer is no longer possible', () => {
-  const sitting = playing([three[0]!, { question: hunt(2), options: [other] }, three[2]!]);
+  const sitting = playing([three[0]!, { step: hunt(2), options: [other] }, three[2]!]);
   assignRest(sitting, strike);
   expect(sitting.count()).toBe(1);
 });
 
-test('it stops when something new is learnt', () => {
+test('it stops when something new is revealed', () => {
   const sitting = playing(three, 2);
   assignRest(sitting, strike);
   expect(sitting.count()).toBe(2);

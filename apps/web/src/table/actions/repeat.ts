@@ -18,21 +18,21 @@ export function isSameQuestion(before: Step, after: Step): boolean {
   return PLACES.every((name) => was![name] === is![name]);
 }
 
-/** Gives the same answer as long as the same is asked and nothing new was learnt. */
+/** Gives the same answer as long as the same is question and nothing new was learnt. */
 export function assignRest(
-  { asked, undoLimit, decide }: Pick<Sitting, 'asked' | 'undoLimit' | 'decide'>,
+  { question, undoLimit, decide }: Pick<Sitting, 'question' | 'undoLimit' | 'decide'>,
   command: Command,
 ): void {
   const id = optionId(command);
-  const first = asked.peek();
+  const first = question.peek();
   if (first?.of !== 'memory') return;
   for (let now: typeof first = first; ; ) {
     if (decide(command) !== null || undoLimit.peek().free === 0) return;
-    const next = asked.peek();
+    const next = question.peek();
     // The answer comes from elsewhere.
     if (next === now) return;
-    if (next?.of !== 'memory' || !isSameQuestion(now.decision.question, next.decision.question)) return;
-    if (!next.decision.options.some((option) => optionId(option) === id)) return;
+    if (next?.of !== 'memory' || !isSameQuestion(now.step, next.step)) return;
+    if (!next.options.some((option) => optionId(option) === id)) return;
     now = next;
   }
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { apply, decision, type Game, isRefusal, type Lesson, setUp, view } from '@bauta/engine';
+import { apply, decision, isRefusal, type Lesson, memoryRules, type Question, setUp, view } from '@bauta/engine';
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Asked, Moment, Sitting } from '../../session/sitting.ts';
+import type { Moment, Sitting } from '../../session/sitting.ts';
 import { taughtInMemory } from '../../session/taught-in-memory.ts';
 import { tutorOf } from './tutor.ts';
 
@@ -17,33 +17,26 @@ const lessons: readonly Lesson[] = [
   { id: 'sharing-out', clauses: ['R36'], when: [{ question: 'arrange' }] },
 ];
 
-const asksOf = (game: Game): Asked | null => {
-  const asked = decision(game);
-  return asked === null ? null : { of: 'memory', decision: asked };
-};
-
 function sit() {
   const begun = setUp(pack.content, memorySetup(pack, 'practice-3', { assassins: 2, difficulty: 'normal', seed: 'taught' }));
   if (isRefusal(begun)) throw new Error(begun.refused);
   let position = begun.game;
   const moments = signal<readonly Moment[]>([{ n: 0, command: null, events: begun.events }]);
-  const game = signal<Game | null>(view(position));
-  const asked = signal(asksOf(position));
+  const question = signal<Question | null>(memoryRules.question(view(position)));
   const taught = () => taughtInMemory(lessons, moments.peek());
-  const sitting = { moments, game, asked, campaign: signal(null), lessons, taught } as unknown as Sitting;
+  const sitting = { moments, question, campaign: signal(null), lessons, taught } as unknown as Sitting;
   const step = (): void => {
-    const options = decision(position)!.options;
+    const { options } = decision(position)!;
     const command = options.find(({ type }) => type === 'end-phase' || type === 'pass') ?? options[0]!;
     const done = apply(position, command);
     if (isRefusal(done)) throw new Error(done.refused);
     position = done.game;
     batch(() => {
-      game.value = view(position);
-      asked.value = asksOf(position);
+      question.value = memoryRules.question(view(position));
       moments.value = [...moments.peek(), { n: moments.peek().length, command, events: done.events }];
     });
   };
-  return { sitting, moments, asked, step };
+  return { sitting, moments, question, step };
 }
 
 const ids = (all: readonly Lesson[]) => all.map(({ id }) => id);
@@ -69,20 +62,20 @@ test('[R1.4] what was taught on the way is what the log says after a reload', ()
 });
 
 test('[R1.4] a card that came up between memories is read there, and not on the next table', () => {
-  const { sitting, moments, asked, step } = sit();
+  const { sitting, moments, question, step } = sit();
   const tutor = tutorOf(sitting);
   while (!ids(tutor.unread.peek()).includes('acting')) step();
-  const [onTable, unread] = [asked.peek(), ids(tutor.unread.peek())];
-  const between: Asked = { of: 'campaign', question: { step: 'arrange', settled: [] }, options: [] };
+  const [onTable, unread] = [question.peek(), ids(tutor.unread.peek())];
+  const between: Question = { of: 'campaign', step: { step: 'arrange', settled: [] }, options: [] };
   batch(() => {
-    asked.value = between;
+    question.value = between;
     moments.value = [...moments.peek(), { n: moments.peek().length, command: { type: 'arrange' }, events: [] }];
   });
   expect(ids(tutor.unread.peek())).toEqual(['sharing-out']);
-  asked.value = onTable;
+  question.value = onTable;
   expect(ids(tutor.unread.peek())).toEqual(unread);
   for (const _ of unread) tutor.read();
   expect(tutor.unread.peek()).toEqual([]);
-  asked.value = between;
+  question.value = between;
   expect(ids(tutor.unread.peek())).toEqual(['sharing-out']);
 });

@@ -1,7 +1,7 @@
-import { type Glimpse, type Lesson, type LessonId, teach } from '@bauta/engine';
+import { type Glimpse, type Lesson, type LessonId, type Question, teach } from '@bauta/engine';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { memoryEvent } from '../../session/memory-events.ts';
-import type { Asked, Sitting } from '../../session/sitting.ts';
+import type { Sitting } from '../../session/sitting.ts';
 
 /** R1.4: shows each rule card once, with the question that first needs it. */
 export interface Tutor {
@@ -14,22 +14,21 @@ export interface Tutor {
 }
 
 /** What lies before the players; null once nothing is asked. */
-function glimpseOf({ asked, game, moments }: Sitting): Glimpse | null {
+function glimpseOf({ question: asked, moments }: Sitting): Glimpse | null {
   const question = asked.peek();
   if (question === null) return null;
   const events = moments
     .peek()
     .at(-1)!
     .events.map((event) => memoryEvent(event) ?? event);
-  if (question.of === 'campaign') return { game: null, question: question.question.step, options: question.options, events };
-  const { decision } = question;
-  return { game: game.peek(), question: decision.question.step, options: decision.options, events };
+  const { step, options } = question;
+  return { game: question.of === 'memory' ? question.game : null, question: step.step, options, events };
 }
 
 /** A rule card that nobody has read yet, and where it came up. */
 interface UnreadLesson {
   id: LessonId;
-  of: Asked['of'];
+  of: Question['of'];
 }
 
 const tutors = new WeakMap<Sitting, Tutor>();
@@ -48,11 +47,11 @@ function newTutor(sitting: Sitting): Tutor {
   const first = sitting.taught();
   const taught = signal(first);
   const cameUp = (ids: readonly LessonId[]): UnreadLesson[] => {
-    const asked = sitting.asked.peek();
-    return asked === null ? [] : ids.map((id) => ({ id, of: asked.of }));
+    const question = sitting.question.peek();
+    return question === null ? [] : ids.map((id) => ({ id, of: question.of }));
   };
   const unread = signal<readonly UnreadLesson[]>(cameUp(first.now));
-  const here = computed(() => unread.value.filter(({ of }) => of === sitting.asked.value?.of));
+  const here = computed(() => unread.value.filter(({ of }) => of === sitting.question.value?.of));
   let known = sitting.moments.peek().length;
   effect(() => {
     const { length } = sitting.moments.value;

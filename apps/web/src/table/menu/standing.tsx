@@ -80,7 +80,7 @@ export function Standing({ table }: { table: TableState }) {
       </button>
       <div id={MENU} popover="auto" class="sheet">
         <h2>{say('table.standing.title')}</h2>
-        {table.sitting.asked.value?.of === 'memory' && (
+        {table.sitting.question.value?.of === 'memory' && (
           <button type="button" class="line" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => share(table)}>
             {say('table.share.title')}
           </button>

@@ -3,6 +3,6 @@ import type { TableState } from '../table-state.ts';
 
 /** The question of the memory that waits for an answer; null while none does, or while something is still being shown. */
 export function askedNow({ sitting, showing }: TableState): Step | null {
-  const asked = sitting.asked.value;
-  return showing.value || asked?.of !== 'memory' ? null : asked.decision.question;
+  const question = sitting.question.value;
+  return showing.value || question?.of !== 'memory' ? null : question.step;
 }

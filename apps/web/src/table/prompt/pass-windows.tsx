@@ -6,11 +6,11 @@ import { isPassed, passFor } from './passing.ts';
 
 function usePassing(table: TableState): void {
   useSignalEffect(() => {
-    const asked = table.sitting.asked.value;
+    const question = table.sitting.question.value;
     const turn = table.sitting.game.value?.turn ?? 0;
     const isSent = (table.sitting.elsewhere?.sent.peek() ?? '') !== '';
-    if (table.showing.value || isSent || asked?.of !== 'memory') return;
-    const pass = passFor(asked.decision, turn, table.passing.value);
+    if (table.showing.value || isSent || question?.of !== 'memory') return;
+    const pass = passFor(question, turn, table.passing.value);
     if (pass !== null) table.decide(pass);
   });
 }

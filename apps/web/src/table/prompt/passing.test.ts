@@ -1,8 +1,10 @@
-import type { Decision } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { isPassed, passFor } from './passing.ts';
 
-const window: Decision = { question: { step: 'window', window: 2 }, options: [{ type: 'save', by: 'daria' }, { type: 'pass' }] };
+const window: Parameters<typeof passFor>[0] = {
+  step: { step: 'window', window: 2 },
+  options: [{ type: 'save', by: 'daria' }, { type: 'pass' }],
+};
 
 test('[R19.2] windows of the turn that is passed are passed, and of no other', () => {
   expect(passFor(window, 4, 4)).toEqual({ type: 'pass' });
@@ -11,8 +13,8 @@ test('[R19.2] windows of the turn that is passed are passed, and of no other', (
 });
 
 test('nothing else is ever answered by itself', () => {
-  const phase: Decision = { question: { step: 'assassin-phase' }, options: [{ type: 'pass' }, { type: 'end-phase' }] };
-  expect(passFor(phase, 4, 4)).toBeNull();
+  const options = [{ type: 'pass' }, { type: 'end-phase' }] as const;
+  expect(passFor({ step: { step: 'assassin-phase' }, options }, 4, 4)).toBeNull();
 });
 
 test('before the first turn nothing is passed', () => {

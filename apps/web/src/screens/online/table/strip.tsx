@@ -24,7 +24,7 @@ interface Props {
 function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string {
   const { table } = followed.value!;
   if (table.archived) return say('table.online.archive-strip');
-  const options = optionsOf(sitting.asked.value);
+  const options = optionsOf(sitting.question.value);
   if (options.length === 0) return say('table.online.nothing-awaited');
   const { isOurs, members, unplayed } = awaitedOf(table, you.value, sitting.game.value, options);
   if (isOurs) return say('table.online.yours');
@@ -38,7 +38,7 @@ function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string 
 
 /** Lets the bots play before we are done. */
 function BotsButton({ table, sitting }: Pick<Props, 'table' | 'sitting'>) {
-  const options = optionsOf(sitting.asked.value);
+  const options = optionsOf(sitting.question.value);
   if (!mayLetBotsPlay(table.followed.value!.table, table.you.value, sitting.game.value, options)) return null;
   return (
     <button type="button" class="online-bots" onClick={() => table.ask({ type: 'bots', key: newKey() })}>
