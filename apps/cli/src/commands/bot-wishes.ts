@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOT_NAMES, type Budget, DEFAULT_BUDGET } from '@bauta/bots';
-import type { BotWishes } from '../session/session.ts';
+import type { BotWishes } from '../session/terminal-session.ts';
 import { type ArgsFault, fault } from './args-fault.ts';
 
 /** As it was typed. */

@@ -3,13 +3,13 @@ import { renderRefusal, say } from '@bauta/text';
 import { wrapped } from '../terminal/screen/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Scene } from './scene.ts';
-import type { Session } from './session.ts';
+import type { TerminalSession } from './terminal-session.ts';
 
 /** What an answer led to: play goes on with the board drawn again, only the question asked again, or not at all. */
 export type Next = 'draw' | 'ask' | 'quit';
 
 export interface Table {
-  session: Session;
+  session: TerminalSession;
   terminal: Terminal;
 }
 

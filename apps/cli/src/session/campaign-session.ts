@@ -18,7 +18,7 @@ import { memoryScene } from './memory-scene.ts';
 import { catalogueOf } from './memory-session.ts';
 import type { SavedHistory } from './saved-history.ts';
 import type { Scene } from './scene.ts';
-import type { Session } from './session.ts';
+import type { TerminalSession } from './terminal-session.ts';
 
 /** A campaign that is open to be played. */
 export interface OpenCampaign extends SavedHistory<Campaign, CampaignEvent> {
@@ -65,7 +65,7 @@ function lastMemory(told: readonly (readonly CampaignEvent[])[]): MemoryContent 
 }
 
 /** A campaign: its questions, and those of the memory under way. */
-export function campaignSession(open: OpenCampaign): Session {
+export function campaignSession(open: OpenCampaign): TerminalSession {
   const { history, file, lexicon, lessons } = open;
   return historySession(open, {
     lexicon,

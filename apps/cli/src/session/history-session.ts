@@ -3,7 +3,7 @@ import type { Lexicon, Told } from '@bauta/text';
 import type { Screen } from '../terminal/terminal.ts';
 import { decide, type SavedHistory, takeBack } from './saved-history.ts';
 import type { Scene } from './scene.ts';
-import type { BotWishes, Session } from './session.ts';
+import type { BotWishes, TerminalSession } from './terminal-session.ts';
 import { createTutor } from './tutor.ts';
 
 /** What a memory by itself and a campaign show and say differently. */
@@ -26,7 +26,7 @@ export interface Presentation<State, Event> {
 export function historySession<State, Event>(
   saved: SavedHistory<State, Event>,
   presentation: Presentation<State, Event>,
-): Session {
+): TerminalSession {
   const { history } = saved;
   const { lexicon, lessons, glimpse, teller, scene, ending, helpLine, leaving } = presentation;
   /** Of the set-up, and of each decision that stands. */

@@ -4,7 +4,7 @@ import { briefLog } from '../terminal/screen/log.ts';
 import { painter } from '../terminal/screen/paint.ts';
 import type { Table } from './answers.ts';
 import { playByBot } from './play-by-bot.ts';
-import type { BotWishes } from './session.ts';
+import type { BotWishes } from './terminal-session.ts';
 
 /** A bot plays on; each of its answers is told with what came of it. */
 export async function logByBot({ session, terminal }: Table, bot: BotWishes): Promise<void> {

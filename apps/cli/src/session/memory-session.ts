@@ -7,12 +7,16 @@ import { painter } from '../terminal/screen/paint.ts';
 import { historySession } from './history-session.ts';
 import { memoryScene } from './memory-scene.ts';
 import type { SavedHistory } from './saved-history.ts';
-import type { Session } from './session.ts';
+import type { TerminalSession } from './terminal-session.ts';
 
 export const catalogueOf = (lexicon: Lexicon, { content }: Game): Catalogue => ({ ...lexicon, content, squareName });
 
 /** A memory played by itself. */
-export function memorySession(saved: SavedHistory<Game, GameEvent>, lexicon: Lexicon, lessons: readonly Lesson[]): Session {
+export function memorySession(
+  saved: SavedHistory<Game, GameEvent>,
+  lexicon: Lexicon,
+  lessons: readonly Lesson[],
+): TerminalSession {
   const { history, file } = saved;
   const catalogue = catalogueOf(lexicon, history.state);
   return historySession(saved, {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AnyCommand, campaignRules } from '@bauta/engine';
-import type { BotWishes, Session } from './session.ts';
+import type { BotWishes, TerminalSession } from './terminal-session.ts';
 
 /** A bot that gives an answer which is none has a mistake. */
-function decide(session: Session, command: AnyCommand): void {
+function decide(session: TerminalSession, command: AnyCommand): void {
   const refusal = session.decide(command);
   if (refusal !== null) throw new Error(`the bot's ${campaignRules.idOf(command)} is refused: ${refusal.refused}`);
 }
@@ -12,7 +12,11 @@ function decide(session: Session, command: AnyCommand): void {
  * A bot answers until nothing is asked, `decided` says false, or Ctrl-C is pressed; every answer is saved like a player's before the next.
  * Pressed again, while the bot still thinks, it ends the program.
  */
-export async function playByBot(session: Session, bot: BotWishes, decided: (command: AnyCommand) => boolean): Promise<void> {
+export async function playByBot(
+  session: TerminalSession,
+  bot: BotWishes,
+  decided: (command: AnyCommand) => boolean,
+): Promise<void> {
   let isOn = true;
   const stop = () => {
     isOn = false;

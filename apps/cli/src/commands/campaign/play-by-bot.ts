@@ -2,7 +2,7 @@ import type { CampaignEvent } from '@bauta/engine';
 import { type Lexicon, nameOf, say } from '@bauta/text';
 import { campaignSession, type OpenCampaign } from '../../session/campaign-session.ts';
 import { playByBot } from '../../session/play-by-bot.ts';
-import type { BotWishes } from '../../session/session.ts';
+import type { BotWishes } from '../../session/terminal-session.ts';
 import { screenSize, wantsColour } from '../../terminal/terminal.ts';
 import type { StopCondition } from './until.ts';
 

@@ -5,7 +5,7 @@ import { lessonsFor } from '../../files/packs.ts';
 import { isDiskError, openFile, SaveChanged } from '../../files/save-file.ts';
 import { campaignSession, type OpenCampaign } from '../../session/campaign-session.ts';
 import { playOn } from '../../session/loop.ts';
-import type { BotWishes } from '../../session/session.ts';
+import type { BotWishes } from '../../session/terminal-session.ts';
 import { openTerminal } from '../../terminal/terminal.ts';
 import { type ArgsFault, fault } from '../args-fault.ts';
 import { botWishes } from '../bot-wishes.ts';

@@ -11,7 +11,7 @@ import { holderOf, openShelf } from '../../files/shelf.ts';
 import { logByBot } from '../../session/log-by-bot.ts';
 import { playOn } from '../../session/loop.ts';
 import { catalogueOf, memorySession } from '../../session/memory-session.ts';
-import type { BotWishes } from '../../session/session.ts';
+import type { BotWishes } from '../../session/terminal-session.ts';
 import { briefingLines } from '../../terminal/screen/ending.ts';
 import { painter } from '../../terminal/screen/paint.ts';
 import { openTerminal, type Terminal } from '../../terminal/terminal.ts';

@@ -3,11 +3,7 @@ import {
   type Campaign,
   type CampaignEvent,
   type CharacterId,
-  campaignRules,
-  type Game,
   type Lesson,
-  memoryRules,
-  type Question,
   taughtInCampaign,
 } from '@bauta/engine';
 import type { Table } from '@bauta/session';

@@ -16,7 +16,7 @@ export interface BotWishes {
 }
 
 /** What is played, with its file: a memory by itself, or a campaign. */
-export interface Session {
+export interface TerminalSession {
   lexicon: Lexicon;
   tutor: Tutor;
   /** How many entries the file has. */
