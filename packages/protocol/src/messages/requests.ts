@@ -15,7 +15,7 @@ const session = z.strictObject({
   /** How often the guest had ended all sessions by then; absent for never. */
   ended: z.int().min(1).optional(),
 });
-export type Session = z.infer<typeof session>;
+export type SignedGuest = z.infer<typeof session>;
 
 /** A guest, as a signed cookie has them. */
 export const readGuest = reader(session);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readGuest, type Session } from '@bauta/protocol';
+import { readGuest, type SignedGuest } from '@bauta/protocol';
 
 /** Over https no other host and no plain connection can set a cookie of that name. */
 const [PLAIN, HOST] = ['bauta-guest', '__Host-bauta-guest'] as const;
@@ -10,13 +10,13 @@ export const COOKIE_LIFE = 180 * 24 * 60 * 60;
 const signature = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(body).digest();
 
 /** Who it is and since when, signed, so that nobody can be somebody else. */
-export function sealSession(session: Session, secret: string): string {
+export function sealSession(session: SignedGuest, secret: string): string {
   const body = Buffer.from(JSON.stringify(session)).toString('base64url');
   return `${body}.${signature(secret, body).toString('base64url')}`;
 }
 
 /** null for what we have not signed. */
-function openSession(sealed: string, secret: string): Session | null {
+function openSession(sealed: string, secret: string): SignedGuest | null {
   const [body, signed, ...more] = sealed.split('.');
   if (body === undefined || signed === undefined || more.length > 0) return null;
   const given = Buffer.from(signed, 'base64url');
@@ -34,7 +34,7 @@ function cookiesIn(header = ''): Cookies {
 }
 
 /** The session of a `Cookie` header, whatever its age. What could only be set by us wins. */
-export function sessionIn(header: string | undefined, secret: string): Session | null {
+export function sessionIn(header: string | undefined, secret: string): SignedGuest | null {
   const cookies = cookiesIn(header);
   const sealed = cookies[HOST] ?? cookies[PLAIN];
   return sealed === undefined ? null : openSession(sealed, secret);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Session } from '@bauta/protocol';
+import type { SignedGuest } from '@bauta/protocol';
 import type { Member } from '@bauta/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../runtime/clock.ts';
@@ -41,12 +41,12 @@ export async function openGuests(store: Pick<Store, 'secret' | 'sessionsEnded'>,
   const undatedUntil = Number(await store.secret(UNDATED_UNTIL, String(clock.date() + UNDATED_LIFE)));
   const seconds = (): number => Math.floor(clock.date() / 1000);
 
-  const isYoung = ({ since }: Session): boolean =>
+  const isYoung = ({ since }: SignedGuest): boolean =>
     since === undefined ? clock.date() < undatedUntil : seconds() - since < COOKIE_LIFE;
 
   const isStill = async ({ id, ended }: GuestSession): Promise<boolean> => ended >= (await store.sessionsEnded(id));
 
-  async function sessionOf({ headers }: FastifyRequest): Promise<(Session & GuestSession) | null> {
+  async function sessionOf({ headers }: FastifyRequest): Promise<(SignedGuest & GuestSession) | null> {
     const session = sessionIn(headers.cookie, secret);
     if (session === null || !isYoung(session)) return null;
     const known = { ...session, ended: session.ended ?? 0 };
