@@ -13,10 +13,10 @@ import { truthOf } from '../../apps/server/test/tables/whole-log.ts';
 import { seenPlay } from '../../apps/web/src/report/seen-play.ts';
 import { pagesOfMoment, readingOf } from '../../apps/web/src/screens/campaign/reading/reading.ts';
 import { awaitedOf } from '../../apps/web/src/session/online/awaited.ts';
-import { onlineSitting } from '../../apps/web/src/session/online/online-sitting.ts';
+import { onlineSession } from '../../apps/web/src/session/online/online-session.ts';
 import { type OnlineTable, onlineTable } from '../../apps/web/src/session/online/online-table.ts';
 import { optionsOf } from '../../apps/web/src/session/online/options-of.ts';
-import type { Sitting } from '../../apps/web/src/session/sitting.ts';
+import type { Session } from '../../apps/web/src/session/session.ts';
 import { sectionsOf } from '../../apps/web/src/table/log/sections.ts';
 import { addWords } from '../../apps/web/src/words/lexicon.ts';
 import { programWords } from '../../packages/text/test/english.ts';
@@ -28,14 +28,14 @@ addWords(Object.fromEntries([...programWords, ...campaignWords]));
 
 interface SeatedPlayer {
   table: OnlineTable;
-  sitting: Sitting;
+  session: Session;
 }
 
 async function sit(port: number, code: string, cookie: string): Promise<SeatedPlayer> {
   const table = onlineTable(code, () => new WebSocket(socketUrl(port, code), { headers: { cookie } } as never));
   onTestFinished(() => table.close());
   await vi.waitUntil(() => table.followed.value !== null, { interval: 5, timeout: 30_000 });
-  return { table, sitting: onlineSitting(table, table.followed.value!, campaignPack.lessons) };
+  return { table, session: onlineSession(table, table.followed.value!, campaignPack.lessons) };
 }
 
 /** The table as the store has it, with everything that is hidden. */
@@ -77,22 +77,22 @@ function hasSettled({ followed, sent, asked, insist }: OnlineTable, n: number): 
   return followed.value!.n === n && sent.value === '';
 }
 
-/** What a screen asks of a sitting; nothing of it may fail, and somebody can always answer. */
-function drawn({ table, sitting }: SeatedPlayer): void {
-  const { page } = readingOf(sitting);
+/** What a screen asks of a session; nothing of it may fail, and somebody can always answer. */
+function drawn({ table, session }: SeatedPlayer): void {
+  const { page } = readingOf(session);
   expect(page.value).toBe(page.value);
-  sitting.taught();
-  const game = sitting.game.value;
+  session.taught();
+  const game = session.game.value;
   // What chances and hints are worked out from.
   if (game !== null) expect(isWholeView(view(game))).toBe(true);
-  sectionsOf(sitting.moments.value, 0);
-  const options = optionsOf(sitting.question.value);
-  const { isOurs, members } = awaitedOf(table.followed.value!.table, table.you.value, sitting.game.value, options);
+  sectionsOf(session.moments.value, 0);
+  const options = optionsOf(session.question.value);
+  const { isOurs, members } = awaitedOf(table.followed.value!.table, table.you.value, session.game.value, options);
   expect(isOurs || members.length > 0).toBe(true);
 }
 
 /** What somebody at the table would report of the memory, played by the command. */
-function reportedAgain({ moments }: Sitting, game: Game): void {
+function reportedAgain({ moments }: Session, game: Game): void {
   const script = seenScript(seenPlay(moments.value, game), campaignPack);
   const { report } = runScript({ path: 'report.json', text: JSON.stringify(script) }, () => campaignPack);
   expect(report).toMatchObject({ exit: 0, problems: [], failures: [], state: { memory: game.setup.memory } });
@@ -113,18 +113,18 @@ async function playThrough(had: Had, seed: number): Promise<void> {
   const { store, code, players } = await openTable();
   const truth = follower(store, code);
   const random = generator(seed);
-  expect(pagesOfMoment(players[0].sitting, players[0].sitting.moments.value.at(-1)!).length).toBeGreaterThan(0);
+  expect(pagesOfMoment(players[0].session, players[0].session.moments.value.at(-1)!).length).toBeGreaterThan(0);
   for (let count = 0; count < 2000 && !hadAll(had); count++) {
-    const [{ table, sitting }] = players;
+    const [{ table, session }] = players;
     const command = chooseInCampaign(table.position.value as Campaign, 'careful', random);
     if (command === null) break;
-    const question = sitting.question.value!;
-    const step = question.of === 'campaign' ? question.step.step : `in ${sitting.game.value!.setup.memory}`;
+    const question = session.question.value!;
+    const step = question.of === 'campaign' ? question.step.step : `in ${session.game.value!.setup.memory}`;
     const isNew = !had.questions.has(step);
     had.questions.add(step);
     const { n } = table.followed.value!;
-    const decider = players.find((player) => player.sitting.elsewhere!.notOurs(command) === null)!;
-    expect(decider.sitting.decide(command)).toBeNull();
+    const decider = players.find((player) => player.session.elsewhere!.notOurs(command) === null)!;
+    expect(decider.session.decide(command)).toBeNull();
     await vi.waitUntil(() => players.every(({ table: each }) => hasSettled(each, n + 1)), { interval: 2, timeout: 30_000 });
     const { game, members } = table.position.value as Campaign;
     if (game !== null) {
@@ -138,7 +138,7 @@ async function playThrough(had: Had, seed: number): Promise<void> {
     }
     if (!isNew && count % 20 > 0) continue;
     for (const player of players) drawn(player);
-    if (game !== null) reportedAgain(sitting, game);
+    if (game !== null) reportedAgain(session, game);
     const seen = campaignRules.hash(campaignRules.view(await truth()));
     for (const { table: each } of players) expect(campaignRules.hash(each.position.value as Campaign)).toBe(seen);
   }

@@ -1,6 +1,6 @@
 import './trouble-banner.css';
 import { ReportButton } from '../report/report-button.tsx';
-import { openSitting } from '../session/open-sitting.ts';
+import { openSession } from '../session/open-session.ts';
 import { download, fileNameFor } from '../storage/export-save.ts';
 import { type Trouble, trouble } from '../storage/trouble.ts';
 import { say } from '../words/say.ts';
@@ -10,9 +10,9 @@ const OF_ALL: readonly Trouble[] = ['newer', 'blocked'];
 
 /** What was decided is not kept: why, and a way to keep it all the same. */
 export function TroubleBanner() {
-  const sitting = openSitting.value;
+  const session = openSession.value;
   const found = trouble.value;
-  if (found === null || (sitting === null && !OF_ALL.includes(found))) return null;
+  if (found === null || (session === null && !OF_ALL.includes(found))) return null;
   return (
     <div class="trouble" role="alert">
       <p>{say(`web.trouble.${found}`)}</p>
@@ -21,8 +21,8 @@ export function TroubleBanner() {
           {say('web.trouble.reload')}
         </button>
       )}
-      {sitting !== null && (
-        <button type="button" onClick={() => download(fileNameFor(sitting.card.peek()), sitting.text())}>
+      {session !== null && (
+        <button type="button" onClick={() => download(fileNameFor(session.card.peek()), session.text())}>
           {say('web.saves.export')}
         </button>
       )}

@@ -1,5 +1,5 @@
 import { type LookedAt, tableLookedAt } from '../session/online/table-looked-at.ts';
-import { openSitting } from '../session/open-sitting.ts';
+import { openSession } from '../session/open-session.ts';
 import { listSaves, readText, type SaveCard } from '../storage/saves.ts';
 import { route } from '../ui/route.ts';
 import { scriptOfSave } from './script-of-save.ts';
@@ -19,7 +19,7 @@ const online = ({ card, link }: LookedAt): Reportable => ({
 });
 
 async function textOf({ id }: SaveCard): Promise<string> {
-  const open = openSitting.peek();
+  const open = openSession.peek();
   return open?.card.peek().id === id ? open.text() : (await readText(id)).text;
 }
 
@@ -31,7 +31,7 @@ const kept = (card: SaveCard): Reportable => ({
 
 /** What lies on the table first, also where the browser keeps nothing. */
 export async function gamesToReport(): Promise<Reportable[]> {
-  const open = openSitting.peek()?.card.peek();
+  const open = openSession.peek()?.card.peek();
   const saves = await listSaves().catch(() => []);
   const here = open === undefined ? saves : [open, ...saves.filter(({ id }) => id !== open.id)];
   const table = tableLookedAt.peek();

@@ -2,7 +2,7 @@ import { type Command, type Game, isCommandType } from '@bauta/engine';
 import type { SeenPlay } from '@bauta/format';
 import { memoryLog, positionAfter } from '../session/last-enemy-phase.ts';
 import { memoryEvents, setsUp } from '../session/memory-events.ts';
-import type { Moment } from '../session/sitting.ts';
+import type { Moment } from '../session/session.ts';
 
 /** The memory that lies on the table, from its first question on, or from where it was carried to. */
 export function seenPlay(moments: readonly Moment[], end: Game): SeenPlay {

@@ -2,12 +2,12 @@ import { campaignRules, isRefusal, type Refusal, setUpCampaign } from '@bauta/en
 import { beginCampaignSave, campaignSetup, type Pack } from '@bauta/format';
 import { History } from '@bauta/session';
 import { BLANK, penFor } from '../storage/pen.ts';
-import { campaignSitting } from './campaign-sitting.ts';
-import type { Sitting } from './sitting.ts';
+import { campaignSession } from './campaign-session.ts';
+import type { Session } from './session.ts';
 import { newCard, newSeed, type Wishes } from './wishes.ts';
 
 /** Apart from a memory by itself, which needs no campaign's rules. */
-export function beginCampaign(pack: Pack, wishes: Wishes): Sitting | Refusal {
+export function beginCampaign(pack: Pack, wishes: Wishes): Session | Refusal {
   const { seats, party, difficulty } = wishes;
   const setup = campaignSetup(pack, { seed: newSeed(), players: seats.length, party, difficulty });
   const begun = setUpCampaign(pack.content, setup);
@@ -16,5 +16,5 @@ export function beginCampaign(pack: Pack, wishes: Wishes): Sitting | Refusal {
   const card = newCard('campaign', wishes, campaign.game?.setup.memory ?? '');
   const pen = penFor(BLANK);
   pen.write(card, beginCampaignSave(campaign, events, new Date(card.begun).toISOString()));
-  return campaignSitting({ card, history: History.begin(campaignRules, campaign, events), pen, lessons: pack.lessons });
+  return campaignSession({ card, history: History.begin(campaignRules, campaign, events), pen, lessons: pack.lessons });
 }

@@ -2,12 +2,12 @@ import { isRefusal, memoryRules, type Refusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, type Pack } from '@bauta/format';
 import { History } from '@bauta/session';
 import { BLANK, penFor } from '../storage/pen.ts';
-import { memorySitting } from './memory-sitting.ts';
-import type { Sitting } from './sitting.ts';
+import { memorySession } from './memory-session.ts';
+import type { Session } from './session.ts';
 import { newCard, newSeed, type Wishes } from './wishes.ts';
 
 /** A memory by itself. */
-export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Sitting | Refusal {
+export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Session | Refusal {
   const { seats, party, difficulty } = wishes;
   const setup = memorySetup(pack, memory, { assassins: party, difficulty, seed: newSeed(), players: seats.length });
   const begun = setUp(pack.content, setup);
@@ -16,5 +16,5 @@ export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Sitting
   const card = newCard('memory', wishes, memory);
   const pen = penFor(BLANK);
   pen.write(card, beginSave(game, events));
-  return memorySitting({ card, history: History.begin(memoryRules, game, events), pen, lessons: pack.lessons });
+  return memorySession({ card, history: History.begin(memoryRules, game, events), pen, lessons: pack.lessons });
 }

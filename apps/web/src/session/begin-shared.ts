@@ -4,9 +4,9 @@ import { History } from '@bauta/session';
 import { openPack } from '../packs/shelf.ts';
 import { BLANK, penFor } from '../storage/pen.ts';
 import type { SaveCard } from '../storage/saves.ts';
-import { memorySitting } from './memory-sitting.ts';
+import { memorySession } from './memory-session.ts';
 import type { OpenedLink } from './open-link.ts';
-import type { Sitting } from './sitting.ts';
+import type { Session } from './session.ts';
 import { newCard } from './wishes.ts';
 
 /** A game of its own, from that position on. */
@@ -14,12 +14,12 @@ export async function beginShared(
   { pack, game, setUp }: OpenedLink,
   name: string,
   more: Partial<Pick<SaveCard, 'seats' | 'from'>> = {},
-): Promise<Sitting> {
+): Promise<Session> {
   const { lessons } = await openPack(pack);
   const { memory, difficulty, party } = game.setup;
   const wishes = { pack, name, seats: [], party: party.map(({ id }) => id), difficulty };
   const card: SaveCard = { ...newCard('memory', wishes, memory), ...more };
   const pen = penFor(BLANK);
   pen.write(card, beginSave(game, setUp));
-  return memorySitting({ card, history: History.begin(memoryRules, game, setUp), pen, lessons });
+  return memorySession({ card, history: History.begin(memoryRules, game, setUp), pen, lessons });
 }

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { keepCopy } from '../storage/copies.ts';
 import { trouble } from '../storage/trouble.ts';
-import { openSitting } from './open-sitting.ts';
-import type { Sitting } from './sitting.ts';
+import { openSession } from './open-session.ts';
+import type { Session } from './session.ts';
 
 /** Milliseconds between two copies: what was decided in between is the most that a damaged save loses. */
 const APART = 30_000;
@@ -12,7 +12,7 @@ const SOON = 1_000;
 
 /** The game on the table, and when it was copied last. */
 interface Kept {
-  sitting: Sitting;
+  session: Session;
   copied: number;
   timer: ReturnType<typeof setTimeout> | null;
 }
@@ -26,14 +26,14 @@ function copyNow(): void {
   // What could not be kept the first time is no save to copy.
   if (trouble.peek() !== null) return;
   kept.copied = Date.now();
-  const { sitting } = kept;
-  keepCopy({ card: sitting.card.peek(), text: sitting.text() }).catch(() => {});
+  const { session } = kept;
+  keepCopy({ card: session.card.peek(), text: session.text() }).catch(() => {});
 }
 
-function changed(sitting: Sitting | null): void {
-  if (sitting !== kept?.sitting) {
+function changed(session: Session | null): void {
+  if (session !== kept?.session) {
     copyNow();
-    kept = sitting === null ? null : { sitting, copied: 0, timer: null };
+    kept = session === null ? null : { session, copied: 0, timer: null };
   }
   if (kept !== null) kept.timer ??= setTimeout(copyNow, Math.max(SOON, kept.copied + APART - Date.now()));
 }
@@ -45,10 +45,10 @@ const copyIfHidden = (): void => {
 /** Copies the game on the table now and then, and whenever it is left; ends when it is told to. */
 export function keepCopies(): () => void {
   const stop = effect(() => {
-    const sitting = openSitting.value;
+    const session = openSession.value;
     // Each decision changes the card.
-    void sitting?.card.value;
-    changed(sitting);
+    void session?.card.value;
+    changed(session);
   });
   document.addEventListener('visibilitychange', copyIfHidden);
   return () => {

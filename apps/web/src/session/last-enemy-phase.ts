@@ -1,6 +1,6 @@
 import { blankGame, type EventOf, evolve, type Game, type GameEvent } from '@bauta/engine';
 import { memoryEvents, setsUp } from './memory-events.ts';
-import type { Moment } from './sitting.ts';
+import type { Moment } from './session.ts';
 
 /** Some of what happened in a memory, and the position it began from. */
 export interface Stretch {

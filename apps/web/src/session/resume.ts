@@ -3,18 +3,18 @@ import { openNearest } from '../packs/shelf.ts';
 import { penFor } from '../storage/pen.ts';
 import { readText, type SaveCard } from '../storage/saves.ts';
 import { isCut, isNewer } from '../storage/soundness.ts';
-import { campaignSitting } from './campaign-sitting.ts';
-import { memorySitting } from './memory-sitting.ts';
-import type { Sitting } from './sitting.ts';
+import { campaignSession } from './campaign-session.ts';
+import { memorySession } from './memory-session.ts';
+import type { Session } from './session.ts';
 
-export type Resumed = { sitting: Sitting; why: null } | { sitting: null; why: 'damaged' | 'newer' };
+export type Resumed = { session: Session; why: null } | { session: null; why: 'damaged' | 'newer' };
 
-const DAMAGED: Resumed = { sitting: null, why: 'damaged' };
+const DAMAGED: Resumed = { session: null, why: 'damaged' };
 
 /** Goes on with a save where it was left. This reads and checks everything, so it is loaded only when it is needed. */
 export async function resume(found: SaveCard): Promise<Resumed> {
   const { card = found, text, parts } = await readText(found.id);
-  if (isNewer(card, text)) return { sitting: null, why: 'newer' };
+  if (isNewer(card, text)) return { session: null, why: 'newer' };
   if (isCut(card, text)) return DAMAGED;
   const pen = penFor({ parts, text });
   const { save } = readSave(text, card.kind);
@@ -22,9 +22,9 @@ export async function resume(found: SaveCard): Promise<Resumed> {
   const pack = save.content.id;
   const { lessons } = await openNearest(pack);
   const kept = { card: { ...card, pack }, pen, lessons };
-  const sitting =
+  const session =
     save.kind === 'memory'
-      ? memorySitting({ ...kept, history: save.history })
-      : campaignSitting({ ...kept, history: save.history });
-  return { sitting, why: null };
+      ? memorySession({ ...kept, history: save.history })
+      : campaignSession({ ...kept, history: save.history });
+  return { session, why: null };
 }

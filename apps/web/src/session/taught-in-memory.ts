@@ -10,7 +10,7 @@ import {
   type Taught,
   teach,
 } from '@bauta/engine';
-import type { Moment } from './sitting.ts';
+import type { Moment } from './session.ts';
 
 /** What was taught up to the question being asked, from the log of a memory played by itself. `before`: what its players had been shown when it began. */
 export function taughtInMemory(lessons: readonly Lesson[], moments: readonly Moment[], before: readonly LessonId[] = []): Taught {

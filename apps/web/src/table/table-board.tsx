@@ -22,7 +22,7 @@ function chanceOf({ risks }: TableState, commands: readonly Command[]): ChanceLa
 }
 
 function shownOf(table: TableState): BoardProps {
-  const { elsewhere } = table.sitting;
+  const { elsewhere } = table.session;
   return {
     game: table.shown,
     choices: table.marked,

@@ -9,7 +9,7 @@ import {
   type Square,
 } from '@bauta/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Sitting } from '../session/sitting.ts';
+import type { Session } from '../session/session.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 import { createPreview, type PreviewState } from './preview/preview.ts';
 import { said } from './prompt/said.ts';
@@ -18,7 +18,7 @@ import { squareOfCommand } from './square-of-command.ts';
 
 /** What the parts of the table share: the game they draw, and what the players point at. */
 export interface TableState {
-  readonly sitting: Sitting;
+  readonly session: Session;
   /** Shows what happened, step by step. */
   readonly playback: Playback;
   /** What the enemies will do, when it is asked for. */
@@ -54,29 +54,29 @@ export interface TableState {
 const NO_OPTIONS: readonly Command[] = [];
 const isBy = (command: Command, id: CharacterId | ''): boolean => !('by' in command) || id === '' || command.by === id;
 
-const tables = new WeakMap<Sitting, TableState>();
+const tables = new WeakMap<Session, TableState>();
 
 /** Of a memory that lies on the table; the same as long as it is played. */
-export function tableState(sitting: Sitting): TableState {
-  let table = tables.get(sitting);
+export function tableState(session: Session): TableState {
+  let table = tables.get(session);
   if (table === undefined) {
-    table = newTable(sitting);
-    tables.set(sitting, table);
+    table = newTable(session);
+    tables.set(session, table);
   }
   return table;
 }
 
-function newTable(sitting: Sitting): TableState {
-  const playback = createPlayback(sitting);
+function newTable(session: Session): TableState {
+  const playback = createPlayback(session);
   const { shown, showing } = playback;
   const selected = signal<CharacterId | ''>('');
-  const notOurs = (command: Command): string | null => sitting.elsewhere?.notOurs(command) ?? null;
+  const notOurs = (command: Command): string | null => session.elsewhere?.notOurs(command) ?? null;
   const options = computed(() => {
-    const question = sitting.question.value;
+    const question = session.question.value;
     return question?.of === 'memory' && !showing.value ? question.options : NO_OPTIONS;
   });
   return {
-    sitting,
+    session,
     playback,
     preview: createPreview(shown, showing),
     shown,
@@ -102,7 +102,7 @@ function newTable(sitting: Sitting): TableState {
     decide(command) {
       if (showing.peek()) return null;
       const why = notOurs(command);
-      if (why === null) return sitting.decide(command);
+      if (why === null) return session.decide(command);
       said.value = { text: why, rule: '' };
       return null;
     },

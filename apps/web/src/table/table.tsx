@@ -1,7 +1,7 @@
 import './table.css';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Sitting } from '../session/sitting.ts';
+import type { Session } from '../session/session.ts';
 import { say } from '../words/say.ts';
 import { Actions } from './actions/actions.tsx';
 import { CardDialog } from './cards/card-dialog.tsx';
@@ -24,16 +24,16 @@ import { type TableState, tableState } from './table-state.ts';
 const Heading = ({ of }: { of: 'board' | 'now' | Drawer }) => <h2 class="unseen">{say(`table.layout.${of}`)}</h2>;
 
 /** A decision, or a square that somebody points at. */
-const whenSomethingIsToBeSeen = ({ at, sitting }: TableState, show: () => void): (() => void) =>
+const whenSomethingIsToBeSeen = ({ at, session }: TableState, show: () => void): (() => void) =>
   effect(() => {
     at.value;
-    sitting.moments.value;
+    session.moments.value;
     show();
   });
 
 /** A memory on the table: every part has its place, and no part covers what the game waits for. */
-export function Table({ sitting }: { sitting: Sitting }) {
-  const table = tableState(sitting);
+export function Table({ session }: { session: Session }) {
+  const table = tableState(session);
   const open = useSignal<Drawer | ''>('');
   useEffect(
     () =>
@@ -67,7 +67,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
           <Party table={table} />
         </section>
         <div class="table-notes">
-          {!table.showing.value && <LessonCard sitting={sitting} />}
+          {!table.showing.value && <LessonCard session={session} />}
           <Preview table={table} />
         </div>
       </div>
@@ -88,7 +88,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
       <section class="table-now">
         <Heading of="now" />
         <PlaybackBar table={table} />
-        {sitting.elsewhere?.isWatching === true ? (
+        {session.elsewhere?.isWatching === true ? (
           <Watched table={table} />
         ) : (
           <NowBar table={table}>

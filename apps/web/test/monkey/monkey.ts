@@ -155,7 +155,7 @@ export async function monkey(plan: MonkeyPlan): Promise<Visits> {
     }
   }
 
-  async function sitting(seat: (typeof SEATS)[number]): Promise<void> {
+  async function session(seat: (typeof SEATS)[number]): Promise<void> {
     const keeper = new Keeper();
     const { context, page } = await sitAt(plan, seat, keeper, troubles, random);
     for (let count = 0; count < plan.perSeat && done < plan.actions; count++) {
@@ -168,7 +168,7 @@ export async function monkey(plan: MonkeyPlan): Promise<Visits> {
   }
 
   try {
-    for (let count = 0; done < plan.actions; count++) await sitting(SEATS[count % SEATS.length]!);
+    for (let count = 0; done < plan.actions; count++) await session(SEATS[count % SEATS.length]!);
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     throw new Error(`seed ${plan.seed}, action ${done}: ${message}\n${did.join('\n')}\n${troubles.found.join('\n')}`);

@@ -2,7 +2,7 @@ import './campaign.css';
 import { type Campaign, type CampaignStep, clausesOfQuestion, instructionsOf, type Refusal } from '@bauta/engine';
 import { isWayOn, renderCampaignQuestion, renderRefusal } from '@bauta/text';
 import { useState } from 'preact/hooks';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { Clauses } from './clauses.tsx';
@@ -60,24 +60,24 @@ function WayOn({ options, decide }: Laid) {
 }
 
 /** A question between memories: what is asked, laid out; whatever has no place of its own is listed below. */
-export function CampaignScreen({ sitting, reading }: { sitting: Sitting; reading: PageReading }) {
+export function CampaignScreen({ session, reading }: { session: Session; reading: PageReading }) {
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const question = sitting.question.value;
-  const campaign = sitting.campaign.value;
+  const question = session.question.value;
+  const campaign = session.campaign.value;
   if (question?.of !== 'campaign' || campaign === null) return null;
   const { step, options } = question;
-  const isWatching = sitting.elsewhere?.isWatching === true;
+  const isWatching = session.elsewhere?.isWatching === true;
   const Layout = LAYOUTS[step.step];
-  const laid: Laid = { campaign, question: step, options, decide: (command) => setRefused(sitting.decide(command)) };
+  const laid: Laid = { campaign, question: step, options, decide: (command) => setRefused(session.decide(command)) };
   return (
     <main class="campaign" data-asked={step.step}>
       <header class="campaign-top">
         <Heading campaign={campaign} />
-        {!isWatching && <Tools sitting={sitting} onRefused={setRefused} />}
+        {!isWatching && <Tools session={session} onRefused={setRefused} />}
       </header>
       <RoundSteps campaign={campaign} />
       <Question {...laid} />
-      <Lessons sitting={sitting} />
+      <Lessons session={session} />
       {refused !== null && (
         <p role="alert" class="on-night">
           {say('screen.refused', { text: renderRefusal(lexicon.value, refused), rule: refused.rule })}

@@ -1,5 +1,5 @@
 import type { CampaignEvent, EntryId } from '@bauta/engine';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 
 /** The entry whose memory is open again once the last decision is undone; '' for none. */
 export function reopens(moments: readonly Moment[]): EntryId | '' {

@@ -2,8 +2,8 @@ import '../campaign/reading/page.css';
 import type { CharacterId } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
 import { isPackName, openPack, type PackName } from '../../packs/shelf.ts';
+import type { Session } from '../../session/session.ts';
 import { sitAt } from '../../session/sit-at.ts';
-import type { Sitting } from '../../session/sitting.ts';
 import type { Seat } from '../../storage/save-card.ts';
 import { linkTo } from '../../ui/route.ts';
 import { lexicon } from '../../words/lexicon.ts';
@@ -19,9 +19,9 @@ function seatsAgain(known: readonly Seat[], players: number, party: readonly Cha
 }
 
 /** The same memory, with the same party. */
-async function playAgain(sitting: Sitting, of: PackName): Promise<void> {
-  const { memory, party: members, players, difficulty } = sitting.game.peek()!.setup;
-  const { name, seats: known } = sitting.card.peek();
+async function playAgain(session: Session, of: PackName): Promise<void> {
+  const { memory, party: members, players, difficulty } = session.game.peek()!.setup;
+  const { name, seats: known } = session.card.peek();
   const party = members.map(({ id }) => id);
   const seats = seatsAgain(known, players, party);
   const [pack, { beginMemory }] = await Promise.all([openPack(of), import('../../session/begin-memory.ts')]);
@@ -29,20 +29,20 @@ async function playAgain(sitting: Sitting, of: PackName): Promise<void> {
 }
 
 interface AgainProps {
-  sitting: Sitting;
+  session: Session;
   memory: string;
 }
 
 /** Another game of it, which takes the pack: the save has no more than what was played. */
-function Again({ sitting, memory }: AgainProps) {
-  const { pack } = sitting.card.value;
+function Again({ session, memory }: AgainProps) {
+  const { pack } = session.card.value;
   if (!isPackName(pack)) return <p class="no-again">{say('table.debrief.no-again', { pack })}</p>;
   return (
     <>
       <a class="button" href={linkTo('memory', pack, memory)}>
         {say('table.debrief.other')}
       </a>
-      <button type="button" class="main" onClick={() => playAgain(sitting, pack)}>
+      <button type="button" class="main" onClick={() => playAgain(session, pack)}>
         {say('table.debrief.again')}
       </button>
     </>
@@ -50,12 +50,12 @@ function Again({ sitting, memory }: AgainProps) {
 }
 
 /** The end of a memory that was played by itself. */
-export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack(): void }) {
-  const { content, result } = sitting.game.value!;
+export function DebriefScreen({ session, onBack }: { session: Session; onBack(): void }) {
+  const { content, result } = session.game.value!;
   return (
     <main class="page-screen">
       <article class="panel book-page page-debrief">
-        <Debrief sitting={sitting} />
+        <Debrief session={session} />
         {result?.success && <p class="story">{nameOf(lexicon.value, 'memory', content.memory.id, 'conclusion')}</p>}
         <div class="debrief-ends">
           <button type="button" onClick={onBack}>
@@ -64,7 +64,7 @@ export function DebriefScreen({ sitting, onBack }: { sitting: Sitting; onBack():
           <a class="button" href={linkTo()}>
             {say('web.home-link')}
           </a>
-          <Again sitting={sitting} memory={content.memory.id} />
+          <Again session={session} memory={content.memory.id} />
         </div>
       </article>
     </main>

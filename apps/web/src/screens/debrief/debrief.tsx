@@ -3,7 +3,7 @@ import { isAssassin, type MemoryOutcome, outcome, view } from '@bauta/engine';
 import { type Catalogue, characterName, nameOf } from '@bauta/text';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { catalogueOf } from '../../words/catalogue.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -97,25 +97,25 @@ function Detections({ chronicle: { end, seenAt } }: { chronicle: Chronicle }) {
 }
 
 interface Props {
-  sitting: Sitting;
+  session: Session;
   /** What the campaign made of it. */
   children?: ComponentChildren;
 }
 
 interface PlayedProps {
-  sitting: Sitting;
+  session: Session;
   played: MemoryPlayed;
   children: ComponentChildren;
 }
 
-function Played({ sitting, played, children }: PlayedProps) {
+function Played({ session, played, children }: PlayedProps) {
   const chronicle = useMemo(() => chronicleOf(played), [played]);
   const { end } = chronicle;
   const ended = outcome(end);
   if (ended === null) return null;
   const catalogue = catalogueOf(view(end));
   const { result } = ended;
-  const rewinds = sitting.rewinds.value;
+  const rewinds = session.rewinds.value;
   return (
     <>
       <p class="page-kind">{nameOf(lexicon.value, 'memory', end.content.memory.id, 'title')}</p>
@@ -123,24 +123,24 @@ function Played({ sitting, played, children }: PlayedProps) {
       {!result.success && <p>{say(`failure.${result.reason}`)}</p>}
       {rewinds > 0 && <p>{say('table.undo.rewound', { count: rewinds })}</p>}
       <Gains ended={ended} />
-      <Sync sitting={sitting} end={end} won={ended.sync} />
+      <Sync session={session} end={end} won={ended.sync} />
       {children}
       <Statistics catalogue={catalogue} chronicle={chronicle} />
       <Detections chronicle={chronicle} />
-      <LookBack sitting={sitting} catalogue={catalogue} played={played} />
+      <LookBack session={session} catalogue={catalogue} played={played} />
     </>
   );
 }
 
 /** How the memory went that ended with the last decision. */
-export function Debrief({ sitting, children }: Props) {
-  const moments = sitting.moments.value;
+export function Debrief({ session, children }: Props) {
+  const moments = session.moments.value;
   const last = moments.at(-1);
   const played = useMemo(() => memoryPlayed(moments), [last]);
   return (
     <div class="debrief">
       {played !== null && (
-        <Played sitting={sitting} played={played}>
+        <Played session={session} played={played}>
           {children}
         </Played>
       )}

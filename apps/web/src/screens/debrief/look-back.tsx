@@ -1,7 +1,7 @@
 import type { BadChoice, JudgedDecision, TurningPoints } from '@bauta/bots';
 import { view } from '@bauta/engine';
 import { type Catalogue, percentOf, renderBlows, renderHint, renderWhat } from '@bauta/text';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { BranchButton } from '../../table/share/branch-button.tsx';
 import { say } from '../../words/say.ts';
 import { Curve } from './curve.tsx';
@@ -15,17 +15,17 @@ function marksOf({ byChoice, byChance }: TurningPoints): Map<number, string> {
 }
 
 interface Turning {
-  sitting: Sitting;
+  session: Session;
   catalogue: Catalogue;
   played: MemoryPlayed;
   mark: string;
 }
 
-const Again = ({ sitting, played, number }: Pick<Turning, 'sitting' | 'played'> & { number: number }) => (
-  <BranchButton sitting={sitting} position={() => view(beforeDecision(played, number))} />
+const Again = ({ session, played, number }: Pick<Turning, 'session' | 'played'> & { number: number }) => (
+  <BranchButton session={session} position={() => view(beforeDecision(played, number))} />
 );
 
-function Choice({ sitting, catalogue, played, point, mark }: Turning & { point: BadChoice }) {
+function Choice({ session, catalogue, played, point, mark }: Turning & { point: BadChoice }) {
   const { decision, better, chosen } = point;
   const [best, then] = [percentOf(better.chance), percentOf(chosen)];
   const what = renderWhat(catalogue, decision.command);
@@ -33,12 +33,12 @@ function Choice({ sitting, catalogue, played, point, mark }: Turning & { point: 
     <li>
       <p>{say('table.debrief.choice', { mark, turn: decision.turn, what, best, chosen: then })}</p>
       <p>{say('table.debrief.better', { hint: renderHint(catalogue, better) })}</p>
-      <Again sitting={sitting} played={played} number={decision.number} />
+      <Again session={session} played={played} number={decision.number} />
     </li>
   );
 }
 
-function ByChance({ sitting, catalogue, played, decision, mark }: Turning & { decision: JudgedDecision }) {
+function ByChance({ session, catalogue, played, decision, mark }: Turning & { decision: JudgedDecision }) {
   const { events } = played.decisions[decision.number - 1]!;
   const [chosen, after] = [percentOf(decision.chosen), percentOf(decision.after)];
   const what = renderWhat(catalogue, decision.command);
@@ -46,20 +46,20 @@ function ByChance({ sitting, catalogue, played, decision, mark }: Turning & { de
     <li>
       <p>{say('table.debrief.chance', { mark, turn: decision.turn, what, chosen, after })}</p>
       <p>{renderBlows(catalogue, events)}</p>
-      <Again sitting={sitting} played={played} number={decision.number} />
+      <Again session={session} played={played} number={decision.number} />
     </li>
   );
 }
 
 interface Points {
-  sitting: Sitting;
+  session: Session;
   catalogue: Catalogue;
   played: MemoryPlayed;
   points: TurningPoints;
   marks: ReadonlyMap<number, string>;
 }
 
-function Turnings({ sitting, catalogue, played, points: { byChoice, byChance }, marks }: Points) {
+function Turnings({ session, catalogue, played, points: { byChoice, byChance }, marks }: Points) {
   return (
     <div class="turning-points">
       <h3>{say(byChoice.length === 0 ? 'table.debrief.no-choices' : 'table.debrief.choices')}</h3>
@@ -67,7 +67,7 @@ function Turnings({ sitting, catalogue, played, points: { byChoice, byChance }, 
         {byChoice.map((point) => (
           <Choice
             key={point.decision.number}
-            sitting={sitting}
+            session={session}
             catalogue={catalogue}
             played={played}
             point={point}
@@ -80,7 +80,7 @@ function Turnings({ sitting, catalogue, played, points: { byChoice, byChance }, 
         {byChance.map((decision) => (
           <ByChance
             key={decision.number}
-            sitting={sitting}
+            session={session}
             catalogue={catalogue}
             decision={decision}
             played={played}
@@ -95,7 +95,7 @@ function Turnings({ sitting, catalogue, played, points: { byChoice, byChance }, 
 const NO_MARKS: ReadonlyMap<number, string> = new Map();
 
 /** The curve grows while the game is judged; its turning points are known in the end. */
-export function LookBack({ sitting, catalogue, played }: Pick<Points, 'sitting' | 'catalogue' | 'played'>) {
+export function LookBack({ session, catalogue, played }: Pick<Points, 'session' | 'catalogue' | 'played'>) {
   const state = useLookBack(played);
   const { judged, total, points } = state ?? { judged: [], total: played.decisions.length, points: null };
   const marks = points === null ? NO_MARKS : marksOf(points);
@@ -106,7 +106,7 @@ export function LookBack({ sitting, catalogue, played }: Pick<Points, 'sitting' 
       {points === null ? (
         <p role="status">{say('table.debrief.thinking', { done: judged.length, total })}</p>
       ) : (
-        <Turnings sitting={sitting} catalogue={catalogue} played={played} points={points} marks={marks} />
+        <Turnings session={session} catalogue={catalogue} played={played} points={points} marks={marks} />
       )}
     </section>
   );

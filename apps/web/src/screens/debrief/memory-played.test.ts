@@ -1,6 +1,6 @@
 import type { CampaignEvent, GameEvent } from '@bauta/engine';
 import { expect, test } from 'vitest';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 import { memoryPlayed } from './memory-played.ts';
 
 const setUp = { type: 'memory-set-up', content: {}, setup: {}, why: 'R7' } as unknown as GameEvent;

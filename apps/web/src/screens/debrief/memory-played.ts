@@ -1,6 +1,6 @@
 import { blankGame, type Command, type EventOf, evolve, type Game, type GameEvent } from '@bauta/engine';
 import { memoryEvent, setsUp } from '../../session/memory-events.ts';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 
 /** A memory from its set-up to its end, decision by decision, with nothing hidden. */
 export interface MemoryPlayed {

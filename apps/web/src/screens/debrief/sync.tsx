@@ -1,6 +1,6 @@
 import type { Game, MemoryOutcome } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { type SyncTold, syncTold } from './sync-told.ts';
@@ -12,8 +12,8 @@ function syncWords(memory: string, sync: SyncTold): string {
 }
 
 /** R34: as the diary of the campaign has it. */
-export function Sync({ sitting, end, won }: { sitting: Sitting; end: Game; won: MemoryOutcome['sync'] }) {
-  const campaign = sitting.campaign.value;
+export function Sync({ session, end, won }: { session: Session; end: Game; won: MemoryOutcome['sync'] }) {
+  const campaign = session.campaign.value;
   const { id, sync: asked } = end.content.memory;
   const told = syncTold(won, campaign?.diary[campaign.played]?.sync, asked.length > 0);
   return <p class={`sync ${told}`}>{syncWords(id, told)}</p>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Opened, openSitting, sitDown } from '../../session/open-sitting.ts';
-import type { Sitting } from '../../session/sitting.ts';
+import { type Opened, openSession, sitDown } from '../../session/open-session.ts';
+import type { Session } from '../../session/session.ts';
 import { Table } from '../../table/table.tsx';
 import { type TableState, tableState } from '../../table/table-state.ts';
 import { lazy } from '../../words/lazy.tsx';
@@ -14,12 +14,12 @@ const CampaignEnd = lazy(async () => (await import('../campaign/campaign-end.tsx
 const NotOpened = lazy(async () => (await import('../saves/not-opened.tsx')).NotOpened);
 
 /** How a memory by itself went; the table can be looked at once more. */
-function Ended({ sitting }: { sitting: Sitting }) {
+function Ended({ session }: { session: Session }) {
   const [isLooking, setLooking] = useState(false);
-  if (!isLooking) return <DebriefScreen sitting={sitting} onBack={() => setLooking(true)} />;
+  if (!isLooking) return <DebriefScreen session={session} onBack={() => setLooking(true)} />;
   return (
     <>
-      <Table sitting={sitting} />
+      <Table session={session} />
       <button type="button" class="main back-to-debrief" onClick={() => setLooking(false)}>
         {say('table.debrief.back')}
       </button>
@@ -28,22 +28,22 @@ function Ended({ sitting }: { sitting: Sitting }) {
 }
 
 /** A memory that was put away is shown to its end: only one that lay on the table has anything to show. */
-function useShowing(sitting: Sitting): boolean {
+function useShowing(session: Session): boolean {
   const table = useRef<TableState | null>(null);
-  if (sitting.game.value !== null) table.current = tableState(sitting);
+  if (session.game.value !== null) table.current = tableState(session);
   return table.current?.showing.value ?? false;
 }
 
 /** Pages come before whatever is asked next; then the campaign asks between memories, and the table in them. */
-export function Asked({ sitting }: { sitting: Sitting }) {
-  const reading = readingOf(sitting);
-  const question = sitting.question.value;
-  if (useShowing(sitting)) return <Table sitting={sitting} />;
+export function Asked({ session }: { session: Session }) {
+  const reading = readingOf(session);
+  const question = session.question.value;
+  if (useShowing(session)) return <Table session={session} />;
   const page = reading.page.value;
-  if (page !== null) return <PageScreen sitting={sitting} page={page} turn={reading.turn} />;
-  if (question?.of === 'memory') return <Table sitting={sitting} />;
-  if (question?.of === 'campaign') return <CampaignScreen sitting={sitting} reading={reading} />;
-  return sitting.campaign.value === null ? <Ended sitting={sitting} /> : <CampaignEnd sitting={sitting} />;
+  if (page !== null) return <PageScreen session={session} page={page} turn={reading.turn} />;
+  if (question?.of === 'memory') return <Table session={session} />;
+  if (question?.of === 'campaign') return <CampaignScreen session={session} reading={reading} />;
+  return session.campaign.value === null ? <Ended session={session} /> : <CampaignEnd session={session} />;
 }
 
 /** The game is kept as well as this browser can; without that part of the program it is played all the same. */
@@ -72,5 +72,5 @@ export function Play({ rest: [id = ''] }: { rest: readonly string[] }) {
   useKeeping();
   if (opened === null) return <p class="waiting">{say('web.waiting')}</p>;
   if (!opened.found) return <NotOpened id={id} why={opened.why} />;
-  return openSitting.value === null ? <NotOpened id={id} why="missing" /> : <Asked key={id} sitting={openSitting.value} />;
+  return openSession.value === null ? <NotOpened id={id} why="missing" /> : <Asked key={id} session={openSession.value} />;
 }

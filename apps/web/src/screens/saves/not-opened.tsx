@@ -1,4 +1,4 @@
-import type { NotOpened as Why } from '../../session/open-sitting.ts';
+import type { NotOpened as Why } from '../../session/open-session.ts';
 import { say } from '../../words/say.ts';
 import { Page } from '../page.tsx';
 import { CopyOffer } from './copy-offer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isPackName, type PackName } from '../../packs/shelf.ts';
-import { openSitting } from '../../session/open-sitting.ts';
+import { openSession } from '../../session/open-session.ts';
 import { removeCopy } from '../../storage/copies.ts';
 import { exportSave } from '../../storage/export-save.ts';
 import { removeSave, rename, type SaveCard } from '../../storage/saves.ts';
@@ -67,7 +67,7 @@ function PlayOn({ card }: { card: SaveCard }) {
 
 async function removeAll(id: string): Promise<void> {
   // First, so that nothing of it is copied any more.
-  if (openSitting.peek()?.card.peek().id === id) openSitting.value = null;
+  if (openSession.peek()?.card.peek().id === id) openSession.value = null;
   await removeSave(id);
   await removeCopy(id);
 }

@@ -7,7 +7,7 @@ import {
   type GameKind,
   toJSON,
 } from '@bauta/engine';
-import type { Moment } from '../sitting.ts';
+import type { Moment } from '../session.ts';
 
 /** The state that we came to, as events: everything that is read off the log starts from them. */
 function laid(game: Game): GameEvent[] {

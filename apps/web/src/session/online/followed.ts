@@ -9,7 +9,7 @@ import {
   type UndoLimit,
   undoLimitOf,
 } from '@bauta/session';
-import type { Moment } from '../sitting.ts';
+import type { Moment } from '../session.ts';
 import { beginningOf } from './beginning.ts';
 
 /** One line of what the players say to each other. */

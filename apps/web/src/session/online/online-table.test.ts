@@ -2,7 +2,7 @@ import { apply, decision, type Game, hash, optionId, view } from '@bauta/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, certain, chancy, others, playedIn, saidOf, seen, sit } from '../../../test/at-fake-table.ts';
 import type { FakeTableServer } from '../../../test/fake-table-server.ts';
-import { onlineSitting } from './online-sitting.ts';
+import { onlineSession } from './online-session.ts';
 import type { OnlineTable } from './online-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -51,12 +51,12 @@ test('of what a die or a card has a say in nothing is shown until the server has
 
 /** Presses without waiting: two steps that hold no chance, one that does, and one that comes too early. Returns those that count. */
 async function hurry(server: FakeTableServer, table: OnlineTable): Promise<string[]> {
-  const sitting = onlineSitting(table, table.followed.value!, []);
+  const session = onlineSession(table, table.followed.value!, []);
   let { game } = server;
   const press = async (choose: typeof certain): Promise<string> => {
     const command = choose(game);
     game = (apply(game, command) as { game: Game }).game;
-    sitting.decide(command);
+    session.decide(command);
     await vi.advanceTimersByTimeAsync(50);
     return optionId(command);
   };
@@ -145,18 +145,18 @@ test('one who was away for long is told everything, and goes on from there', asy
 test('a decision is taken back by the server, and played again', async () => {
   const server = acting();
   const table = await sit(server);
-  const sitting = onlineSitting(table, table.followed.value!, []);
-  const [before, free] = [seen(table), sitting.undoLimit.value.free];
-  sitting.decide(certain(server.game));
+  const session = onlineSession(table, table.followed.value!, []);
+  const [before, free] = [seen(table), session.undoLimit.value.free];
+  session.decide(certain(server.game));
   const after = seen(table);
-  expect(sitting.undoLimit.value.free).toBe(free + 1);
+  expect(session.undoLimit.value.free).toBe(free + 1);
   await vi.advanceTimersByTimeAsync(0);
-  sitting.undo(1);
+  session.undo(1);
   await vi.advanceTimersByTimeAsync(0);
-  expect([seen(table), sitting.undone.value.length, sitting.undoLimit.value.free]).toEqual([before, 1, free]);
-  sitting.redo();
+  expect([seen(table), session.undone.value.length, session.undoLimit.value.free]).toEqual([before, 1, free]);
+  session.redo();
   await vi.advanceTimersByTimeAsync(0);
-  expect([seen(table), sitting.undone.value]).toEqual([after, []]);
+  expect([seen(table), session.undone.value]).toEqual([after, []]);
 });
 
 test('whoever asked to take something back is told that somebody objected; the one who objected is not', async () => {

@@ -1,7 +1,7 @@
 import type { AnyCommand } from '@bauta/engine';
 import type { Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Moment } from '../sitting.ts';
+import type { Moment } from '../session.ts';
 import type { Followed, PlayedEntry } from './followed.ts';
 import { doubtOf, questionIn } from './judge-again.ts';
 import { keepPending, keptPending } from './kept-pending.ts';

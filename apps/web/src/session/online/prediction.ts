@@ -1,5 +1,5 @@
 import { type AnyCommand, isRefusal, type Refusal } from '@bauta/engine';
-import type { Moment } from '../sitting.ts';
+import type { Moment } from '../session.ts';
 import type { Followed, PlayedEntry } from './followed.ts';
 
 /** What a decision leads to, shown before the server has answered. */

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Moment } from '../sitting.ts';
+import type { Moment } from '../session.ts';
 import type { Followed } from './followed.ts';
 import type { Prediction } from './prediction.ts';
 

@@ -31,7 +31,7 @@ function useActor(table: TableState): CharacterId | '' {
         const question = askedNow(table);
         const game = table.shown.value;
         // What is drawn has not come up to the game yet.
-        if (question === null || game !== table.sitting.game.value) return;
+        if (question === null || game !== table.session.game.value) return;
         const actor = isActing(question) ? actorOf(game.characters, oursFirst(table), table.selected.value, last.current) : '';
         if (actor !== '') last.current = actor;
         table.selected.value = actor;

@@ -33,7 +33,7 @@ export function OptionButton({ table, command }: { table: TableState; command: C
       class="option"
       data-option={id}
       aria-disabled={whose === null ? undefined : true}
-      aria-busy={table.sitting.elsewhere?.sent.value === id ? true : undefined}
+      aria-busy={table.session.elsewhere?.sent.value === id ? true : undefined}
       title={whose ?? undefined}
       onPointerEnter={consider}
       onPointerLeave={leave}
@@ -55,7 +55,7 @@ function Rest({ table, command }: { table: TableState; command: Command }) {
   const question = askedNow(table);
   if (question === null || isAction(command) || answersLeft(question) < 2 || table.notOurs(command) !== null) return null;
   return (
-    <button type="button" class="option rest" onClick={() => assignRest(table.sitting, command)}>
+    <button type="button" class="option rest" onClick={() => assignRest(table.session, command)}>
       {say('table.now.all-of-these')}
     </button>
   );

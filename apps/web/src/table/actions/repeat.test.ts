@@ -1,7 +1,7 @@
 import type { Command, Question, Step } from '@bauta/engine';
 import { computed, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { answersLeft, assignRest, isSameQuestion } from './repeat.ts';
 
 const hunt = (left: number, by = 'daria'): Step => ({ step: 'hunt', by, from: 1, to: 2, left, followed: 0 });
@@ -15,7 +15,7 @@ function playing(questions: readonly { step: Step; options: readonly Command[] }
   const asked = (): Question | null =>
     count < questions.length ? ({ of: 'memory', ...questions[count] } as unknown as Question) : null;
   const question = signal(asked());
-  const undoLimit: Sitting['undoLimit'] = computed(() => ({ free: free.value, withRewind: free.value, revealed: null }));
+  const undoLimit: Session['undoLimit'] = computed(() => ({ free: free.value, withRewind: free.value, revealed: null }));
   const decide = () => {
     count += 1;
     free.value = count === revealed ? 0 : count;
@@ -28,21 +28,21 @@ function playing(questions: readonly { step: Step; options: readonly Command[] }
 const three = [3, 2, 1].map((left) => ({ step: hunt(left), options: [strike, other] }));
 
 test('the rest goes to the same, until something else is asked', () => {
-  const sitting = playing([...three, { step: hunt(2, 'claudio'), options: [strike, other] }]);
-  assignRest(sitting, strike);
-  expect(sitting.count()).toBe(3);
+  const session = playing([...three, { step: hunt(2, 'claudio'), options: [strike, other] }]);
+  assignRest(session, strike);
+  expect(session.count()).toBe(3);
 });
 
 test('it stops where the answer is no longer possible', () => {
-  const sitting = playing([three[0]!, { step: hunt(2), options: [other] }, three[2]!]);
-  assignRest(sitting, strike);
-  expect(sitting.count()).toBe(1);
+  const session = playing([three[0]!, { step: hunt(2), options: [other] }, three[2]!]);
+  assignRest(session, strike);
+  expect(session.count()).toBe(1);
 });
 
 test('it stops when something new is revealed', () => {
-  const sitting = playing(three, 2);
-  assignRest(sitting, strike);
-  expect(sitting.count()).toBe(2);
+  const session = playing(three, 2);
+  assignRest(session, strike);
+  expect(session.count()).toBe(2);
 });
 
 test('only what is left may differ', () => {

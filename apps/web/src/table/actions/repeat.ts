@@ -1,5 +1,5 @@
 import { type Command, optionId, type Step } from '@bauta/engine';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 
 /** How many answers of one kind the question still takes, at most. */
 export function answersLeft(question: Step): number {
@@ -20,7 +20,7 @@ export function isSameQuestion(before: Step, after: Step): boolean {
 
 /** Gives the same answer as long as the same is question and nothing new was learnt. */
 export function assignRest(
-  { question, undoLimit, decide }: Pick<Sitting, 'question' | 'undoLimit' | 'decide'>,
+  { question, undoLimit, decide }: Pick<Session, 'question' | 'undoLimit' | 'decide'>,
   command: Command,
 ): void {
   const id = optionId(command);

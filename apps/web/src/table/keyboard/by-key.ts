@@ -100,7 +100,7 @@ export function doByKey(table: TableState, doing: Doing): void {
   if (isKind(doing)) act(table, doing);
   else if (doing === 'usual') doUsual(table);
   else if (doing === 'undo') takeBack(table, 1);
-  else if (doing === 'redo') table.sitting.redo();
+  else if (doing === 'redo') table.session.redo();
   else if (doing === 'next') selectNext(table);
   else if (doing === 'where') showWhere(table);
   else if (doing.startsWith('member-')) select(table, members(table.shown.peek())[Number(doing.slice(-1)) - 1]?.id);

@@ -1,7 +1,7 @@
 import './lessons.css';
 import type { Lesson } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { settings } from '../../storage/settings.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { lexicon } from '../../words/lexicon.ts';
@@ -23,11 +23,11 @@ export const LessonRules = ({ lesson: { clauses } }: { lesson: Lesson }) => (
 );
 
 /** Those that are to be read here, unless nobody wants them. */
-export const lessonsNow = (sitting: Sitting): readonly Lesson[] => (settings.lessons.value ? tutorOf(sitting).unread.value : []);
+export const lessonsNow = (session: Session): readonly Lesson[] => (settings.lessons.value ? tutorOf(session).unread.value : []);
 
 /** R1.4: the rule card that is needed now, one at a time; it stands beside what is asked and covers nothing. */
-export function LessonCard({ sitting }: { sitting: Sitting }) {
-  const [lesson, ...more] = lessonsNow(sitting);
+export function LessonCard({ session }: { session: Session }) {
+  const [lesson, ...more] = lessonsNow(session);
   if (lesson === undefined) return null;
   const name = nameOf(lexicon.value, 'lesson', lesson.id);
   return (
@@ -36,7 +36,7 @@ export function LessonCard({ sitting }: { sitting: Sitting }) {
       <LessonText lesson={lesson} />
       <div class="lesson-keys">
         <LessonRules lesson={lesson} />
-        <button type="button" class="main" onClick={tutorOf(sitting).read}>
+        <button type="button" class="main" onClick={tutorOf(session).read}>
           {say('table.lessons.read', { more: more.length })}
         </button>
         <button

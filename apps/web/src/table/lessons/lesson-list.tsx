@@ -3,7 +3,7 @@ import './lessons.css';
 import { nameOf } from '@bauta/text';
 import { useSignal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { settings } from '../../storage/settings.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -14,9 +14,9 @@ import { tutorOf } from './tutor.ts';
 const CARD = 'M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 14h7M9 17h4';
 
 /** The rule cards shown so far, to be read again, and whether more are shown. */
-export function LessonList({ sitting }: { sitting: Sitting }) {
+export function LessonList({ session }: { session: Session }) {
   const id = useId();
-  const tutor = useMemo(() => tutorOf(sitting), [sitting]);
+  const tutor = useMemo(() => tutorOf(session), [session]);
   const isOpen = useSignal(false);
   const told = tutor.told.value;
   return (

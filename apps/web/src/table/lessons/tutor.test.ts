@@ -3,7 +3,7 @@ import { apply, decision, isRefusal, type Lesson, memoryRules, type Question, se
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Moment, Sitting } from '../../session/sitting.ts';
+import type { Moment, Session } from '../../session/session.ts';
 import { taughtInMemory } from '../../session/taught-in-memory.ts';
 import { tutorOf } from './tutor.ts';
 
@@ -24,7 +24,7 @@ function sit() {
   const moments = signal<readonly Moment[]>([{ n: 0, command: null, events: begun.events }]);
   const question = signal<Question | null>(memoryRules.question(view(position)));
   const taught = () => taughtInMemory(lessons, moments.peek());
-  const sitting = { moments, question, campaign: signal(null), lessons, taught } as unknown as Sitting;
+  const session = { moments, question, campaign: signal(null), lessons, taught } as unknown as Session;
   const step = (): void => {
     const { options } = decision(position)!;
     const command = options.find(({ type }) => type === 'end-phase' || type === 'pass') ?? options[0]!;
@@ -36,14 +36,14 @@ function sit() {
       moments.value = [...moments.peek(), { n: moments.peek().length, command, events: done.events }];
     });
   };
-  return { sitting, moments, question, step };
+  return { session, moments, question, step };
 }
 
 const ids = (all: readonly Lesson[]) => all.map(({ id }) => id);
 
 test('[R1.4] a card comes with the question that needs it, is read once, and can be read again', () => {
-  const { sitting, step } = sit();
-  const tutor = tutorOf(sitting);
+  const { session, step } = sit();
+  const tutor = tutorOf(session);
   while (!ids(tutor.unread.peek()).includes('acting')) step();
   while (tutor.unread.peek().length > 0) tutor.read();
   for (let n = 0; n < 12; n++) step();
@@ -53,8 +53,8 @@ test('[R1.4] a card comes with the question that needs it, is read once, and can
 });
 
 test('[R1.4] what was taught on the way is what the log says after a reload', () => {
-  const { sitting, moments, step } = sit();
-  const tutor = tutorOf(sitting);
+  const { session, moments, step } = sit();
+  const tutor = tutorOf(session);
   for (let n = 0; n < 12; n++) {
     step();
     expect(taughtInMemory(lessons, moments.peek()).told).toEqual(ids(tutor.told.peek()));
@@ -62,8 +62,8 @@ test('[R1.4] what was taught on the way is what the log says after a reload', ()
 });
 
 test('[R1.4] a card that came up between memories is read there, and not on the next table', () => {
-  const { sitting, moments, question, step } = sit();
-  const tutor = tutorOf(sitting);
+  const { session, moments, question, step } = sit();
+  const tutor = tutorOf(session);
   while (!ids(tutor.unread.peek()).includes('acting')) step();
   const [onTable, unread] = [question.peek(), ids(tutor.unread.peek())];
   const between: Question = { of: 'campaign', step: { step: 'arrange', settled: [] }, options: [] };

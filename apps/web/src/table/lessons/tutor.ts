@@ -1,7 +1,7 @@
 import { type Glimpse, type Lesson, type LessonId, type Question, teach } from '@bauta/engine';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { memoryEvent } from '../../session/memory-events.ts';
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 
 /** R1.4: shows each rule card once, with the question that first needs it. */
 export interface Tutor {
@@ -14,7 +14,7 @@ export interface Tutor {
 }
 
 /** What lies before the players; null once nothing is asked. */
-function glimpseOf({ question: asked, moments }: Sitting): Glimpse | null {
+function glimpseOf({ question: asked, moments }: Session): Glimpse | null {
   const question = asked.peek();
   if (question === null) return null;
   const events = moments
@@ -31,41 +31,41 @@ interface UnreadLesson {
   of: Question['of'];
 }
 
-const tutors = new WeakMap<Sitting, Tutor>();
+const tutors = new WeakMap<Session, Tutor>();
 
 /** The tutor of what is played; the same as long as it is. */
-export function tutorOf(sitting: Sitting): Tutor {
-  let tutor = tutors.get(sitting);
+export function tutorOf(session: Session): Tutor {
+  let tutor = tutors.get(session);
   if (tutor === undefined) {
-    tutor = newTutor(sitting);
-    tutors.set(sitting, tutor);
+    tutor = newTutor(session);
+    tutors.set(session, tutor);
   }
   return tutor;
 }
 
-function newTutor(sitting: Sitting): Tutor {
-  const first = sitting.taught();
+function newTutor(session: Session): Tutor {
+  const first = session.taught();
   const taught = signal(first);
   const cameUp = (ids: readonly LessonId[]): UnreadLesson[] => {
-    const question = sitting.question.peek();
+    const question = session.question.peek();
     return question === null ? [] : ids.map((id) => ({ id, of: question.of }));
   };
   const unread = signal<readonly UnreadLesson[]>(cameUp(first.now));
-  const here = computed(() => unread.value.filter(({ of }) => of === sitting.question.value?.of));
-  let known = sitting.moments.peek().length;
+  const here = computed(() => unread.value.filter(({ of }) => of === session.question.value?.of));
+  let known = session.moments.peek().length;
   effect(() => {
-    const { length } = sitting.moments.value;
+    const { length } = session.moments.value;
     const isNew = length > known;
     known = length;
     if (!isNew) return;
     untracked(() => {
-      const glimpse = glimpseOf(sitting);
+      const glimpse = glimpseOf(session);
       if (glimpse === null) return;
-      taught.value = teach(sitting.lessons, taught.peek(), glimpse);
+      taught.value = teach(session.lessons, taught.peek(), glimpse);
       unread.value = [...unread.peek(), ...cameUp(taught.peek().now)];
     });
   });
-  const called = (ids: readonly LessonId[]): Lesson[] => ids.map((id) => sitting.lessons.find((each) => each.id === id)!);
+  const called = (ids: readonly LessonId[]): Lesson[] => ids.map((id) => session.lessons.find((each) => each.id === id)!);
   return {
     unread: computed(() => called(here.value.map(({ id }) => id))),
     told: computed(() => called(taught.value.told)),

@@ -1,6 +1,6 @@
 import { type Command, decision, type Game } from '@bauta/engine';
 import { memoryLog, positionAfter } from '../../session/last-enemy-phase.ts';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 
 /** How the memory lay when so many events of that moment had come to pass, as the table saw it; null where none was under way. Worked out from the log when somebody asks. */
 export function positionAt(moments: readonly Moment[], moment: Moment, passed: number): Game | null {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { apply, type Candidate, type Command, decision, type GameEvent, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 import { positionAt } from './alternatives.ts';
 import { candidatesIn } from './candidates.ts';
 import { rowsOf } from './rows.ts';

@@ -1,5 +1,5 @@
 import { type Candidate, candidatesFor, evolve } from '@bauta/engine';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 import { positionAt } from './alternatives.ts';
 import type { LogRow } from './rows.ts';
 import type { DecisionEntry } from './sections.ts';

@@ -14,7 +14,7 @@ const MOST = 12;
 
 function Alternatives({ table, entry, command }: { table: TableState; entry: DecisionEntry; command: Command }) {
   const content = entry.content!;
-  const position = positionAt(table.sitting.moments.peek(), entry.moment, 0);
+  const position = positionAt(table.session.moments.peek(), entry.moment, 0);
   const options = alternativesAt(position);
   const others = options.filter((option) => optionId(option) !== optionId(command));
   return (
@@ -28,7 +28,7 @@ function Alternatives({ table, entry, command }: { table: TableState; entry: Dec
         ))}
         {others.length > MOST && <li>{say('table.log.more', { count: others.length - MOST })}</li>}
       </ul>
-      {position !== null && <BranchButton sitting={table.sitting} position={() => position} />}
+      {position !== null && <BranchButton session={table.session} position={() => position} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CampaignBook } from '@bauta/engine';
 import type { Lexicon } from '@bauta/text';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 import { type LogRow, rowsOf } from './rows.ts';
 import type { DecisionEntry } from './sections.ts';
 

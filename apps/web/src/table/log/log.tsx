@@ -47,7 +47,7 @@ function LogEntry({ table, entry, rows }: { table: TableState } & EntryRows) {
 
 /** A phase; one in which nothing is told has no heading. */
 function LogPart({ table, isWhole, part, isNamed }: Props & { part: PhaseSection; isNamed: boolean }) {
-  const book = table.sitting.campaign.value?.content.book ?? null;
+  const book = table.session.campaign.value?.content.book ?? null;
   const told = part.entries
     .map((entry): EntryRows => ({ entry, rows: knownRows(lexicon.value, book, entry, isWhole) }))
     .filter(({ entry, rows }) => rows.length > 0 || entry.command !== null);
@@ -95,7 +95,7 @@ function Earlier({ table, isWhole, until }: Props & { until: number }) {
         <h3>{say('table.log.earlier')}</h3>
       </summary>
       {isOpen.value &&
-        sectionsOf(table.sitting.moments.value.slice(0, until), 0).map((section) => (
+        sectionsOf(table.session.moments.value.slice(0, until), 0).map((section) => (
           <LogSection table={table} isWhole={isWhole} section={section} isNew={false} key={section.key} />
         ))}
     </details>
@@ -112,17 +112,17 @@ export function Log({ table }: { table: TableState }) {
   const from = useComputed(() =>
     Math.max(
       0,
-      table.sitting.moments.value.findLastIndex(({ events }) => setsUp(events)),
+      table.session.moments.value.findLastIndex(({ events }) => setsUp(events)),
     ),
   );
   const sections = useComputed(() => {
     const { left, isAgain } = table.playback;
     const held = isAgain.value ? 0 : left.value.reduce((sum, { events }) => sum + events.length, 0);
-    return sectionsOf(table.sitting.moments.value.slice(from.value), held);
+    return sectionsOf(table.session.moments.value.slice(from.value), held);
   });
   const log = useRef<HTMLDivElement>(null);
   const all = sections.value;
-  const rewinds = table.sitting.rewinds.value;
+  const rewinds = table.session.rewinds.value;
   useNewest(log, all);
   useOpened(log);
   return (
@@ -140,7 +140,7 @@ export function Log({ table }: { table: TableState }) {
             isWhole.value = !isWhole.peek();
           }}
         />
-        <LessonList sitting={table.sitting} />
+        <LessonList session={table.session} />
         <Wishes />
       </header>
       {rewinds > 0 && <p class="log-mark">{say('table.undo.rewound', { count: rewinds })}</p>}

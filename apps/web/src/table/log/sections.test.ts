@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { apply, type CampaignEvent, type Command, decision, type GameEvent, isRefusal, optionId, setUp } from '@bauta/engine';
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 import { alternativesAt, positionAt } from './alternatives.ts';
 import { rowsOf } from './rows.ts';
 import { sectionsOf } from './sections.ts';

@@ -8,7 +8,7 @@ import {
   redactCampaign,
 } from '@bauta/engine';
 import { memoryEvent } from '../../session/memory-events.ts';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 
 /** What one decision led to in one phase; the rest of it is in the next. */
 export interface DecisionEntry {

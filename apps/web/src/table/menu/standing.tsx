@@ -32,9 +32,9 @@ function wordsOf(table: TableState, command: StandingCommand): string {
 }
 
 /** Of the game as it is, also while the table still shows how it came to be so. */
-async function share({ sitting }: TableState): Promise<void> {
+async function share({ session }: TableState): Promise<void> {
   const { sharePosition } = await import('../share/share-dialog.tsx');
-  await sharePosition(sitting.game.peek()!);
+  await sharePosition(session.game.peek()!);
 }
 
 function Choice({ table, command, choose }: { table: TableState; command: StandingCommand; choose(): void }) {
@@ -80,7 +80,7 @@ export function Standing({ table }: { table: TableState }) {
       </button>
       <div id={MENU} popover="auto" class="sheet">
         <h2>{say('table.standing.title')}</h2>
-        {table.sitting.question.value?.of === 'memory' && (
+        {table.session.question.value?.of === 'memory' && (
           <button type="button" class="line" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => share(table)}>
             {say('table.share.title')}
           </button>

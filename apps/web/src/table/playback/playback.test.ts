@@ -3,14 +3,14 @@ import { apply, type Command, decision, type Game, hash, isRefusal, setUp, view 
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Moment, Sitting } from '../../session/sitting.ts';
+import type { Moment, Session } from '../../session/session.ts';
 import { settings } from '../../storage/settings.ts';
 import { createPlayback } from './playback.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packages/content/practice', import.meta.url));
 const pack = readContent(readFolder(folder)).pack!;
 
-/** As much of a sitting as is shown. */
+/** As much of a session as is shown. */
 function sit() {
   const begun = setUp(pack.content, memorySetup(pack, 'practice-3', { assassins: 2, difficulty: 'normal', seed: 'shown' }));
   if (isRefusal(begun)) throw new Error(begun.refused);
@@ -35,7 +35,7 @@ function sit() {
   };
   const options = () => decision(positions.at(-1)!)!.options;
   while (positions.at(-1)!.phase !== 'assassin') decide(options()[0]!);
-  const playback = createPlayback({ moments, game } as unknown as Sitting);
+  const playback = createPlayback({ moments, game } as unknown as Session);
   /** Nobody does anything in this turn any more. */
   const endTurn = (): void => {
     const { turn } = positions.at(-1)!;

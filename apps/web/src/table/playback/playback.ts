@@ -2,7 +2,7 @@ import type { Game } from '@bauta/engine';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { lastEnemyPhase, type Stretch } from '../../session/last-enemy-phase.ts';
 import { memoryEvent, memoryEvents, setsUp } from '../../session/memory-events.ts';
-import type { Moment, Sitting } from '../../session/sitting.ts';
+import type { Moment, Session } from '../../session/session.ts';
 import { settings } from '../../storage/settings.ts';
 import { type DiceRoll, rollsIn } from '../dice/rolls.ts';
 import { concernsUs } from './concerns.ts';
@@ -56,8 +56,8 @@ const seenToTheEnd = (steps: readonly PlaybackStep[]): readonly PlaybackStep[] =
 /** A heading: what came before it is what was seen last. */
 const isMere = ({ kind, events }: PlaybackStep): boolean => kind === 'phase' || kind === 'turn' || events.length === 0;
 
-export function createPlayback(sitting: Sitting): Playback {
-  const shown = signal<Game>(sitting.game.peek()!);
+export function createPlayback(session: Session): Playback {
+  const shown = signal<Game>(session.game.peek()!);
   const step = signal<PlaybackStep | null>(null);
   const dice = signal<readonly DiceRoll[]>([]);
   const left = signal<readonly PlaybackStep[]>(NONE);
@@ -72,7 +72,7 @@ export function createPlayback(sitting: Sitting): Playback {
   const catchUp = (): void =>
     batch(() => {
       const rest = left.peek().flatMap(({ events }) => events);
-      shown.value = sitting.game.peek() ?? after(shown.peek(), rest);
+      shown.value = session.game.peek() ?? after(shown.peek(), rest);
       left.value = NONE;
       isAgain.value = false;
     });
@@ -119,10 +119,10 @@ export function createPlayback(sitting: Sitting): Playback {
       isAgain.value = true;
     });
 
-  let known = { moments: sitting.moments.peek(), game: sitting.game.peek() };
+  let known = { moments: session.moments.peek(), game: session.game.peek() };
   effect(() => {
     const before = known;
-    known = { moments: sitting.moments.value, game: sitting.game.value };
+    known = { moments: session.moments.value, game: session.game.value };
     if (known.moments === before.moments) return;
     const moment = newMoment(before.moments, known.moments);
     untracked(() =>
@@ -149,11 +149,11 @@ export function createPlayback(sitting: Sitting): Playback {
     left,
     isAgain,
     waits,
-    canWatchAgain: computed(() => !showing.value && hadEnemyPhase(shown.value) && isInLog(sitting.moments.value)),
+    canWatchAgain: computed(() => !showing.value && hadEnemyPhase(shown.value) && isInLog(session.moments.value)),
     next,
     skip,
     watchAgain() {
-      const stretch = lastEnemyPhase(sitting.moments.peek());
+      const stretch = lastEnemyPhase(session.moments.peek());
       if (stretch !== null) watch(stretch);
     },
     watch,

@@ -31,7 +31,7 @@ function MainButton({ table, command }: { table: TableState; command: Command })
   const game = table.shown.value;
   const ap = unused(game, command);
   const whose = table.notOurs(command);
-  const isSent = table.sitting.elsewhere?.sent.value === optionId(command);
+  const isSent = table.session.elsewhere?.sent.value === optionId(command);
   return (
     <button
       type="button"
@@ -65,7 +65,7 @@ function Said() {
 /** A hint, and what a key could not do, are about one position. */
 function useFresh(table: TableState, hinting: Signal<Hinting>): void {
   useEffectAtOnce(() => {
-    if (table.sitting.moments.value.length === 0) return;
+    if (table.session.moments.value.length === 0) return;
     said.value = null;
     hinting.peek().stop();
   }, [table, hinting]);

@@ -6,9 +6,9 @@ import { isPassed, passFor } from './passing.ts';
 
 function usePassing(table: TableState): void {
   useSignalEffect(() => {
-    const question = table.sitting.question.value;
-    const turn = table.sitting.game.value?.turn ?? 0;
-    const isSent = (table.sitting.elsewhere?.sent.peek() ?? '') !== '';
+    const question = table.session.question.value;
+    const turn = table.session.game.value?.turn ?? 0;
+    const isSent = (table.session.elsewhere?.sent.peek() ?? '') !== '';
     if (table.showing.value || isSent || question?.of !== 'memory') return;
     const pass = passFor(question, turn, table.passing.value);
     if (pass !== null) table.decide(pass);

@@ -4,15 +4,15 @@ import { linkText, sharedOf } from '@bauta/format';
 import { useState } from 'preact/hooks';
 import { beginShared } from '../../session/begin-shared.ts';
 import { openLink } from '../../session/open-link.ts';
+import type { Session } from '../../session/session.ts';
 import { sitAt } from '../../session/sit-at.ts';
-import type { Sitting } from '../../session/sitting.ts';
 import { openDialog } from '../../ui/open-dialog.tsx';
 import { say } from '../../words/say.ts';
 
 const TITLE = 'branch-title';
 
 /** The way of a shared position, whole: so nothing comes along that the table did not know. A key of the text when it cannot be. */
-async function begin(game: Game, { card, elsewhere, taught }: Sitting): Promise<string | null> {
+async function begin(game: Game, { card, elsewhere, taught }: Session): Promise<string | null> {
   const opened = await openLink(await linkText(sharedOf(game)));
   if (typeof opened === 'string') return `table.share.refused-${opened}`;
   const { id, name, seats } = card.peek();
@@ -22,17 +22,17 @@ async function begin(game: Game, { card, elsewhere, taught }: Sitting): Promise<
   return null;
 }
 
-function BranchSheet({ game, sitting }: { game: Game; sitting: Sitting }) {
+function BranchSheet({ game, session }: { game: Game; session: Session }) {
   const [problem, setProblem] = useState<string | null>(null);
   const branch = async (dialog: HTMLDialogElement): Promise<void> => {
-    const found = await begin(game, sitting);
+    const found = await begin(game, session);
     setProblem(found);
     if (found === null) dialog.close();
   };
   return (
     <>
       <h2 id={TITLE}>{say('table.branch.title')}</h2>
-      <p>{say('table.branch.about', { name: sitting.card.value.name })}</p>
+      <p>{say('table.branch.about', { name: session.card.value.name })}</p>
       <p>{say('table.branch.dealt')}</p>
       {problem !== null && <p role="alert">{say(problem)}</p>}
       <form method="dialog" class="answers">
@@ -46,6 +46,6 @@ function BranchSheet({ game, sitting }: { game: Game; sitting: Sitting }) {
 }
 
 /** Offers to play on from that position, apart from the game it is taken from. */
-export function offerBranch(game: Game, sitting: Sitting): void {
-  openDialog(TITLE, <BranchSheet game={game} sitting={sitting} />);
+export function offerBranch(game: Game, session: Session): void {
+  openDialog(TITLE, <BranchSheet game={game} session={session} />);
 }

@@ -1,10 +1,10 @@
-import type { Sitting } from '../../session/sitting.ts';
+import type { Session } from '../../session/session.ts';
 import { linkTo } from '../../ui/route.ts';
 import { say } from '../../words/say.ts';
 
 /** That this is a branch, and the way back to the game it comes from. */
-export function BranchMark({ sitting }: { sitting: Sitting }) {
-  const { from } = sitting.card.value;
+export function BranchMark({ session }: { session: Session }) {
+  const { from } = session.card.value;
   if (from === undefined) return null;
   const { id, name, turn, online } = from;
   return (

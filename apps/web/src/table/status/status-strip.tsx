@@ -60,7 +60,7 @@ export function StatusStrip({ table }: { table: TableState }) {
         <span>{say(`phase.${game.phase}`)}</span>
         {game.difficulty === 'easy' && <i>{say('table.status.easy')}</i>}
       </p>
-      <BranchMark sitting={table.sitting} />
+      <BranchMark session={table.session} />
       {game.maps.map(
         ({ down, alert }, map) =>
           !down && (

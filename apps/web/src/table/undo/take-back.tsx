@@ -29,16 +29,16 @@ function revealedWords(table: TableState, revealed: GameEvent | CampaignEvent): 
 }
 
 /** Decisions are made anew, so nothing is passed by itself any more. */
-export function takeBack({ sitting, passing }: TableState, count: number): void {
-  if (count < 1 || count > sitting.undoLimit.peek().free) return;
+export function takeBack({ session, passing }: TableState, count: number): void {
+  if (count < 1 || count > session.undoLimit.peek().free) return;
   passing.value = 0;
-  sitting.undo(count);
+  session.undo(count);
 }
 
 /** Beyond what was learnt, if the players want that; the save counts it. */
-function rewind({ sitting, passing }: TableState, count: number): void {
+function rewind({ session, passing }: TableState, count: number): void {
   passing.value = 0;
-  sitting.undo(count);
+  session.undo(count);
 }
 
 const LIST = 'take-back';
@@ -63,7 +63,7 @@ const Lines = ({ table, back, choose }: LinesProps) => (
 
 /** What lies behind what was learnt. */
 function Rewinds({ table }: { table: TableState }) {
-  const { moments, undoLimit, rewinds } = table.sitting;
+  const { moments, undoLimit, rewinds } = table.session;
   const { free, withRewind } = undoLimit.value;
   if (!settings.rewinds.value || withRewind === free) return null;
   return (
@@ -76,7 +76,7 @@ function Rewinds({ table }: { table: TableState }) {
 }
 
 function Limit({ table }: { table: TableState }) {
-  const { revealed } = table.sitting.undoLimit.value;
+  const { revealed } = table.session.undoLimit.value;
   return (
     <p class="barrier">
       {revealed === null ? say('table.undo.start') : say('table.undo.barrier', { text: revealedWords(table, revealed) })}
@@ -86,7 +86,7 @@ function Limit({ table }: { table: TableState }) {
 
 /** Undo and redo, and how far back one can go. */
 export function TakeBack({ table }: { table: TableState }) {
-  const { moments, undoLimit, undone } = table.sitting;
+  const { moments, undoLimit, undone } = table.session;
   const back = takenBack(moments.value, undoLimit.value.free);
   const last = back[0];
   const next = undone.value[0];
@@ -110,7 +110,7 @@ export function TakeBack({ table }: { table: TableState }) {
           class="tool"
           aria-label={say('table.undo.redo', { what: commandWords(table, next) })}
           title={say('table.undo.redo', { what: commandWords(table, next) })}
-          onClick={() => table.sitting.redo()}
+          onClick={() => table.session.redo()}
         >
           <Sign of="redo" />
         </button>

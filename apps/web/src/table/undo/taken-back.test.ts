@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 import { takenBack } from './taken-back.ts';
 
 const move = (n: number): Moment => ({ n, command: { type: 'move', by: 'daria', to: n }, events: [] });

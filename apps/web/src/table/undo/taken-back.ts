@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@bauta/engine';
-import type { Moment } from '../../session/sitting.ts';
+import type { Moment } from '../../session/session.ts';
 
 export interface Back {
   /** How many decisions are taken back with it. */

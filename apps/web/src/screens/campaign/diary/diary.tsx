@@ -1,6 +1,6 @@
 import { type Campaign, trackOf } from '@bauta/engine';
 import { levelWord, nameOf } from '@bauta/text';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { Session } from '../../../session/session.ts';
 import { lexicon } from '../../../words/lexicon.ts';
 import { say } from '../../../words/say.ts';
 import type { ReadingPage, StoryPage } from '../reading/pages.ts';
@@ -28,8 +28,8 @@ function EntryLine({ entry, written }: DiaryLine) {
 
 const isStory = (page: ReadingPage): page is StoryPage => page.page === 'story' && page.text !== '';
 
-const storiesOf = (sitting: Sitting): StoryPage[] =>
-  sitting.moments.value.flatMap((moment) => pagesOfMoment(sitting, moment).filter(isStory));
+const storiesOf = (session: Session): StoryPage[] =>
+  session.moments.value.flatMap((moment) => pagesOfMoment(session, moment).filter(isStory));
 
 function Progress({ campaign }: { campaign: Campaign }) {
   const { level, xp } = trackOf(campaign);
@@ -39,8 +39,8 @@ function Progress({ campaign }: { campaign: Campaign }) {
 }
 
 /** R35: what is written, and every page that was read, to be read again. */
-export function Diary({ sitting }: { sitting: Sitting }) {
-  const campaign = sitting.campaign.value;
+export function Diary({ session }: { session: Session }) {
+  const campaign = session.campaign.value;
   if (campaign === null) return null;
   return (
     <div class="diary">
@@ -52,7 +52,7 @@ export function Diary({ sitting }: { sitting: Sitting }) {
         ))}
       </ol>
       <h3>{say('table.campaign.read-again')}</h3>
-      {storiesOf(sitting).map((story, index) => (
+      {storiesOf(session).map((story, index) => (
         <details key={index}>
           <summary>{say(`table.campaign.story-${story.of}`, { name: story.heading })}</summary>
           <p class="story">{story.text}</p>

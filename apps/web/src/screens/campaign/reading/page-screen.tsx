@@ -1,6 +1,6 @@
 import './page.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { Session } from '../../../session/session.ts';
 import { lazy } from '../../../words/lazy.tsx';
 import { say } from '../../../words/say.ts';
 import { CardView } from '../cards/card-view.tsx';
@@ -11,16 +11,16 @@ import type { ReadingPage, StoryPage } from './pages.ts';
 const Debrief = lazy(async () => (await import('../../debrief/debrief.tsx')).Debrief);
 
 interface Props {
-  sitting: Sitting;
+  session: Session;
   page: ReadingPage;
   turn(): void;
 }
 
 /** An entry of the diary begins with the title, place and date of its memory. */
-function StoryHead({ sitting, story }: { sitting: Sitting; story: StoryPage }) {
+function StoryHead({ session, story }: { session: Session; story: StoryPage }) {
   const { of, id, heading } = story;
   if (of === 'command-room') return <h1>{say('table.campaign.story-command-room')}</h1>;
-  const memory = of === 'entry' ? sitting.campaign.value?.content.book.entries[id]?.memory : undefined;
+  const memory = of === 'entry' ? session.campaign.value?.content.book.entries[id]?.memory : undefined;
   return (
     <>
       <p class="page-kind">{say(`table.campaign.page-${of}`)}</p>
@@ -30,24 +30,24 @@ function StoryHead({ sitting, story }: { sitting: Sitting; story: StoryPage }) {
   );
 }
 
-function Body({ sitting, page }: { sitting: Sitting; page: ReadingPage }) {
-  if (page.page === 'memory') return <Briefing memory={page.memory} isAlone={sitting.campaign.value === null} />;
+function Body({ session, page }: { session: Session; page: ReadingPage }) {
+  if (page.page === 'memory') return <Briefing memory={page.memory} isAlone={session.campaign.value === null} />;
   if (page.page === 'debrief')
     return (
-      <Debrief sitting={sitting}>
+      <Debrief session={session}>
         <LineList lines={page.lines} />
       </Debrief>
     );
   return (
     <>
-      <StoryHead sitting={sitting} story={page} />
+      <StoryHead session={session} story={page} />
       {page.text !== '' && <p class="story">{page.text}</p>}
     </>
   );
 }
 
-function Cards({ sitting, page }: { sitting: Sitting; page: ReadingPage }) {
-  const content = sitting.campaign.value?.content;
+function Cards({ session, page }: { session: Session; page: ReadingPage }) {
+  const content = session.campaign.value?.content;
   const cards = page.lines.flatMap((line) => line.cards);
   if (content === undefined || cards.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function Cards({ sitting, page }: { sitting: Sitting; page: ReadingPage }) {
 }
 
 /** A page that is read before anything else is asked. */
-export function PageScreen({ sitting, page, turn }: Props) {
+export function PageScreen({ session, page, turn }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     scrollTo(0, 0);
@@ -69,9 +69,9 @@ export function PageScreen({ sitting, page, turn }: Props) {
   return (
     <main class="page-screen">
       <article class={`panel book-page page-${page.page}`}>
-        <Body sitting={sitting} page={page} />
+        <Body session={session} page={page} />
         {page.page !== 'debrief' && <LineList lines={page.lines} />}
-        <Cards sitting={sitting} page={page} />
+        <Cards session={session} page={page} />
         <div class="turn-row">
           <button type="button" class="main turn" ref={button} onClick={turn}>
             {say(page.page === 'memory' ? 'table.campaign.begin-memory' : 'table.campaign.turn-page')}

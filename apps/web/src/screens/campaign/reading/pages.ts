@@ -1,6 +1,6 @@
 import { type CampaignEvent, type CardId, type GameEvent, type MemoryContent, redact, redactCampaign } from '@bauta/engine';
 import type { Told } from '@bauta/text';
-import type { Moment } from '../../../session/sitting.ts';
+import type { Moment } from '../../../session/session.ts';
 
 /** Something that happened, in words, with the cards it names. */
 export interface PageLine {

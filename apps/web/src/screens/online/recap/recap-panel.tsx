@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { stretchSince } from '../../../session/last-enemy-phase.ts';
 import { memberName } from '../../../session/online/not-ours.ts';
 import type { Recap, RecapLine, RecapTurn } from '../../../session/online/recap.ts';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { Session } from '../../../session/session.ts';
 import { tableState } from '../../../table/table-state.ts';
 import { catalogueOf } from '../../../words/catalogue.ts';
 import { lexicon } from '../../../words/lexicon.ts';
@@ -55,16 +55,16 @@ function Turn({ recap, turn }: { recap: Recap; turn: RecapTurn }) {
 }
 
 interface Props {
-  sitting: Sitting;
+  session: Session;
   recap: Recap;
   shut(): void;
 }
 
 /** What happened since this browser last showed the table: who decided what, what was said, and who came, went and sat down. */
-export function RecapPanel({ sitting, recap, shut }: Props) {
-  const stretch = sitting.game.value === null ? null : stretchSince(sitting.moments.value, recap.n);
+export function RecapPanel({ session, recap, shut }: Props) {
+  const stretch = session.game.value === null ? null : stretchSince(session.moments.value, recap.n);
   const watch = (): void => {
-    tableState(sitting).playback.watch(stretch!);
+    tableState(session).playback.watch(stretch!);
     shut();
   };
   return (

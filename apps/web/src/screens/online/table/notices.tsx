@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { memberName } from '../../../session/online/not-ours.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';
 import type { Rejection } from '../../../session/online/rejection.ts';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { Session } from '../../../session/session.ts';
 import { newKey } from '../../../storage/new-key.ts';
 import { useHeir } from '../../../ui/one-stop.ts';
 import { lexicon } from '../../../words/lexicon.ts';
@@ -21,7 +21,7 @@ const rejectionWords = (rejection: Rejection): string =>
     : say(`table.online.trouble.${rejection.why}`);
 
 /** What is asked of those whose decisions it concerns. Whoever asked asks once more when the time to object is over. */
-function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Sitting; asked: UndoAsked }) {
+function UndoNotice({ table, session, asked }: { table: OnlineTable; session: Session; asked: UndoAsked }) {
   const { table: state, moments } = table.followed.value!;
   const you = table.you.value;
   const isThere = table.link.value.is === 'there';
@@ -37,7 +37,7 @@ function UndoNotice({ table, sitting, asked }: { table: OnlineTable; sitting: Si
   }, [by, you, count, at, isSettled, isThere, table]);
   const what = moments
     .slice(-count)
-    .map(({ command }) => commandWords(sitting, command))
+    .map(({ command }) => commandWords(session, command))
     .join('; ');
   const left = concerned.filter((id) => !agreed.includes(id) && id !== you);
   const names = left.map((id) => memberName(state, id)).join(', ');
@@ -64,7 +64,7 @@ const questionOrStrip = (): HTMLElement | null =>
   document.querySelector('.now .asked') ?? document.querySelector('.online-strip button');
 
 /** What is shown above the table until it is dismissed: what was rejected, what somebody asks, where somebody points. */
-export function Notices({ table, sitting, children }: { table: OnlineTable; sitting: Sitting; children: ComponentChildren }) {
+export function Notices({ table, session, children }: { table: OnlineTable; session: Session; children: ComponentChildren }) {
   const { table: state } = table.followed.value!;
   const rejection = table.rejection.value;
   const ping = table.pings.value.at(-1);
@@ -74,8 +74,8 @@ export function Notices({ table, sitting, children }: { table: OnlineTable; sitt
   return (
     <div class="online-notices" role="status" ref={area}>
       {children}
-      <WaitingNotice table={table} sitting={sitting} waiting={table.waiting.value} />
-      {asked !== null && <AskedNotice table={table} sitting={sitting} asked={asked} />}
+      <WaitingNotice table={table} session={session} waiting={table.waiting.value} />
+      {asked !== null && <AskedNotice table={table} session={session} asked={asked} />}
       {rejection !== null && (
         <p>
           {rejectionWords(rejection)}
@@ -90,7 +90,7 @@ export function Notices({ table, sitting, children }: { table: OnlineTable; sitt
         </p>
       )}
       {state.archived && <ArchivedNotice table={table} />}
-      {state.undoAsked !== null && !state.archived && <UndoNotice table={table} sitting={sitting} asked={state.undoAsked} />}
+      {state.undoAsked !== null && !state.archived && <UndoNotice table={table} session={session} asked={state.undoAsked} />}
       {ping !== undefined && (
         <p>{say('table.online.pinged', { name: memberName(state, ping.by), square: squareName(ping.at) })}</p>
       )}

@@ -2,36 +2,36 @@ import { isOwnAction } from '../../../session/online/judge-again.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';
 import type { Pending } from '../../../session/online/pending.ts';
 import type { SendQuestion } from '../../../session/online/send-question.ts';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { Session } from '../../../session/session.ts';
 import { say } from '../../../words/say.ts';
 import { commandWords } from './command-words.ts';
 
 interface Props {
   table: OnlineTable;
-  sitting: Sitting;
+  session: Session;
 }
 
 /** So many of the decisions made meanwhile are shown; the recap has the others. */
 const MOST_TOLD = 2;
 
-const wordsOf = (sitting: Sitting, { command }: Pending): string =>
-  command === null ? say('table.online.pending.undo') : commandWords(sitting, command);
+const wordsOf = (session: Session, { command }: Pending): string =>
+  command === null ? say('table.online.pending.undo') : commandWords(session, command);
 
-const allWords = (sitting: Sitting, pending: readonly Pending[]): string =>
-  pending.map((each) => wordsOf(sitting, each)).join('; ');
+const allWords = (session: Session, pending: readonly Pending[]): string =>
+  pending.map((each) => wordsOf(session, each)).join('; ');
 
 /** What was decided without a connection, or lost its answer with it. */
-export function WaitingNotice({ table, sitting, waiting }: Props & { waiting: readonly Pending[] }) {
+export function WaitingNotice({ table, session, waiting }: Props & { waiting: readonly Pending[] }) {
   const followed = table.followed.value!;
   const sent = waiting.filter(({ sentAt }) => sentAt !== null);
   const unsent = waiting.filter(({ sentAt }) => sentAt === null);
   const isSentLater = unsent.every((each) => isOwnAction(each, table.you.value, followed));
   return (
     <>
-      {sent.length > 0 && <p class="online-waits">{say('table.online.pending.unanswered', { what: allWords(sitting, sent) })}</p>}
+      {sent.length > 0 && <p class="online-waits">{say('table.online.pending.unanswered', { what: allWords(session, sent) })}</p>}
       {unsent.length > 0 && (
         <p class="online-waits">
-          {say(`table.online.pending.${isSentLater ? 'waits' : 'waits-to-ask'}`, { what: allWords(sitting, unsent) })}
+          {say(`table.online.pending.${isSentLater ? 'waits' : 'waits-to-ask'}`, { what: allWords(session, unsent) })}
           <button type="button" onClick={table.drop}>
             {say('table.online.pending.do-not-send')}
           </button>
@@ -42,8 +42,8 @@ export function WaitingNotice({ table, sitting, waiting }: Props & { waiting: re
 }
 
 /** What has happened since, in short. */
-function sinceWords(sitting: Sitting, { meanwhile, isUndone, isRevealed }: SendQuestion): string {
-  const what = meanwhile.slice(-MOST_TOLD).map((command) => commandWords(sitting, command));
+function sinceWords(session: Session, { meanwhile, isUndone, isRevealed }: SendQuestion): string {
+  const what = meanwhile.slice(-MOST_TOLD).map((command) => commandWords(session, command));
   const more = meanwhile.length - what.length;
   const decided = what.length > 0 ? say('table.online.pending.meanwhile', { what: what.join('; '), more }) : '';
   const undone = isUndone ? say('table.online.pending.undone') : '';
@@ -52,13 +52,13 @@ function sinceWords(sitting: Sitting, { meanwhile, isUndone, isRevealed }: SendQ
 }
 
 /** What is not sent before the player says so. */
-export function AskedNotice({ table, sitting, asked }: Props & { asked: SendQuestion }) {
+export function AskedNotice({ table, session, asked }: Props & { asked: SendQuestion }) {
   const { isPossible } = asked;
-  const what = allWords(sitting, asked.pending);
+  const what = allWords(session, asked.pending);
   return (
     <p class="online-asked">
       <span>
-        {sinceWords(sitting, asked)} {say(`table.online.pending.${isPossible ? 'ask' : 'impossible'}`, { what })}
+        {sinceWords(session, asked)} {say(`table.online.pending.${isPossible ? 'ask' : 'impossible'}`, { what })}
       </span>
       {isPossible && (
         <button type="button" class="main" onClick={table.insist}>

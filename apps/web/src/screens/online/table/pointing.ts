@@ -2,7 +2,7 @@ import { NOWHERE, type Square } from '@bauta/engine';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineTable } from '../../../session/online/online-table.ts';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { Session } from '../../../session/session.ts';
 import { tableState } from '../../../table/table-state.ts';
 
 /** A finger that stays so long means to point, in milliseconds; one that moves so far does not. */
@@ -15,7 +15,7 @@ const squareUnder = ({ target }: Event): Square => {
 };
 
 /** Squares are pointed at for everyone by a long press, the right button, or P. */
-export function usePointing(table: OnlineTable, sitting: Sitting): RefObject<HTMLDivElement | null> {
+export function usePointing(table: OnlineTable, session: Session): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const end = new AbortController();
@@ -63,7 +63,7 @@ export function usePointing(table: OnlineTable, sitting: Sitting): RefObject<HTM
     function key(event: KeyboardEvent): void {
       const isWriting = event.target instanceof Element && event.target.closest(WRITES) !== null;
       if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || isWriting) return;
-      if (sitting.game.peek() !== null) point(tableState(sitting).at.peek());
+      if (session.game.peek() !== null) point(tableState(session).at.peek());
     }
 
     element.addEventListener('pointerdown', down, { signal, capture: true });
@@ -76,6 +76,6 @@ export function usePointing(table: OnlineTable, sitting: Sitting): RefObject<HTM
       rest();
       end.abort();
     };
-  }, [table, sitting]);
+  }, [table, session]);
   return place;
 }

@@ -5,7 +5,7 @@ import { awaitedOf, mayLetBotsPlay } from '../../../session/online/awaited.ts';
 import { memberName } from '../../../session/online/not-ours.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';
 import { optionsOf } from '../../../session/online/options-of.ts';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { Session } from '../../../session/session.ts';
 import { newKey } from '../../../storage/new-key.ts';
 import { lexicon } from '../../../words/lexicon.ts';
 import { say } from '../../../words/say.ts';
@@ -15,18 +15,18 @@ export type Panel = 'seats' | 'talk' | 'recap';
 
 interface Props {
   table: OnlineTable;
-  sitting: Sitting;
+  session: Session;
   panel: Panel | '';
   open(panel: Panel | ''): void;
 }
 
 /** From whom something is awaited, in words. */
-function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string {
+function awaitedWords({ followed, you }: OnlineTable, session: Session): string {
   const { table } = followed.value!;
   if (table.archived) return say('table.online.archive-strip');
-  const options = optionsOf(sitting.question.value);
+  const options = optionsOf(session.question.value);
   if (options.length === 0) return say('table.online.nothing-awaited');
-  const { isOurs, members, unplayed } = awaitedOf(table, you.value, sitting.game.value, options);
+  const { isOurs, members, unplayed } = awaitedOf(table, you.value, session.game.value, options);
   if (isOurs) return say('table.online.yours');
   if (members.length === 0) {
     const names = unplayed.map((id) => nameOf(lexicon.value, 'assassin', id)).join(', ');
@@ -37,9 +37,9 @@ function awaitedWords({ followed, you }: OnlineTable, sitting: Sitting): string 
 }
 
 /** Lets the bots play before we are done. */
-function BotsButton({ table, sitting }: Pick<Props, 'table' | 'sitting'>) {
-  const options = optionsOf(sitting.question.value);
-  if (!mayLetBotsPlay(table.followed.value!.table, table.you.value, sitting.game.value, options)) return null;
+function BotsButton({ table, session }: Pick<Props, 'table' | 'session'>) {
+  const options = optionsOf(session.question.value);
+  if (!mayLetBotsPlay(table.followed.value!.table, table.you.value, session.game.value, options)) return null;
   return (
     <button type="button" class="online-bots" onClick={() => table.ask({ type: 'bots', key: newKey() })}>
       {say('table.online.bots-play')}
@@ -58,7 +58,7 @@ function useUnread({ followed, you }: OnlineTable, isOpen: boolean): number {
 }
 
 /** Who is here, whom the game waits for, and what can be pulled out. */
-export function Strip({ table, sitting, panel, open }: Props) {
+export function Strip({ table, session, panel, open }: Props) {
   const { members, title } = table.followed.value!.table;
   const here = members.filter(({ id }) => table.present.value.includes(id)).length;
   const watching = table.watching.value;
@@ -75,9 +75,9 @@ export function Strip({ table, sitting, panel, open }: Props) {
         {watching > 0 && <small>{say('table.online.watching', { count: watching })}</small>}
       </button>
       <p role="status" class={isAway ? 'online-awaited away' : 'online-awaited'}>
-        {isAway ? awayWords(table.link.value) : awaitedWords(table, sitting)}
+        {isAway ? awayWords(table.link.value) : awaitedWords(table, session)}
       </p>
-      <BotsButton table={table} sitting={sitting} />
+      <BotsButton table={table} session={session} />
       <button type="button" aria-expanded={panel === 'talk'} onClick={pull('talk')}>
         {say('table.online.talk')}
         {unread > 0 && <b>{say('table.online.unread', { count: unread })}</b>}

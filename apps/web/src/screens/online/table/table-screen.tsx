@@ -6,7 +6,7 @@ import { openPack } from '../../../packs/shelf.ts';
 import { keepAddress } from '../../../session/online/address.ts';
 import { socketTo } from '../../../session/online/api.ts';
 import type { Link, PermanentClose } from '../../../session/online/link.ts';
-import { onlineSitting } from '../../../session/online/online-sitting.ts';
+import { onlineSession } from '../../../session/online/online-session.ts';
 import { type OnlineTable, onlineTable } from '../../../session/online/online-table.ts';
 import { onOtherGuest } from '../../../session/online/other-windows.ts';
 import { tableLookedAt } from '../../../session/online/table-looked-at.ts';
@@ -65,24 +65,24 @@ const NoRoom = ({ link, again }: { link: Link; again(): void }) => (
 
 /** What is played, with the strip above it and whatever was pulled out. */
 function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson[] }) {
-  const sitting = useMemo(() => onlineSitting(table, table.followed.peek()!, lessons), [table, lessons]);
+  const session = useMemo(() => onlineSession(table, table.followed.peek()!, lessons), [table, lessons]);
   const { seats } = table.followed.peek()!.table;
   const isIn = table.isWatching.peek() || Object.values(seats).includes(table.you.peek());
   const [panel, setPanel] = useState<Panel | ''>(isIn ? '' : 'seats');
   const since = useSince(table);
   useSignalEffect(() => {
-    tableLookedAt.value = { card: sitting.card.value, link: table.followed.value!.table.link };
+    tableLookedAt.value = { card: session.card.value, link: table.followed.value!.table.link };
   });
-  const pointing = usePointing(table, sitting);
+  const pointing = usePointing(table, session);
   const shut = (): void => setPanel('');
   return (
     <div class="online-table" data-decided={table.followed.value!.n} ref={pointing}>
-      <Strip table={table} sitting={sitting} panel={panel} open={setPanel} />
-      <Asked sitting={sitting} />
+      <Strip table={table} session={session} panel={panel} open={setPanel} />
+      <Asked session={session} />
       {panel === 'seats' && <SeatsPanel table={table} shut={shut} />}
       {panel === 'talk' && <TalkPanel table={table} shut={shut} recall={since.recap === null ? since.read : null} />}
-      {panel === 'recap' && since.recap !== null && <RecapPanel sitting={sitting} recap={since.recap} shut={shut} />}
-      <Notices table={table} sitting={sitting}>
+      {panel === 'recap' && since.recap !== null && <RecapPanel session={session} recap={since.recap} shut={shut} />}
+      <Notices table={table} session={session}>
         <News since={since} open={() => setPanel('recap')} />
       </Notices>
     </div>

@@ -4,7 +4,7 @@ import type { History } from '@bauta/session';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Pen } from '../storage/pen.ts';
 import type { SaveCard } from '../storage/saves.ts';
-import type { Moment, Sitting } from './sitting.ts';
+import type { Moment, Session } from './session.ts';
 
 /** What is played in this browser, with its save. */
 export interface LocalGame<State, Event> {
@@ -27,10 +27,10 @@ function cardAfter<State, Event>(card: SaveCard, { rules, state, question, rewin
 }
 
 /** A game that is decided in this browser alone. The history changes its state in place: what a signal holds is a copy. */
-export function localSitting<State, Event extends Moment['events'][number]>(
+export function localSession<State, Event extends Moment['events'][number]>(
   { card: first, history, pen, lessons }: LocalGame<State, Event>,
   specifics: Specifics<State>,
-): Sitting {
+): Session {
   const { rules } = history;
   const card = signal(first);
   /** Anew with each decision and undo. `undone`: what was taken back and can be played again. */

@@ -9,7 +9,7 @@ import {
 import type { Table } from '@bauta/session';
 import { computed, signal } from '@preact/signals';
 import type { SaveCard, Seat } from '../../storage/save-card.ts';
-import type { Sitting } from '../sitting.ts';
+import type { Session } from '../session.ts';
 import { taughtInMemory } from '../taught-in-memory.ts';
 import { type Followed, undoLimitIn } from './followed.ts';
 import { whyNotOurs } from './not-ours.ts';
@@ -38,7 +38,7 @@ function cardOf(code: string, { rules, table }: Followed, state: unknown): SaveC
 }
 
 /** A table of a server with the same interface as a game in this browser, but the server decides what stands. */
-export function onlineSitting(table: OnlineTable, first: Followed, lessons: readonly Lesson[]): Sitting {
+export function onlineSession(table: OnlineTable, first: Followed, lessons: readonly Lesson[]): Session {
   const { code, position, moments, ahead } = table;
   const { rules } = first;
   const followed = computed(() => table.followed.value ?? first);

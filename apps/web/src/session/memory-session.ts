@@ -1,11 +1,11 @@
 import type { Game, GameEvent } from '@bauta/engine';
-import { type LocalGame, localSitting } from './local-sitting.ts';
-import type { Sitting } from './sitting.ts';
+import { type LocalGame, localSession } from './local-session.ts';
+import type { Session } from './session.ts';
 import { taughtInMemory } from './taught-in-memory.ts';
 
 /** A memory played by itself. */
-export const memorySitting = (local: LocalGame<Game, GameEvent>): Sitting =>
-  localSitting(local, {
+export const memorySession = (local: LocalGame<Game, GameEvent>): Session =>
+  localSession(local, {
     campaign: () => null,
     taught: (moments) => taughtInMemory(local.lessons, moments, local.card.from?.told),
   });

@@ -37,7 +37,7 @@ export interface Elsewhere {
 }
 
 /** What is being played, with its save: a memory by itself, or a campaign. Every screen draws it and none knows a rule. */
-export interface Sitting {
+export interface Session {
   readonly card: ReadonlySignal<SaveCard>;
   /** Absent where all players sit at one screen. */
   readonly elsewhere?: Elsewhere;

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import { isPackName } from '../packs/shelf.ts';
 import { findSave } from '../storage/saves.ts';
 import { troubleOf } from '../storage/trouble.ts';
-import type { Sitting } from './sitting.ts';
+import type { Session } from './session.ts';
 
 /** What lies on the table; null: nothing yet. */
-export const openSitting = signal<Sitting | null>(null);
+export const openSession = signal<Session | null>(null);
 
 /** Why a save cannot be put on the table; `newer`: a program of the future wrote it. */
 export type NotOpened = 'missing' | 'damaged' | 'newer';
@@ -16,16 +16,16 @@ async function opened(id: string): Promise<Opened> {
   const card = await findSave(id);
   if (card === undefined) return { found: false, why: 'missing' };
   const { resume } = await import('./resume.ts');
-  const { sitting, why } = await resume(card);
-  if (sitting === null) return { found: false, why };
-  openSitting.value = sitting;
-  const { pack } = sitting.card.peek();
+  const { session, why } = await resume(card);
+  if (session === null) return { found: false, why };
+  openSession.value = session;
+  const { pack } = session.card.peek();
   return { found: true, missing: isPackName(pack) ? '' : pack };
 }
 
 /** Puts a save on the table, unless it lies there already. */
 export async function sitDown(id: string): Promise<Opened> {
-  if (openSitting.peek()?.card.peek().id === id) return { found: true, missing: '' };
+  if (openSession.peek()?.card.peek().id === id) return { found: true, missing: '' };
   try {
     return await opened(id);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { type Campaign, type CampaignEvent, taughtInCampaign, viewCampaign } from '@bauta/engine';
-import { type LocalGame, localSitting } from './local-sitting.ts';
-import type { Sitting } from './sitting.ts';
+import { type LocalGame, localSession } from './local-session.ts';
+import type { Session } from './session.ts';
 
 /** A campaign, and the memory it has come to. */
-export const campaignSitting = (local: LocalGame<Campaign, CampaignEvent>): Sitting =>
-  localSitting(local, {
+export const campaignSession = (local: LocalGame<Campaign, CampaignEvent>): Session =>
+  localSession(local, {
     campaign: viewCampaign,
     taught: (moments) =>
       taughtInCampaign(
