@@ -11,7 +11,7 @@ import type { StoredEntry } from '../../apps/server/src/tables/log/stored-entry.
 import { newGuest, newTable, openTestServer, socketUrl } from '../../apps/server/test/tables/test-server.ts';
 import { truthOf } from '../../apps/server/test/tables/whole-log.ts';
 import { seenPlay } from '../../apps/web/src/report/seen-play.ts';
-import { pagesOfMoment, readingOf } from '../../apps/web/src/screens/campaign/reading/reading.ts';
+import { pagesOfDecision, readingOf } from '../../apps/web/src/screens/campaign/reading/reading.ts';
 import { awaitedOf } from '../../apps/web/src/session/online/awaited.ts';
 import { onlineSession } from '../../apps/web/src/session/online/online-session.ts';
 import { type OnlineTable, onlineTable } from '../../apps/web/src/session/online/online-table.ts';
@@ -85,15 +85,15 @@ function drawn({ table, session }: SeatedPlayer): void {
   const game = session.game.value;
   // What chances and hints are worked out from.
   if (game !== null) expect(isWholeView(view(game))).toBe(true);
-  sectionsOf(session.moments.value, 0);
+  sectionsOf(session.decisions.value, 0);
   const options = optionsOf(session.question.value);
   const { isOurs, members } = awaitedOf(table.followed.value!.table, table.you.value, session.game.value, options);
   expect(isOurs || members.length > 0).toBe(true);
 }
 
 /** What somebody at the table would report of the memory, played by the command. */
-function reportedAgain({ moments }: Session, game: Game): void {
-  const script = seenScript(seenPlay(moments.value, game), campaignPack);
+function reportedAgain({ decisions }: Session, game: Game): void {
+  const script = seenScript(seenPlay(decisions.value, game), campaignPack);
   const { report } = runScript({ path: 'report.json', text: JSON.stringify(script) }, () => campaignPack);
   expect(report).toMatchObject({ exit: 0, problems: [], failures: [], state: { memory: game.setup.memory } });
 }
@@ -113,7 +113,7 @@ async function playThrough(had: Had, seed: number): Promise<void> {
   const { store, code, players } = await openTable();
   const truth = follower(store, code);
   const random = generator(seed);
-  expect(pagesOfMoment(players[0].session, players[0].session.moments.value.at(-1)!).length).toBeGreaterThan(0);
+  expect(pagesOfDecision(players[0].session, players[0].session.decisions.value.at(-1)!).length).toBeGreaterThan(0);
   for (let count = 0; count < 2000 && !hadAll(had); count++) {
     const [{ table, session }] = players;
     const command = chooseInCampaign(table.position.value as Campaign, 'careful', random);

@@ -6,9 +6,9 @@ import type { Session } from './session.ts';
 export const campaignSession = (local: LocalGame<Campaign, CampaignEvent>): Session =>
   localSession(local, {
     campaign: viewCampaign,
-    taught: (moments) =>
+    taught: (decisions) =>
       taughtInCampaign(
         local.lessons,
-        moments.map(({ events }) => events as readonly CampaignEvent[]),
+        decisions.map(({ events }) => events as readonly CampaignEvent[]),
       ),
   });

@@ -1,6 +1,6 @@
 import { blankGame, type EventOf, evolve, type Game, type GameEvent } from '@bauta/engine';
 import { memoryEvents, setsUp } from './memory-events.ts';
-import type { Moment } from './session.ts';
+import type { ShownDecision } from './session.ts';
 
 /** Some of what happened in a memory, and the position it began from. */
 export interface Stretch {
@@ -9,9 +9,9 @@ export interface Stretch {
 }
 
 /** What happened in the memory that lies on the table, from its set-up on. */
-export function memoryLog(moments: readonly Moment[]): GameEvent[] {
-  const from = moments.findLastIndex(({ events }) => setsUp(events));
-  const events = moments.slice(from).flatMap((moment) => memoryEvents(moment.events));
+export function memoryLog(decisions: readonly ShownDecision[]): GameEvent[] {
+  const from = decisions.findLastIndex(({ events }) => setsUp(events));
+  const events = decisions.slice(from).flatMap((decision) => memoryEvents(decision.events));
   return events.slice(events.findLastIndex(({ type }) => type === 'memory-set-up'));
 }
 
@@ -27,8 +27,8 @@ const begins = (event: GameEvent): boolean => event.type === 'phase-begun' && ev
 const ends = (event: GameEvent): boolean => event.type === 'turn-begun';
 
 /** Worked out from the log, so that it can be seen again after a reload too; null before the first. */
-export function lastEnemyPhase(moments: readonly Moment[]): Stretch | null {
-  const log = memoryLog(moments);
+export function lastEnemyPhase(decisions: readonly ShownDecision[]): Stretch | null {
+  const log = memoryLog(decisions);
   const from = log.findLastIndex(begins);
   if (from < 0) return null;
   const length = log.slice(from).findIndex(ends);
@@ -37,10 +37,10 @@ export function lastEnemyPhase(moments: readonly Moment[]): Stretch | null {
 }
 
 /** What was decided behind the decision of that number, in the memory on the table; null for nothing. */
-export function stretchSince(moments: readonly Moment[], n: number): Stretch | null {
-  const first = moments.findIndex((moment) => moment.n > n);
-  const from = Math.max(first, 1 + moments.findLastIndex(({ events }) => setsUp(events)));
+export function stretchSince(decisions: readonly ShownDecision[], n: number): Stretch | null {
+  const first = decisions.findIndex((decision) => decision.n > n);
+  const from = Math.max(first, 1 + decisions.findLastIndex(({ events }) => setsUp(events)));
   if (first < 0) return null;
-  const events = moments.slice(from).flatMap((moment) => memoryEvents(moment.events));
-  return events.length === 0 ? null : { before: positionAfter(memoryLog(moments.slice(0, from))), events };
+  const events = decisions.slice(from).flatMap((decision) => memoryEvents(decision.events));
+  return events.length === 0 ? null : { before: positionAfter(memoryLog(decisions.slice(0, from))), events };
 }

@@ -4,7 +4,7 @@ import type { History } from '@bauta/session';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Pen } from '../storage/pen.ts';
 import type { SaveCard } from '../storage/saves.ts';
-import type { Moment, Session } from './session.ts';
+import type { Session, ShownDecision } from './session.ts';
 
 /** What is played in this browser, with its save. */
 export interface LocalGame<State, Event> {
@@ -17,7 +17,7 @@ export interface LocalGame<State, Event> {
 /** What a memory by itself and a campaign tell differently. */
 interface Specifics<State> {
   campaign(state: State): Campaign | null;
-  taught(moments: readonly Moment[]): Taught;
+  taught(decisions: readonly ShownDecision[]): Taught;
 }
 
 /** The card as it is after a decision or an undo. */
@@ -27,7 +27,7 @@ function cardAfter<State, Event>(card: SaveCard, { rules, state, question, rewin
 }
 
 /** A game that is decided in this browser alone. The history changes its state in place: what a signal holds is a copy. */
-export function localSession<State, Event extends Moment['events'][number]>(
+export function localSession<State, Event extends ShownDecision['events'][number]>(
   { card: first, history, pen, lessons }: LocalGame<State, Event>,
   specifics: Specifics<State>,
 ): Session {
@@ -35,13 +35,13 @@ export function localSession<State, Event extends Moment['events'][number]>(
   const card = signal(first);
   /** Anew with each decision and undo. `undone`: what was taken back and can be played again. */
   const now = signal<{ undone: readonly AnyCommand[] }>({ undone: [] });
-  const setUp: Moment = { n: 0, command: null, events: history.setUp };
+  const setUp: ShownDecision = { n: 0, command: null, events: history.setUp };
   const shown = <T>(read: () => T): ReadonlySignal<T> =>
     computed(() => {
       void now.value;
       return read();
     });
-  const moments = shown((): readonly Moment[] => [setUp, ...history.decisions]);
+  const decisions = shown((): readonly ShownDecision[] => [setUp, ...history.decisions]);
 
   const game = shown(() => {
     const played = rules.gameIn(history.state);
@@ -70,12 +70,12 @@ export function localSession<State, Event extends Moment['events'][number]>(
     game,
     campaign: shown(() => specifics.campaign(history.state)),
     question,
-    moments,
+    decisions,
     undoLimit: shown(() => history.undoLimit),
     rewinds: shown(() => history.rewinds),
     undone: computed(() => now.value.undone),
     lessons,
-    taught: () => specifics.taught(moments.peek()),
+    taught: () => specifics.taught(decisions.peek()),
     decide: (command) => play(command, []),
     undo(count) {
       const back = history.decisions.slice(-count).map(({ command }) => command);

@@ -14,8 +14,8 @@ import type { UndoLimit } from '@bauta/session';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SaveCard } from '../storage/save-card.ts';
 
-/** One decision that stands, and what it led to; the set-up has no command. */
-export interface Moment {
+/** One decision that stands and what it led to, as screens show it; the set-up comes before them and has no command. */
+export interface ShownDecision {
   /** The number of its entry in the save; 0 for the set-up. */
   n: number;
   command: AnyCommand | null;
@@ -47,7 +47,8 @@ export interface Session {
   readonly campaign: ReadonlySignal<Campaign | null>;
   /** null once nothing is asked. Its game is what the players may see. */
   readonly question: ReadonlySignal<Question | null>;
-  readonly moments: ReadonlySignal<readonly Moment[]>;
+  /** The set-up first. */
+  readonly decisions: ReadonlySignal<readonly ShownDecision[]>;
   readonly undoLimit: ReadonlySignal<UndoLimit<GameEvent | CampaignEvent>>;
   /** Commands that were taken back and can be played again, the next one first. */
   readonly undone: ReadonlySignal<readonly AnyCommand[]>;

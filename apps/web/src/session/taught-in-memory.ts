@@ -10,13 +10,17 @@ import {
   type Taught,
   teach,
 } from '@bauta/engine';
-import type { Moment } from './session.ts';
+import type { ShownDecision } from './session.ts';
 
 /** What was taught up to the question being asked, from the log of a memory played by itself. `before`: what its players had been shown when it began. */
-export function taughtInMemory(lessons: readonly Lesson[], moments: readonly Moment[], before: readonly LessonId[] = []): Taught {
+export function taughtInMemory(
+  lessons: readonly Lesson[],
+  decisions: readonly ShownDecision[],
+  before: readonly LessonId[] = [],
+): Taught {
   let game: Game | null = null;
   let taught: Taught = { ...NOTHING_TAUGHT, told: before };
-  for (const { events } of moments as readonly { events: readonly GameEvent[] }[]) {
+  for (const { events } of decisions as readonly { events: readonly GameEvent[] }[]) {
     for (const event of events) {
       if (event.type === 'memory-set-up') game = blankGame(event.content, event.setup);
       else if (game !== null) evolve(game, event);

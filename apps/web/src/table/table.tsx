@@ -27,7 +27,7 @@ const Heading = ({ of }: { of: 'board' | 'now' | Drawer }) => <h2 class="unseen"
 const whenSomethingIsToBeSeen = ({ at, session }: TableState, show: () => void): (() => void) =>
   effect(() => {
     at.value;
-    session.moments.value;
+    session.decisions.value;
     show();
   });
 

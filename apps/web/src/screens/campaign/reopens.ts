@@ -1,8 +1,8 @@
 import type { CampaignEvent, EntryId } from '@bauta/engine';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 
 /** The entry whose memory is open again once the last decision is undone; '' for none. */
-export function reopens(moments: readonly Moment[]): EntryId | '' {
-  const events = (moments.at(-1)?.events ?? []) as readonly CampaignEvent[];
+export function reopens(decisions: readonly ShownDecision[]): EntryId | '' {
+  const events = (decisions.at(-1)?.events ?? []) as readonly CampaignEvent[];
   return events.find((event) => event.type === 'memory-ended')?.entry ?? '';
 }

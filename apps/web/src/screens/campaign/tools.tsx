@@ -27,7 +27,7 @@ function DifficultyButton({ session, onRefused }: Props) {
 
 /** A memory that has ended is not opened again by a slip. */
 function undoOne(session: Session): void {
-  const entry = reopens(session.moments.peek());
+  const entry = reopens(session.decisions.peek());
   if (entry === '') session.undo(1);
   else askToReopen(entry, () => session.undo(1));
 }

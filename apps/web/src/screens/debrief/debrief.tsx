@@ -134,9 +134,9 @@ function Played({ session, played, children }: PlayedProps) {
 
 /** How the memory went that ended with the last decision. */
 export function Debrief({ session, children }: Props) {
-  const moments = session.moments.value;
-  const last = moments.at(-1);
-  const played = useMemo(() => memoryPlayed(moments), [last]);
+  const decisions = session.decisions.value;
+  const last = decisions.at(-1);
+  const played = useMemo(() => memoryPlayed(decisions), [last]);
   return (
     <div class="debrief">
       {played !== null && (

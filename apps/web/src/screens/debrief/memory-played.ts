@@ -1,6 +1,6 @@
 import { blankGame, type Command, type EventOf, evolve, type Game, type GameEvent } from '@bauta/engine';
 import { memoryEvent, setsUp } from '../../session/memory-events.ts';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 
 /** A memory from its set-up to its end, decision by decision, with nothing hidden. */
 export interface MemoryPlayed {
@@ -8,20 +8,20 @@ export interface MemoryPlayed {
   decisions: readonly { command: Command; events: readonly GameEvent[] }[];
 }
 
-const inMemory = (events: Moment['events']): GameEvent[] => events.map(memoryEvent).filter((event) => event !== null);
+const inMemory = (events: ShownDecision['events']): GameEvent[] => events.map(memoryEvent).filter((event) => event !== null);
 
 /** A campaign may begin another memory in the same breath. */
-function upToEnd(events: Moment['events']): Moment['events'] {
+function upToEnd(events: ShownDecision['events']): ShownDecision['events'] {
   const end = events.findIndex(({ type }) => type === 'memory-ended');
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** The memory that ended with the last of these moments; null when none did. */
-export function memoryPlayed(moments: readonly Moment[]): MemoryPlayed | null {
-  const from = moments.slice(0, -1).findLastIndex(({ events }) => setsUp(events));
+/** The memory that ended with the last of these decisions; null when none did. */
+export function memoryPlayed(log: readonly ShownDecision[]): MemoryPlayed | null {
+  const from = log.slice(0, -1).findLastIndex(({ events }) => setsUp(events));
   if (from < 0) return null;
-  const begun = inMemory(moments[from]!.events);
-  const decisions = moments
+  const begun = inMemory(log[from]!.events);
+  const decisions = log
     .slice(from + 1)
     .filter(({ command }) => command !== null)
     .map(({ command, events }) => ({ command: command as Command, events: inMemory(upToEnd(events)) }));

@@ -7,7 +7,7 @@ import {
   type GameKind,
   toJSON,
 } from '@bauta/engine';
-import type { Moment } from '../session.ts';
+import type { ShownDecision } from '../session.ts';
 
 /** The state that we came to, as events: everything that is read off the log starts from them. */
 function laid(game: Game): GameEvent[] {
@@ -24,7 +24,7 @@ function laidCampaign(campaign: Campaign): CampaignEvent[] {
   return [{ type: 'campaign-laid', position, why: [] }, ...memory.map((event): CampaignEvent => ({ type: 'in-memory', event }))];
 }
 
-function eventsUpTo(kind: GameKind, state: unknown, begun: readonly unknown[]): Moment['events'] {
+function eventsUpTo(kind: GameKind, state: unknown, begun: readonly unknown[]): ShownDecision['events'] {
   if (kind === 'memory') return laid(state as Game);
   const campaign = state as Campaign;
   const { content, setup } = campaign;
@@ -33,8 +33,8 @@ function eventsUpTo(kind: GameKind, state: unknown, begun: readonly unknown[]): 
 }
 
 /** What stands before the decisions that we saw. `n`: the number of the last decision before them; `begun`: how the campaign began, empty if we came later. */
-export function beginningOf(kind: GameKind, state: unknown, n: number, begun: readonly unknown[]): Moment[] {
-  const first: Moment = { n: 0, command: null, events: eventsUpTo(kind, state, begun) };
+export function beginningOf(kind: GameKind, state: unknown, n: number, begun: readonly unknown[]): ShownDecision[] {
+  const first: ShownDecision = { n: 0, command: null, events: eventsUpTo(kind, state, begun) };
   // The briefing is shown for the first moment only: one who comes later has not missed it.
   return n === 0 ? [first] : [first, { n, command: null, events: [] }];
 }

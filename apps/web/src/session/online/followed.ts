@@ -9,7 +9,7 @@ import {
   type UndoLimit,
   undoLimitOf,
 } from '@bauta/session';
-import type { Moment } from '../session.ts';
+import type { ShownDecision } from '../session.ts';
 import { beginningOf } from './beginning.ts';
 
 /** One line of what the players say to each other. */
@@ -19,7 +19,7 @@ export type PlayedEntry = Extract<Entry, { type: 'played' }>;
 
 /** A table up to the last entry that came from the server. States are what the table may see, and none is ever changed in place. */
 export interface Followed {
-  readonly rules: Rules<unknown, Moment['events'][number]>;
+  readonly rules: Rules<unknown, ShownDecision['events'][number]>;
   /** The number of the last entry. */
   readonly seq: number;
   readonly table: Table;
@@ -31,7 +31,7 @@ export interface Followed {
   /** The number of the last decision that may have revealed something. */
   readonly revealedAt: number;
   /** Since we came, or from the beginning once the log was read; first what stands before the decisions. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ShownDecision[];
   /** What was taken back and can be played again, the next one first. */
   readonly undone: readonly AnyCommand[];
   readonly talk: readonly TalkLine[];
@@ -41,24 +41,28 @@ export const rulesOf = (kind: GameKind): Followed['rules'] =>
   (kind === 'memory' ? memoryRules : campaignRules) as Followed['rules'];
 
 /** On a copy. */
-function folded(rules: Followed['rules'], before: unknown, events: Moment['events']): unknown {
+function folded(rules: Followed['rules'], before: unknown, events: ShownDecision['events']): unknown {
   const state = rules.clone(before);
   for (const event of events) rules.evolve(state, event);
   return state;
 }
 
-const decided = (moments: readonly Moment[]): Moment[] => moments.filter(({ command }) => command !== null);
+const decided = (moments: readonly ShownDecision[]): ShownDecision[] => moments.filter(({ command }) => command !== null);
 
 /** How far the table can go back: on line never beyond what was revealed, by the set-up too. */
-export function undoLimitIn({ rules, moments }: Pick<Followed, 'rules' | 'moments'>): UndoLimit<Moment['events'][number]> {
+export function undoLimitIn({ rules, moments }: Pick<Followed, 'rules' | 'moments'>): UndoLimit<ShownDecision['events'][number]> {
   const limit = undoLimitOf(rules, decided(moments), false);
   return { ...limit, revealed: limit.revealed ?? moments[0]?.events.findLast(rules.isRevealing) ?? null };
 }
 
 /** `known`: the moment that it is, when it was shown before. */
-function withDecision(before: Followed, { n, command, events: sent }: PlayedEntry['moment'], known: Moment | null): Followed {
+function withDecision(
+  before: Followed,
+  { n, command, events: sent }: PlayedEntry['moment'],
+  known: ShownDecision | null,
+): Followed {
   const { rules, undone } = before;
-  const events = sent as Moment['events'];
+  const events = sent as ShownDecision['events'];
   const state = folded(rules, before.state, events);
   const isRevealing = events.some(rules.isRevealing);
   const [next, ...rest] = undone;
@@ -113,7 +117,7 @@ export function withPast(now: Followed, past: Followed): Followed {
 const turnIn = ({ rules, state }: Followed): number => rules.gameIn(state)?.turn ?? 0;
 
 /** After the next entry. `known`: the moment that it is, when it was shown before. */
-export function follow(before: Followed, entry: Entry, known: Moment | null = null): Followed {
+export function follow(before: Followed, entry: Entry, known: ShownDecision | null = null): Followed {
   const { seq } = entry;
   switch (entry.type) {
     case 'played': {

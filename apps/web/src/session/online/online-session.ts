@@ -63,7 +63,7 @@ export function onlineSession(table: OnlineTable, first: Followed, lessons: read
     game,
     campaign,
     question: computed(() => rules.question(position.value)),
-    moments,
+    decisions: moments,
     undoLimit: computed(() => undoLimitIn({ rules, moments: moments.value })),
     rewinds: signal(0),
     undone: computed(() => (ahead.value > 0 ? [] : followed.value.undone)),

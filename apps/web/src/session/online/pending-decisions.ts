@@ -1,7 +1,7 @@
 import type { AnyCommand } from '@bauta/engine';
 import type { Keyed, Trouble } from '@bauta/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Moment } from '../session.ts';
+import type { ShownDecision } from '../session.ts';
 import type { Followed, PlayedEntry } from './followed.ts';
 import { doubtOf, questionIn } from './judge-again.ts';
 import { keepPending, keptPending } from './kept-pending.ts';
@@ -128,7 +128,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, rejected,
       sendNext();
     },
     /** What we have shown stands if the server sends the same. Returns what was shown of the entry. */
-    confirm(entry: PlayedEntry): Moment | null {
+    confirm(entry: PlayedEntry): ShownDecision | null {
       const [first, ...rest] = pending.peek();
       if (first === undefined || !isEntryOf(first, entry)) {
         invalidate();

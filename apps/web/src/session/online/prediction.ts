@@ -1,10 +1,10 @@
 import { type AnyCommand, isRefusal, type Refusal } from '@bauta/engine';
-import type { Moment } from '../session.ts';
+import type { ShownDecision } from '../session.ts';
 import type { Followed, PlayedEntry } from './followed.ts';
 
 /** What a decision leads to, shown before the server has answered. */
 export interface Prediction {
-  readonly moment: Moment;
+  readonly moment: ShownDecision;
   readonly state: unknown;
 }
 
@@ -21,7 +21,7 @@ export function predict(rules: Followed['rules'], before: unknown, command: AnyC
 }
 
 /** null for what needs a card that lies hidden: on a view that is impossible, and throws. */
-function tried(rules: Followed['rules'], state: unknown, command: AnyCommand): Moment['events'] | Refusal | null {
+function tried(rules: Followed['rules'], state: unknown, command: AnyCommand): ShownDecision['events'] | Refusal | null {
   try {
     return rules.play(state, command);
   } catch {

@@ -1,18 +1,18 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Moment } from '../session.ts';
+import type { ShownDecision } from '../session.ts';
 import type { Followed } from './followed.ts';
 import type { Prediction } from './prediction.ts';
 
 /** The game as it is shown: what the server has confirmed, and what our pending decisions lead to as far as that is certain. */
 export interface ShownGame {
   readonly position: ReadonlySignal<unknown>;
-  readonly moments: ReadonlySignal<readonly Moment[]>;
+  readonly moments: ReadonlySignal<readonly ShownDecision[]>;
   /** How many of these moments the server has not confirmed. */
   readonly ahead: ReadonlySignal<number>;
 }
 
-const NO_MOMENTS: readonly Moment[] = [];
-const isSame = (a: readonly Moment[], b: readonly Moment[]): boolean =>
+const NO_MOMENTS: readonly ShownDecision[] = [];
+const isSame = (a: readonly ShownDecision[], b: readonly ShownDecision[]): boolean =>
   a.length === b.length && a.every((moment, index) => moment === b[index]);
 
 export function shownGame(

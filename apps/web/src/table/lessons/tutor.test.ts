@@ -3,7 +3,7 @@ import { apply, decision, isRefusal, type Lesson, memoryRules, type Question, se
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Moment, Session } from '../../session/session.ts';
+import type { Session, ShownDecision } from '../../session/session.ts';
 import { taughtInMemory } from '../../session/taught-in-memory.ts';
 import { tutorOf } from './tutor.ts';
 
@@ -21,10 +21,10 @@ function sit() {
   const begun = setUp(pack.content, memorySetup(pack, 'practice-3', { assassins: 2, difficulty: 'normal', seed: 'taught' }));
   if (isRefusal(begun)) throw new Error(begun.refused);
   let position = begun.game;
-  const moments = signal<readonly Moment[]>([{ n: 0, command: null, events: begun.events }]);
+  const decisions = signal<readonly ShownDecision[]>([{ n: 0, command: null, events: begun.events }]);
   const question = signal<Question | null>(memoryRules.question(view(position)));
-  const taught = () => taughtInMemory(lessons, moments.peek());
-  const session = { moments, question, campaign: signal(null), lessons, taught } as unknown as Session;
+  const taught = () => taughtInMemory(lessons, decisions.peek());
+  const session = { decisions, question, campaign: signal(null), lessons, taught } as unknown as Session;
   const step = (): void => {
     const { options } = decision(position)!;
     const command = options.find(({ type }) => type === 'end-phase' || type === 'pass') ?? options[0]!;
@@ -33,10 +33,10 @@ function sit() {
     position = done.game;
     batch(() => {
       question.value = memoryRules.question(view(position));
-      moments.value = [...moments.peek(), { n: moments.peek().length, command, events: done.events }];
+      decisions.value = [...decisions.peek(), { n: decisions.peek().length, command, events: done.events }];
     });
   };
-  return { session, moments, question, step };
+  return { session, decisions, question, step };
 }
 
 const ids = (all: readonly Lesson[]) => all.map(({ id }) => id);
@@ -53,23 +53,23 @@ test('[R1.4] a card comes with the question that needs it, is read once, and can
 });
 
 test('[R1.4] what was taught on the way is what the log says after a reload', () => {
-  const { session, moments, step } = sit();
+  const { session, decisions, step } = sit();
   const tutor = tutorOf(session);
   for (let n = 0; n < 12; n++) {
     step();
-    expect(taughtInMemory(lessons, moments.peek()).told).toEqual(ids(tutor.told.peek()));
+    expect(taughtInMemory(lessons, decisions.peek()).told).toEqual(ids(tutor.told.peek()));
   }
 });
 
 test('[R1.4] a card that came up between memories is read there, and not on the next table', () => {
-  const { session, moments, question, step } = sit();
+  const { session, decisions, question, step } = sit();
   const tutor = tutorOf(session);
   while (!ids(tutor.unread.peek()).includes('acting')) step();
   const [onTable, unread] = [question.peek(), ids(tutor.unread.peek())];
   const between: Question = { of: 'campaign', step: { step: 'arrange', settled: [] }, options: [] };
   batch(() => {
     question.value = between;
-    moments.value = [...moments.peek(), { n: moments.peek().length, command: { type: 'arrange' }, events: [] }];
+    decisions.value = [...decisions.peek(), { n: decisions.peek().length, command: { type: 'arrange' }, events: [] }];
   });
   expect(ids(tutor.unread.peek())).toEqual(['sharing-out']);
   question.value = onTable;

@@ -14,10 +14,10 @@ export interface Tutor {
 }
 
 /** What lies before the players; null once nothing is asked. */
-function glimpseOf({ question: asked, moments }: Session): Glimpse | null {
+function glimpseOf({ question: asked, decisions }: Session): Glimpse | null {
   const question = asked.peek();
   if (question === null) return null;
-  const events = moments
+  const events = decisions
     .peek()
     .at(-1)!
     .events.map((event) => memoryEvent(event) ?? event);
@@ -52,9 +52,9 @@ function newTutor(session: Session): Tutor {
   };
   const unread = signal<readonly UnreadLesson[]>(cameUp(first.now));
   const here = computed(() => unread.value.filter(({ of }) => of === session.question.value?.of));
-  let known = session.moments.peek().length;
+  let known = session.decisions.peek().length;
   effect(() => {
-    const { length } = session.moments.value;
+    const { length } = session.decisions.value;
     const isNew = length > known;
     known = length;
     if (!isNew) return;

@@ -1,11 +1,11 @@
 import { type Command, decision, type Game } from '@bauta/engine';
 import { memoryLog, positionAfter } from '../../session/last-enemy-phase.ts';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 
-/** How the memory lay when so many events of that moment had come to pass, as the table saw it; null where none was under way. Worked out from the log when somebody asks. */
-export function positionAt(moments: readonly Moment[], moment: Moment, passed: number): Game | null {
-  const before = moments.slice(0, moments.indexOf(moment));
-  const log = memoryLog([...before, { ...moment, events: moment.events.slice(0, passed) }]);
+/** How the memory lay when so many events of that decision had come to pass, as the table saw it; null where none was under way. Worked out from the log when somebody asks. */
+export function positionAt(decisions: readonly ShownDecision[], decision: ShownDecision, passed: number): Game | null {
+  const before = decisions.slice(0, decisions.indexOf(decision));
+  const log = memoryLog([...before, { ...decision, events: decision.events.slice(0, passed) }]);
   return log[0]?.type === 'memory-set-up' ? positionAfter(log) : null;
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { apply, type Candidate, type Command, decision, type GameEvent, isRefusal, setUp } from '@bauta/engine';
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 import { positionAt } from './alternatives.ts';
 import { candidatesIn } from './candidates.ts';
 import { rowsOf } from './rows.ts';
@@ -14,11 +14,11 @@ const { words } = readTexts([...folder('text/text/en'), ...folder('content/text/
 const lexicon = { language: 'en', words: new Map([...words].map(([key, { text }]) => [key, text])) };
 
 /** A game in which the party goes about among the guards without care. */
-function playCarelessly(seed: string, count: number): Moment[] {
+function playCarelessly(seed: string, count: number): ShownDecision[] {
   const setup = memorySetup(pack, 'practice-3', { assassins: 3, difficulty: 'normal', seed });
   const begun = setUp(pack.content, setup);
   if (isRefusal(begun)) throw new Error(begun.refused);
-  const moments: Moment[] = [{ n: 0, command: null, events: begun.events }];
+  const decisions: ShownDecision[] = [{ n: 0, command: null, events: begun.events }];
   let { game } = begun;
   for (let n = 1; n <= count; n++) {
     const options: readonly Command[] = decision(game)?.options ?? [];
@@ -27,22 +27,22 @@ function playCarelessly(seed: string, count: number): Moment[] {
     const choices = going.length > 0 ? going : options;
     const done = apply(game, choices[(n * 7) % choices.length]!);
     if (isRefusal(done)) throw new Error(done.refused);
-    moments.push({ n, command: choices[(n * 7) % choices.length]!, events: done.events });
+    decisions.push({ n, command: choices[(n * 7) % choices.length]!, events: done.events });
     game = done.game;
   }
-  return moments;
+  return decisions;
 }
 
-const moments = ['a', 'b', 'c', 'd'].map((seed) => playCarelessly(seed, 120));
+const decisions = ['a', 'b', 'c', 'd'].map((seed) => playCarelessly(seed, 120));
 
-function chosenIn(log: readonly Moment[]): { events: readonly GameEvent[]; candidates: readonly Candidate[] }[] {
+function chosenIn(log: readonly ShownDecision[]): { events: readonly GameEvent[]; candidates: readonly Candidate[] }[] {
   const entries = sectionsOf(log, 0).flatMap(({ parts }) => parts.flatMap((part) => part.entries));
   return entries.flatMap((entry) =>
     rowsOf(lexicon, null, entry, true).map((row) => ({ events: row.events, candidates: candidatesIn(log, entry, row) })),
   );
 }
 
-const chosen = moments.flatMap(chosenIn);
+const chosen = decisions.flatMap(chosenIn);
 const rowsWith = (is: (event: GameEvent) => boolean) => chosen.filter(({ events }) => events.some(is));
 
 test('[R31.2] who was aimed at is told with whoever else was in reach', () => {
@@ -78,8 +78,8 @@ test('where nothing is chosen there are no candidates', () => {
 });
 
 test('while a memory is set up, the one before it no longer lies on the map', () => {
-  const [first, second] = moments as [Moment[], Moment[]];
-  const both = [...first, ...second.map((moment) => ({ ...moment, n: first.length + moment.n }))];
+  const [first, second] = decisions as [ShownDecision[], ShownDecision[]];
+  const both = [...first, ...second.map((decision) => ({ ...decision, n: first.length + decision.n }))];
   const passed = Math.floor(second[0]!.events.length / 2);
   const lay = positionAt(both, both[first.length]!, passed);
   expect(lay).not.toBeNull();

@@ -1,16 +1,16 @@
 import { type Candidate, candidatesFor, evolve } from '@bauta/engine';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 import { positionAt } from './alternatives.ts';
 import type { LogRow } from './rows.ts';
 import type { DecisionEntry } from './sections.ts';
 
 /** What the program chose from in a step: each set of candidates once. Worked out from the log when somebody asks. */
 export function candidatesIn(
-  moments: readonly Moment[],
-  { moment, from }: DecisionEntry,
+  decisions: readonly ShownDecision[],
+  { decision, from }: DecisionEntry,
   { events, before }: LogRow,
 ): Candidate[] {
-  const game = positionAt(moments, moment, from + before);
+  const game = positionAt(decisions, decision, from + before);
   // Nothing is chosen while a memory is set up, and what lies on the map is another's.
   if (game === null || events.some(({ type }) => type === 'memory-set-up')) return [];
   const found = new Map<string, Candidate>();

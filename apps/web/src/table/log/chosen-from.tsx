@@ -15,7 +15,7 @@ function nameFor(catalogue: Catalogue, { who, at }: Candidate): string {
 
 /** Where the program chose: from what, and why this one. */
 export function ChosenFrom({ table, entry, row }: { table: TableState; entry: DecisionEntry; row: LogRow }) {
-  const candidates = candidatesIn(table.session.moments.peek(), entry, row);
+  const candidates = candidatesIn(table.session.decisions.peek(), entry, row);
   if (candidates.length < 2) return null;
   const catalogue = catalogueOf({ content: entry.content as MemoryContent });
   return (

@@ -14,7 +14,7 @@ const MOST = 12;
 
 function Alternatives({ table, entry, command }: { table: TableState; entry: DecisionEntry; command: Command }) {
   const content = entry.content!;
-  const position = positionAt(table.session.moments.peek(), entry.moment, 0);
+  const position = positionAt(table.session.decisions.peek(), entry.decision, 0);
   const options = alternativesAt(position);
   const others = options.filter((option) => optionId(option) !== optionId(command));
   return (

@@ -1,10 +1,10 @@
 import type { CampaignBook } from '@bauta/engine';
 import type { Lexicon } from '@bauta/text';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 import { type LogRow, rowsOf } from './rows.ts';
 import type { DecisionEntry } from './sections.ts';
 
-const known = new WeakMap<Moment, Map<string, readonly LogRow[]>>();
+const known = new WeakMap<ShownDecision, Map<string, readonly LogRow[]>>();
 
 /** `rowsOf`, put into words once: what has happened does not change, and the log is drawn after every decision. */
 export function knownRows(
@@ -13,11 +13,11 @@ export function knownRows(
   entry: DecisionEntry,
   isWhole: boolean,
 ): readonly LogRow[] {
-  const { moment, from, events } = entry;
-  let rows = known.get(moment);
+  const { decision, from, events } = entry;
+  let rows = known.get(decision);
   if (rows === undefined) {
     rows = new Map();
-    known.set(moment, rows);
+    known.set(decision, rows);
   }
   const key = `${lexicon.language} ${isWhole} ${from} ${events.length}`;
   let found = rows.get(key);

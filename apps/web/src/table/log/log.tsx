@@ -95,7 +95,7 @@ function Earlier({ table, isWhole, until }: Props & { until: number }) {
         <h3>{say('table.log.earlier')}</h3>
       </summary>
       {isOpen.value &&
-        sectionsOf(table.session.moments.value.slice(0, until), 0).map((section) => (
+        sectionsOf(table.session.decisions.value.slice(0, until), 0).map((section) => (
           <LogSection table={table} isWhole={isWhole} section={section} isNew={false} key={section.key} />
         ))}
     </details>
@@ -112,13 +112,13 @@ export function Log({ table }: { table: TableState }) {
   const from = useComputed(() =>
     Math.max(
       0,
-      table.session.moments.value.findLastIndex(({ events }) => setsUp(events)),
+      table.session.decisions.value.findLastIndex(({ events }) => setsUp(events)),
     ),
   );
   const sections = useComputed(() => {
     const { left, isAgain } = table.playback;
     const held = isAgain.value ? 0 : left.value.reduce((sum, { events }) => sum + events.length, 0);
-    return sectionsOf(table.session.moments.value.slice(from.value), held);
+    return sectionsOf(table.session.decisions.value.slice(from.value), held);
   });
   const log = useRef<HTMLDivElement>(null);
   const all = sections.value;

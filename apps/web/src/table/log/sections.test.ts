@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { apply, type CampaignEvent, type Command, decision, type GameEvent, isRefusal, optionId, setUp } from '@bauta/engine';
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 import { alternativesAt, positionAt } from './alternatives.ts';
 import { rowsOf } from './rows.ts';
 import { sectionsOf } from './sections.ts';
@@ -13,11 +13,11 @@ const { words } = readTexts([...folder('text/text/en'), ...folder('content/text/
 const lexicon = { language: 'en', words: new Map([...words].map(([key, { text }]) => [key, text])) };
 
 /** Some turns of a memory, always by the option that ends something, or else the first. */
-function play(count: number): Moment[] {
+function play(count: number): ShownDecision[] {
   const setup = memorySetup(pack, 'practice-3', { assassins: 2, difficulty: 'normal', seed: 'told' });
   const begun = setUp(pack.content, setup);
   if (isRefusal(begun)) throw new Error(begun.refused);
-  const moments: Moment[] = [{ n: 0, command: null, events: begun.events }];
+  const decisions: ShownDecision[] = [{ n: 0, command: null, events: begun.events }];
   let { game } = begun;
   for (let n = 1; n <= count; n++) {
     const options = decision(game)?.options ?? [];
@@ -25,54 +25,54 @@ function play(count: number): Moment[] {
     if (command === undefined) break;
     const done = apply(game, command);
     if (isRefusal(done)) throw new Error(done.refused);
-    moments.push({ n, command, events: done.events });
+    decisions.push({ n, command, events: done.events });
     game = done.game;
   }
-  return moments;
+  return decisions;
 }
 
-const moments = play(40);
-const entriesOf = (all: readonly Moment[], held = 0) =>
+const decisions = play(40);
+const entriesOf = (all: readonly ShownDecision[], held = 0) =>
   sectionsOf(all, held).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries));
 
 test('the log has every event and every decision once, in order', () => {
-  const entries = entriesOf(moments);
+  const entries = entriesOf(decisions);
   expect(entries.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(
-    moments.flatMap(({ events }) => events.map(({ type }) => type)),
+    decisions.flatMap(({ events }) => events.map(({ type }) => type)),
   );
   expect(entries.flatMap(({ command }) => (command === null ? [] : [optionId(command as Command)]))).toEqual(
-    moments.slice(1).map(({ command }) => optionId(command as Command)),
+    decisions.slice(1).map(({ command }) => optionId(command as Command)),
   );
 });
 
 test('turns and phases are its headings', () => {
-  const sections = sectionsOf(moments, 0);
+  const sections = sectionsOf(decisions, 0);
   expect(sections.map(({ turn }) => turn)).toEqual(sections.map((_, index) => index));
   expect(sections[1]!.parts.map(({ phase }) => phase)).toEqual(['event', 'assassin', 'enemy', 'end']);
 });
 
 test('what is still to be shown is not told', () => {
-  const types = (held: number) => entriesOf(moments, held).flatMap(({ events }) => events.map(({ type }) => type));
+  const types = (held: number) => entriesOf(decisions, held).flatMap(({ events }) => events.map(({ type }) => type));
   expect(types(2)).toEqual(types(0).slice(0, -2));
 });
 
 test('a campaign tells its memories as they are, and itself between them', () => {
-  const wrapped = moments.map((moment) => ({
-    ...moment,
-    events: moment.events.map((event): CampaignEvent => ({ type: 'in-memory', event: event as GameEvent })),
+  const wrapped = decisions.map((decision) => ({
+    ...decision,
+    events: decision.events.map((event): CampaignEvent => ({ type: 'in-memory', event: event as GameEvent })),
   }));
-  const after: Moment = {
+  const after: ShownDecision = {
     n: 99,
     command: { type: 'beds-settled' },
     events: [{ type: 'xp-gained', xp: 1, source: 'objectives', why: 'R35' }],
   };
   const sections = sectionsOf([...wrapped, after], 0);
-  expect(sections.slice(0, -1).map(({ turn }) => turn)).toEqual(sectionsOf(moments, 0).map(({ turn }) => turn));
+  expect(sections.slice(0, -1).map(({ turn }) => turn)).toEqual(sectionsOf(decisions, 0).map(({ turn }) => turn));
   expect(sections.at(-1)).toMatchObject({ turn: -1, memory: '', parts: [{ phase: 'between' }] });
 });
 
 test('every step that is told says why, and the brief log is part of the whole one', () => {
-  for (const entry of entriesOf(moments)) {
+  for (const entry of entriesOf(decisions)) {
     const [brief, whole] = [false, true].map((isWhole) => rowsOf(lexicon, null, entry, isWhole));
     for (const row of whole!) {
       expect(row.clauses.length).toBeGreaterThan(0);
@@ -83,9 +83,9 @@ test('every step that is told says why, and the brief log is part of the whole o
 });
 
 test('what else could have been decided is known from the log', () => {
-  for (const moment of moments.slice(1, 20)) {
-    const ids = alternativesAt(positionAt(moments, moment, 0)).map(optionId);
-    expect(ids).toContain(optionId(moment.command as Command));
+  for (const decision of decisions.slice(1, 20)) {
+    const ids = alternativesAt(positionAt(decisions, decision, 0)).map(optionId);
+    expect(ids).toContain(optionId(decision.command as Command));
   }
-  expect(alternativesAt(positionAt(moments, moments[0]!, 0))).toEqual([]);
+  expect(alternativesAt(positionAt(decisions, decisions[0]!, 0))).toEqual([]);
 });

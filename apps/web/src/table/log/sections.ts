@@ -8,16 +8,16 @@ import {
   redactCampaign,
 } from '@bauta/engine';
 import { memoryEvent } from '../../session/memory-events.ts';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 
 /** What one decision led to in one phase; the rest of it is in the next. */
 export interface DecisionEntry {
   readonly key: string;
-  readonly moment: Moment;
+  readonly decision: ShownDecision;
   /** null where it only goes on with what was decided before. */
   readonly command: AnyCommand | null;
   readonly events: (GameEvent | CampaignEvent)[];
-  /** How many events of the moment come before these. */
+  /** How many events of the decision come before these. */
   readonly from: number;
   /** The memory under way, null between two. */
   readonly content: MemoryContent | null;
@@ -63,39 +63,40 @@ class Sections {
       section!.parts.push({ phase: event.phase, entries: [] });
   }
 
-  private entryFor(moment: Moment, from: number): DecisionEntry {
+  private entryFor(decision: ShownDecision, from: number): DecisionEntry {
     const { entries } = this.all.at(-1)!.parts.at(-1)!;
     const last = entries.at(-1);
-    if (last?.moment === moment) return last;
-    const key = `${this.all.length} ${moment.n}`;
-    const entry = { key, moment, command: from === 0 ? moment.command : null, events: [], from, content: this.content };
+    if (last?.decision === decision) return last;
+    const key = `${this.all.length} ${decision.n}`;
+    const entry = { key, decision, command: from === 0 ? decision.command : null, events: [], from, content: this.content };
     entries.push(entry);
     return entry;
   }
 
   /** `shown`: how many of its events may be told. */
-  add(moment: Moment, shown: number): void {
-    if (this.all.length > 0) this.entryFor(moment, 0);
-    for (const [index, each] of moment.events.slice(0, shown).entries()) {
+  add(decision: ShownDecision, shown: number): void {
+    if (this.all.length > 0) this.entryFor(decision, 0);
+    for (const [index, each] of decision.events.slice(0, shown).entries()) {
       const event = memoryEvent(each);
       // What the flow of a campaign notes of itself turns no page.
       if (event !== null || 'why' in each) this.turnPage(event === null ? null : redact(event));
       if (this.all.length === 0) continue;
-      this.entryFor(moment, index).events.push(event === null ? redactCampaign(each as CampaignEvent) : redact(event));
+      this.entryFor(decision, index).events.push(event === null ? redactCampaign(each as CampaignEvent) : redact(event));
     }
   }
 }
 
-/** How many events of a moment come before the last `held` ones of the memory. */
-function shownOf({ events }: Moment, held: number): number {
+/** How many events of a decision come before the last `held` ones of the memory. */
+function shownOf({ events }: ShownDecision, held: number): number {
   let [left, index] = [held, events.length];
   for (; left > 0 && index > 0; index--) if (memoryEvent(events[index - 1]!) !== null) left -= 1;
   return index;
 }
 
-/** Everything that happened, by turn, phase and decision. `held`: events of the last moment that are still to be shown. */
-export function sectionsOf(moments: readonly Moment[], held: number): readonly TurnSection[] {
+/** Everything that happened, by turn, phase and decision. `held`: events of the last decision that are still to be shown. */
+export function sectionsOf(decisions: readonly ShownDecision[], held: number): readonly TurnSection[] {
   const sections = new Sections();
-  for (const moment of moments) sections.add(moment, moment === moments.at(-1) ? shownOf(moment, held) : moment.events.length);
+  for (const decision of decisions)
+    sections.add(decision, decision === decisions.at(-1) ? shownOf(decision, held) : decision.events.length);
   return sections.all;
 }

@@ -49,7 +49,7 @@ function Telling({ table }: { table: TableState }) {
 function Spoken({ table }: { table: TableState }) {
   const step = table.playback.step.value;
   const isAtOnce = settings.speed.value === 'once' && !table.playback.isAgain.value;
-  const events = isAtOnce ? memoryEvents(table.session.moments.value.at(-1)!.events) : (step?.events ?? []);
+  const events = isAtOnce ? memoryEvents(table.session.decisions.value.at(-1)!.events) : (step?.events ?? []);
   const rows = step === null ? [] : rowsOfSteps(lexicon.value, table.shown.value, events);
   return (
     <p class="unseen" role="log">

@@ -3,7 +3,7 @@ import { apply, type Command, decision, type Game, hash, isRefusal, setUp, view 
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Moment, Session } from '../../session/session.ts';
+import type { Session, ShownDecision } from '../../session/session.ts';
 import { settings } from '../../storage/settings.ts';
 import { createPlayback } from './playback.ts';
 
@@ -15,7 +15,7 @@ function sit() {
   const begun = setUp(pack.content, memorySetup(pack, 'practice-3', { assassins: 2, difficulty: 'normal', seed: 'shown' }));
   if (isRefusal(begun)) throw new Error(begun.refused);
   const positions: Game[] = [begun.game];
-  const moments = signal<readonly Moment[]>([{ n: 0, command: null, events: begun.events }]);
+  const decisions = signal<readonly ShownDecision[]>([{ n: 0, command: null, events: begun.events }]);
   const game = signal<Game | null>(view(begun.game));
   const decide = (command: Command): void => {
     const done = apply(positions.at(-1)!, command);
@@ -23,19 +23,19 @@ function sit() {
     positions.push(done.game);
     batch(() => {
       game.value = view(done.game);
-      moments.value = [...moments.peek(), { n: positions.length - 1, command, events: done.events }];
+      decisions.value = [...decisions.peek(), { n: positions.length - 1, command, events: done.events }];
     });
   };
   const undo = (): void => {
     positions.pop();
     batch(() => {
       game.value = view(positions.at(-1)!);
-      moments.value = moments.peek().slice(0, -1);
+      decisions.value = decisions.peek().slice(0, -1);
     });
   };
   const options = () => decision(positions.at(-1)!)!.options;
   while (positions.at(-1)!.phase !== 'assassin') decide(options()[0]!);
-  const playback = createPlayback({ moments, game } as unknown as Session);
+  const playback = createPlayback({ decisions, game } as unknown as Session);
   /** Nobody does anything in this turn any more. */
   const endTurn = (): void => {
     const { turn } = positions.at(-1)!;

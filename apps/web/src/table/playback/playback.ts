@@ -2,7 +2,7 @@ import type { Game } from '@bauta/engine';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { lastEnemyPhase, type Stretch } from '../../session/last-enemy-phase.ts';
 import { memoryEvent, memoryEvents, setsUp } from '../../session/memory-events.ts';
-import type { Moment, Session } from '../../session/session.ts';
+import type { Session, ShownDecision } from '../../session/session.ts';
 import { settings } from '../../storage/settings.ts';
 import { type DiceRoll, rollsIn } from '../dice/rolls.ts';
 import { concernsUs } from './concerns.ts';
@@ -35,8 +35,8 @@ export interface Playback {
 
 const NONE: readonly PlaybackStep[] = [];
 
-/** The one moment that has come since; null when it was otherwise: a step back, or another memory. */
-function newMoment(before: readonly Moment[], now: readonly Moment[]): Moment | null {
+/** The one decision that has come since; null when it was otherwise: a step back, or another memory. */
+function newDecision(before: readonly ShownDecision[], now: readonly ShownDecision[]): ShownDecision | null {
   const last = now.at(-1);
   const isNext = last !== undefined && now.length === before.length + 1 && now.at(-2) === before.at(-1);
   return isNext && !setsUp(last.events) ? last : null;
@@ -46,8 +46,8 @@ const hadEnemyPhase = ({ content, turn, phase }: Game): boolean =>
   content.memory.enemyPhase !== 'none' && (turn > 1 || phase === 'enemy' || phase === 'end');
 
 /** What came before a position that play goes on from cannot be seen. */
-const isInLog = (moments: readonly Moment[]): boolean =>
-  !moments[0]!.events.some((event) => memoryEvent(event)?.type === 'position-laid') || lastEnemyPhase(moments) !== null;
+const isInLog = (decisions: readonly ShownDecision[]): boolean =>
+  !decisions[0]!.events.some((event) => memoryEvent(event)?.type === 'position-laid') || lastEnemyPhase(decisions) !== null;
 
 /** The end of a memory is looked at before anything else is. */
 const seenToTheEnd = (steps: readonly PlaybackStep[]): readonly PlaybackStep[] =>
@@ -102,7 +102,7 @@ export function createPlayback(session: Session): Playback {
     });
 
   /** The players' own act comes first, and is shown at once. */
-  const show = (from: Game, { events }: Moment): void =>
+  const show = (from: Game, { events }: ShownDecision): void =>
     batch(() => {
       isAgain.value = false;
       shown.value = from;
@@ -119,16 +119,16 @@ export function createPlayback(session: Session): Playback {
       isAgain.value = true;
     });
 
-  let known = { moments: session.moments.peek(), game: session.game.peek() };
+  let known = { decisions: session.decisions.peek(), game: session.game.peek() };
   effect(() => {
     const before = known;
-    known = { moments: session.moments.value, game: session.game.value };
-    if (known.moments === before.moments) return;
-    const moment = newMoment(before.moments, known.moments);
+    known = { decisions: session.decisions.value, game: session.game.value };
+    if (known.decisions === before.decisions) return;
+    const decision = newDecision(before.decisions, known.decisions);
     untracked(() =>
       batch(() => {
         lay(null);
-        if (moment !== null && before.game !== null) show(before.game, moment);
+        if (decision !== null && before.game !== null) show(before.game, decision);
         else catchUp();
       }),
     );
@@ -149,11 +149,11 @@ export function createPlayback(session: Session): Playback {
     left,
     isAgain,
     waits,
-    canWatchAgain: computed(() => !showing.value && hadEnemyPhase(shown.value) && isInLog(session.moments.value)),
+    canWatchAgain: computed(() => !showing.value && hadEnemyPhase(shown.value) && isInLog(session.decisions.value)),
     next,
     skip,
     watchAgain() {
-      const stretch = lastEnemyPhase(session.moments.peek());
+      const stretch = lastEnemyPhase(session.decisions.peek());
       if (stretch !== null) watch(stretch);
     },
     watch,

@@ -65,7 +65,7 @@ function Said() {
 /** A hint, and what a key could not do, are about one position. */
 function useFresh(table: TableState, hinting: Signal<Hinting>): void {
   useEffectAtOnce(() => {
-    if (table.session.moments.value.length === 0) return;
+    if (table.session.decisions.value.length === 0) return;
     said.value = null;
     hinting.peek().stop();
   }, [table, hinting]);

@@ -63,14 +63,14 @@ const Lines = ({ table, back, choose }: LinesProps) => (
 
 /** What lies behind what was learnt. */
 function Rewinds({ table }: { table: TableState }) {
-  const { moments, undoLimit, rewinds } = table.session;
+  const { decisions, undoLimit, rewinds } = table.session;
   const { free, withRewind } = undoLimit.value;
   if (!settings.rewinds.value || withRewind === free) return null;
   return (
     <section class="rewinds">
       <h3>{say('table.undo.rewind-title')}</h3>
       <p>{say('table.undo.rewind-about', { count: rewinds.value })}</p>
-      <Lines table={table} back={takenBack(moments.value, withRewind).slice(free)} choose={(count) => rewind(table, count)} />
+      <Lines table={table} back={takenBack(decisions.value, withRewind).slice(free)} choose={(count) => rewind(table, count)} />
     </section>
   );
 }
@@ -86,8 +86,8 @@ function Limit({ table }: { table: TableState }) {
 
 /** Undo and redo, and how far back one can go. */
 export function TakeBack({ table }: { table: TableState }) {
-  const { moments, undoLimit, undone } = table.session;
-  const back = takenBack(moments.value, undoLimit.value.free);
+  const { decisions, undoLimit, undone } = table.session;
+  const back = takenBack(decisions.value, undoLimit.value.free);
   const last = back[0];
   const next = undone.value[0];
   return (

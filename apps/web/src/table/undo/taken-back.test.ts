@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 import { takenBack } from './taken-back.ts';
 
-const move = (n: number): Moment => ({ n, command: { type: 'move', by: 'daria', to: n }, events: [] });
-const moments: readonly Moment[] = [{ n: 0, command: null, events: [] }, move(1), move(2), move(3)];
+const move = (n: number): ShownDecision => ({ n, command: { type: 'move', by: 'daria', to: n }, events: [] });
+const decisions: readonly ShownDecision[] = [{ n: 0, command: null, events: [] }, move(1), move(2), move(3)];
 
 test('the last decision comes first, and each takes the later ones with it', () => {
-  expect(takenBack(moments, 2)).toEqual([
+  expect(takenBack(decisions, 2)).toEqual([
     { count: 1, command: { type: 'move', by: 'daria', to: 3 } },
     { count: 2, command: { type: 'move', by: 'daria', to: 2 } },
   ]);
 });
 
 test('beyond the limit nothing is offered, and never the set-up', () => {
-  expect(takenBack(moments, 0)).toEqual([]);
-  expect(takenBack(moments, 4).map(({ count }) => count)).toEqual([1, 2, 3]);
+  expect(takenBack(decisions, 0)).toEqual([]);
+  expect(takenBack(decisions, 4).map(({ count }) => count)).toEqual([1, 2, 3]);
 });

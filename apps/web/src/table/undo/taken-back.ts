@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@bauta/engine';
-import type { Moment } from '../../session/session.ts';
+import type { ShownDecision } from '../../session/session.ts';
 
 export interface Back {
   /** How many decisions are taken back with it. */
@@ -8,8 +8,8 @@ export interface Back {
 }
 
 /** What can be taken back, the last first. */
-export const takenBack = (moments: readonly Moment[], free: number): Back[] =>
-  moments
-    .slice(moments.length - free)
+export const takenBack = (decisions: readonly ShownDecision[], free: number): Back[] =>
+  decisions
+    .slice(decisions.length - free)
     .toReversed()
     .flatMap(({ command }, index) => (command === null ? [] : [{ count: index + 1, command }]));

@@ -4,7 +4,7 @@ import type { Session } from '../../../session/session.ts';
 import { lexicon } from '../../../words/lexicon.ts';
 import { say } from '../../../words/say.ts';
 import type { ReadingPage, StoryPage } from '../reading/pages.ts';
-import { pagesOfMoment } from '../reading/reading.ts';
+import { pagesOfDecision } from '../reading/reading.ts';
 import { type DiaryLine, writtenEntries } from './entries.ts';
 
 const SYNC = { red: 'screen.sticker-red', grey: 'screen.sticker-grey' } as const;
@@ -29,7 +29,7 @@ function EntryLine({ entry, written }: DiaryLine) {
 const isStory = (page: ReadingPage): page is StoryPage => page.page === 'story' && page.text !== '';
 
 const storiesOf = (session: Session): StoryPage[] =>
-  session.moments.value.flatMap((moment) => pagesOfMoment(session, moment).filter(isStory));
+  session.decisions.value.flatMap((decision) => pagesOfDecision(session, decision).filter(isStory));
 
 function Progress({ campaign }: { campaign: Campaign }) {
   const { level, xp } = trackOf(campaign);

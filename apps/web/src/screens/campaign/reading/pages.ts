@@ -1,6 +1,6 @@
 import { type CampaignEvent, type CardId, type GameEvent, type MemoryContent, redact, redactCampaign } from '@bauta/engine';
 import type { Told } from '@bauta/text';
-import type { Moment } from '../../../session/session.ts';
+import type { ShownDecision } from '../../../session/session.ts';
 
 /** Something that happened, in words, with the cards it names. */
 export interface PageLine {
@@ -104,7 +104,7 @@ export function pagesOf(tell: Tell, events: readonly CampaignEvent[]): ReadingPa
 const mayOpen = (event: CampaignEvent): boolean => event.type !== 'in-memory' || event.event.type === 'memory-set-up';
 
 /** As the table may know it. */
-export function seenIn({ events }: Moment): CampaignEvent[] {
+export function seenIn({ events }: ShownDecision): CampaignEvent[] {
   const ofCampaign = events as readonly CampaignEvent[];
   // Play goes on from a position: its pages were read where it was played.
   if (ofCampaign.some(({ type }) => type === 'campaign-laid')) return [];
@@ -112,7 +112,7 @@ export function seenIn({ events }: Moment): CampaignEvent[] {
 }
 
 /** A memory by itself opens with its briefing, unless play goes on from a position in the middle of it. */
-export function memoryPages({ events }: Moment): ReadingPage[] {
+export function memoryPages({ events }: ShownDecision): ReadingPage[] {
   if (events.some((event) => event.type === 'position-laid' && event.position.turn > 0)) return [];
   const begun = (events as readonly GameEvent[]).find((event) => event.type === 'memory-set-up');
   if (begun === undefined) return [];

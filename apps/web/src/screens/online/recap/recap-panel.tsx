@@ -62,7 +62,7 @@ interface Props {
 
 /** What happened since this browser last showed the table: who decided what, what was said, and who came, went and sat down. */
 export function RecapPanel({ session, recap, shut }: Props) {
-  const stretch = session.game.value === null ? null : stretchSince(session.moments.value, recap.n);
+  const stretch = session.game.value === null ? null : stretchSince(session.decisions.value, recap.n);
   const watch = (): void => {
     tableState(session).playback.watch(stretch!);
     shut();
