@@ -1,7 +1,7 @@
 import { campaignRules, isRefusal, type Refusal, setUpCampaign } from '@bauta/engine';
 import { beginCampaignSave, campaignSetup, type Pack } from '@bauta/format';
 import { History } from '@bauta/session';
-import { BLANK, penFor } from '../storage/pen.ts';
+import { BLANK, saveWriter } from '../storage/save-writer.ts';
 import { campaignSession } from './campaign-session.ts';
 import type { Session } from './session.ts';
 import { newCard, newSeed, type Wishes } from './wishes.ts';
@@ -14,7 +14,7 @@ export function beginCampaign(pack: Pack, wishes: Wishes): Session | Refusal {
   if (isRefusal(begun)) return begun;
   const { campaign, events } = begun;
   const card = newCard('campaign', wishes, campaign.game?.setup.memory ?? '');
-  const pen = penFor(BLANK);
-  pen.write(card, beginCampaignSave(campaign, events, new Date(card.begun).toISOString()));
-  return campaignSession({ card, history: History.begin(campaignRules, campaign, events), pen, lessons: pack.lessons });
+  const writer = saveWriter(BLANK);
+  writer.write(card, beginCampaignSave(campaign, events, new Date(card.begun).toISOString()));
+  return campaignSession({ card, history: History.begin(campaignRules, campaign, events), writer, lessons: pack.lessons });
 }

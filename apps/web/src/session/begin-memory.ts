@@ -1,7 +1,7 @@
 import { isRefusal, memoryRules, type Refusal, setUp } from '@bauta/engine';
 import { beginSave, memorySetup, type Pack } from '@bauta/format';
 import { History } from '@bauta/session';
-import { BLANK, penFor } from '../storage/pen.ts';
+import { BLANK, saveWriter } from '../storage/save-writer.ts';
 import { memorySession } from './memory-session.ts';
 import type { Session } from './session.ts';
 import { newCard, newSeed, type Wishes } from './wishes.ts';
@@ -14,7 +14,7 @@ export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Session
   if (isRefusal(begun)) return begun;
   const { game, events } = begun;
   const card = newCard('memory', wishes, memory);
-  const pen = penFor(BLANK);
-  pen.write(card, beginSave(game, events));
-  return memorySession({ card, history: History.begin(memoryRules, game, events), pen, lessons: pack.lessons });
+  const writer = saveWriter(BLANK);
+  writer.write(card, beginSave(game, events));
+  return memorySession({ card, history: History.begin(memoryRules, game, events), writer, lessons: pack.lessons });
 }

@@ -2,7 +2,7 @@ import { memoryRules } from '@bauta/engine';
 import { beginSave } from '@bauta/format';
 import { History } from '@bauta/session';
 import { openPack } from '../packs/shelf.ts';
-import { BLANK, penFor } from '../storage/pen.ts';
+import { BLANK, saveWriter } from '../storage/save-writer.ts';
 import type { SaveCard } from '../storage/saves.ts';
 import { memorySession } from './memory-session.ts';
 import type { OpenedLink } from './open-link.ts';
@@ -19,7 +19,7 @@ export async function beginShared(
   const { memory, difficulty, party } = game.setup;
   const wishes = { pack, name, seats: [], party: party.map(({ id }) => id), difficulty };
   const card: SaveCard = { ...newCard('memory', wishes, memory), ...more };
-  const pen = penFor(BLANK);
-  pen.write(card, beginSave(game, setUp));
-  return memorySession({ card, history: History.begin(memoryRules, game, setUp), pen, lessons });
+  const writer = saveWriter(BLANK);
+  writer.write(card, beginSave(game, setUp));
+  return memorySession({ card, history: History.begin(memoryRules, game, setUp), writer, lessons });
 }

@@ -2,7 +2,7 @@ import { type AnyCommand, type Campaign, isRefusal, type Lesson, type Taught, vi
 import { decisionLines, saveUndo } from '@bauta/format';
 import type { History } from '@bauta/session';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Pen } from '../storage/pen.ts';
+import type { SaveWriter } from '../storage/save-writer.ts';
 import type { SaveCard } from '../storage/saves.ts';
 import type { Session, ShownDecision } from './session.ts';
 
@@ -10,7 +10,7 @@ import type { Session, ShownDecision } from './session.ts';
 export interface LocalGame<State, Event> {
   card: SaveCard;
   history: History<State, Event>;
-  pen: Pen;
+  writer: SaveWriter;
   lessons: readonly Lesson[];
 }
 
@@ -28,7 +28,7 @@ function cardAfter<State, Event>(card: SaveCard, { rules, state, question, rewin
 
 /** A game that is decided in this browser alone. The history changes its state in place: what a signal holds is a copy. */
 export function localSession<State, Event extends ShownDecision['events'][number]>(
-  { card: first, history, pen, lessons }: LocalGame<State, Event>,
+  { card: first, history, writer, lessons }: LocalGame<State, Event>,
   specifics: Specifics<State>,
 ): Session {
   const { rules } = history;
@@ -55,7 +55,7 @@ export function localSession<State, Event extends ShownDecision['events'][number
   function write(text: string, undone: readonly AnyCommand[]): void {
     now.value = { undone };
     card.value = cardAfter(card.peek(), history);
-    pen.write(card.peek(), text);
+    writer.write(card.peek(), text);
   }
 
   function play(command: AnyCommand, undone: readonly AnyCommand[]) {
@@ -85,6 +85,6 @@ export function localSession<State, Event extends ShownDecision['events'][number
       const [next, ...rest] = now.peek().undone;
       if (next !== undefined) play(next, rest);
     },
-    text: () => pen.text(),
+    text: () => writer.text(),
   };
 }

@@ -1,6 +1,6 @@
 import { readSave } from '@bauta/format';
 import { openNearest } from '../packs/shelf.ts';
-import { penFor } from '../storage/pen.ts';
+import { saveWriter } from '../storage/save-writer.ts';
 import { readText, type SaveCard } from '../storage/saves.ts';
 import { isCut, isNewer } from '../storage/soundness.ts';
 import { campaignSession } from './campaign-session.ts';
@@ -16,12 +16,12 @@ export async function resume(found: SaveCard): Promise<Resumed> {
   const { card = found, text, parts } = await readText(found.id);
   if (isNewer(card, text)) return { session: null, why: 'newer' };
   if (isCut(card, text)) return DAMAGED;
-  const pen = penFor({ parts, text });
+  const writer = saveWriter({ parts, text });
   const { save } = readSave(text, card.kind);
   if (save === null) return DAMAGED;
   const pack = save.content.id;
   const { lessons } = await openNearest(pack);
-  const kept = { card: { ...card, pack }, pen, lessons };
+  const kept = { card: { ...card, pack }, writer, lessons };
   const session =
     save.kind === 'memory'
       ? memorySession({ ...kept, history: save.history })

@@ -3,7 +3,7 @@ import { append, type SaveCard } from './saves.ts';
 import { trouble, troubleOf } from './trouble.ts';
 
 /** Writes a save in order, one part after the other. */
-export interface Pen {
+export interface SaveWriter {
   write(card: SaveCard, text: string): void;
   /** The whole save, also what could not be written. */
   text(): string;
@@ -13,7 +13,7 @@ export interface Pen {
 export const BLANK = { parts: 0, text: '' };
 
 /** What has failed is kept and tried again with the next part, so that a part is never missing between two others. */
-export function penFor({ parts, text: kept }: { parts: number; text: string }): Pen {
+export function saveWriter({ parts, text: kept }: { parts: number; text: string }): SaveWriter {
   let next = parts;
   let whole = kept;
   let unwritten = '';
