@@ -22,7 +22,7 @@ export function TroubleBanner() {
         </button>
       )}
       {session !== null && (
-        <button type="button" onClick={() => download(fileNameFor(session.card.peek()), session.text())}>
+        <button type="button" onClick={() => download(fileNameFor(session.summary.peek()), session.text())}>
           {say('web.saves.export')}
         </button>
       )}

@@ -15,7 +15,7 @@ async function reportText(game: Reportable | undefined, about: string, error: st
   // A report without its game is better than none.
   const script = game === undefined ? {} : await game.script().catch(String);
   const isRead = typeof script !== 'string';
-  const report = await reportHead(game?.card.pack ?? 'venice', isRead ? error : `${script}\n${error}`);
+  const report = await reportHead(game?.summary.pack ?? 'venice', isRead ? error : `${script}\n${error}`);
   const told = about.trim() === '' ? {} : { about: about.trim() };
   return `${JSON.stringify({ ...told, report, ...(isRead ? script : {}) }, null, 1)}\n`;
 }
@@ -26,7 +26,7 @@ function Games({ games, chosen, choose }: { games: readonly Reportable[]; chosen
     <label class="report-field">
       <span>{say('table.report.game')}</span>
       <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {games.map(({ card: { id, name } }) => (
+        {games.map(({ summary: { id, name } }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -37,12 +37,12 @@ function Games({ games, chosen, choose }: { games: readonly Reportable[]; chosen
 }
 
 function ReportSheet({ games, error }: { games: readonly Reportable[]; error: string }) {
-  const [chosen, choose] = useState(games[0]?.card.id ?? '');
+  const [chosen, choose] = useState(games[0]?.summary.id ?? '');
   const [about, setAbout] = useState('');
   const [note, setNote] = useState('');
-  const game = games.find(({ card }) => card.id === chosen);
+  const game = games.find(({ summary }) => summary.id === chosen);
   const make = async (): Promise<void> => {
-    const name = game === undefined ? 'bauta' : fileNameFor(game.card).split('.')[0]!;
+    const name = game === undefined ? 'bauta' : fileNameFor(game.summary).split('.')[0]!;
     download(`${name}.report.json`, await reportText(game, about, error));
     setNote(say('table.report.made'));
   };

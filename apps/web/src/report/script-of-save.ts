@@ -1,8 +1,8 @@
 import { playedCampaignScript, playedScript, readSave } from '@bauta/format';
-import type { SaveCard } from '../storage/saves.ts';
+import type { SaveSummary } from '../storage/saves.ts';
 
 /** The script of what was played, or why the save of it cannot be read. */
-export function scriptOfSave(kind: SaveCard['kind'], text: string): Record<string, unknown> | string {
+export function scriptOfSave(kind: SaveSummary['kind'], text: string): Record<string, unknown> | string {
   const { save, problem } = readSave(text, kind);
   if (save === null) return problem.message;
   const commands = save.history.decisions.map(({ command }) => command);

@@ -4,7 +4,7 @@ import { History } from '@bauta/session';
 import { BLANK, saveWriter } from '../storage/save-writer.ts';
 import { campaignSession } from './campaign-session.ts';
 import type { Session } from './session.ts';
-import { newCard, newSeed, type Wishes } from './wishes.ts';
+import { newSeed, newSummary, type Wishes } from './wishes.ts';
 
 /** Apart from a memory by itself, which needs no campaign's rules. */
 export function beginCampaign(pack: Pack, wishes: Wishes): Session | Refusal {
@@ -13,8 +13,8 @@ export function beginCampaign(pack: Pack, wishes: Wishes): Session | Refusal {
   const begun = setUpCampaign(pack.content, setup);
   if (isRefusal(begun)) return begun;
   const { campaign, events } = begun;
-  const card = newCard('campaign', wishes, campaign.game?.setup.memory ?? '');
+  const summary = newSummary('campaign', wishes, campaign.game?.setup.memory ?? '');
   const writer = saveWriter(BLANK);
-  writer.write(card, beginCampaignSave(campaign, events, new Date(card.begun).toISOString()));
-  return campaignSession({ card, history: History.begin(campaignRules, campaign, events), writer, lessons: pack.lessons });
+  writer.write(summary, beginCampaignSave(campaign, events, new Date(summary.begun).toISOString()));
+  return campaignSession({ summary, history: History.begin(campaignRules, campaign, events), writer, lessons: pack.lessons });
 }

@@ -4,7 +4,7 @@ import { History } from '@bauta/session';
 import { BLANK, saveWriter } from '../storage/save-writer.ts';
 import { memorySession } from './memory-session.ts';
 import type { Session } from './session.ts';
-import { newCard, newSeed, type Wishes } from './wishes.ts';
+import { newSeed, newSummary, type Wishes } from './wishes.ts';
 
 /** A memory by itself. */
 export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Session | Refusal {
@@ -13,8 +13,8 @@ export function beginMemory(pack: Pack, memory: string, wishes: Wishes): Session
   const begun = setUp(pack.content, setup);
   if (isRefusal(begun)) return begun;
   const { game, events } = begun;
-  const card = newCard('memory', wishes, memory);
+  const summary = newSummary('memory', wishes, memory);
   const writer = saveWriter(BLANK);
-  writer.write(card, beginSave(game, events));
-  return memorySession({ card, history: History.begin(memoryRules, game, events), writer, lessons: pack.lessons });
+  writer.write(summary, beginSave(game, events));
+  return memorySession({ summary, history: History.begin(memoryRules, game, events), writer, lessons: pack.lessons });
 }

@@ -27,7 +27,7 @@ function copyNow(): void {
   if (trouble.peek() !== null) return;
   kept.copied = Date.now();
   const { session } = kept;
-  keepCopy({ card: session.card.peek(), text: session.text() }).catch(() => {});
+  keepCopy({ summary: session.summary.peek(), text: session.text() }).catch(() => {});
 }
 
 function changed(session: Session | null): void {
@@ -46,8 +46,8 @@ const copyIfHidden = (): void => {
 export function keepCopies(): () => void {
   const stop = effect(() => {
     const session = openSession.value;
-    // Each decision changes the card.
-    void session?.card.value;
+    // Each decision changes the summary.
+    void session?.summary.value;
     changed(session);
   });
   document.addEventListener('visibilitychange', copyIfHidden);

@@ -3,12 +3,12 @@ import { decisionLines, saveUndo } from '@bauta/format';
 import type { History } from '@bauta/session';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SaveWriter } from '../storage/save-writer.ts';
-import type { SaveCard } from '../storage/saves.ts';
+import type { SaveSummary } from '../storage/saves.ts';
 import type { Session, ShownDecision } from './session.ts';
 
 /** What is played in this browser, with its save. */
 export interface LocalGame<State, Event> {
-  card: SaveCard;
+  summary: SaveSummary;
   history: History<State, Event>;
   writer: SaveWriter;
   lessons: readonly Lesson[];
@@ -20,19 +20,22 @@ interface Specifics<State> {
   taught(decisions: readonly ShownDecision[]): Taught;
 }
 
-/** The card as it is after a decision or an undo. */
-function cardAfter<State, Event>(card: SaveCard, { rules, state, question, rewinds }: History<State, Event>): SaveCard {
+/** The summary as it is after a decision or an undo. */
+function summaryAfter<State, Event>(
+  summary: SaveSummary,
+  { rules, state, question, rewinds }: History<State, Event>,
+): SaveSummary {
   const memory = rules.gameIn(state)?.setup.memory ?? '';
-  return { ...card, changed: Date.now(), memory, ended: question === null, rewinds };
+  return { ...summary, changed: Date.now(), memory, ended: question === null, rewinds };
 }
 
 /** A game that is decided in this browser alone. The history changes its state in place: what a signal holds is a copy. */
 export function localSession<State, Event extends ShownDecision['events'][number]>(
-  { card: first, history, writer, lessons }: LocalGame<State, Event>,
+  { summary: first, history, writer, lessons }: LocalGame<State, Event>,
   specifics: Specifics<State>,
 ): Session {
   const { rules } = history;
-  const card = signal(first);
+  const summary = signal(first);
   /** Anew with each decision and undo. `undone`: what was taken back and can be played again. */
   const now = signal<{ undone: readonly AnyCommand[] }>({ undone: [] });
   const setUp: ShownDecision = { n: 0, command: null, events: history.setUp };
@@ -54,8 +57,8 @@ export function localSession<State, Event extends ShownDecision['events'][number
 
   function write(text: string, undone: readonly AnyCommand[]): void {
     now.value = { undone };
-    card.value = cardAfter(card.peek(), history);
-    writer.write(card.peek(), text);
+    summary.value = summaryAfter(summary.peek(), history);
+    writer.write(summary.peek(), text);
   }
 
   function play(command: AnyCommand, undone: readonly AnyCommand[]) {
@@ -66,7 +69,7 @@ export function localSession<State, Event extends ShownDecision['events'][number
   }
 
   return {
-    card,
+    summary,
     game,
     campaign: shown(() => specifics.campaign(history.state)),
     question,

@@ -7,5 +7,5 @@ import { taughtInMemory } from './taught-in-memory.ts';
 export const memorySession = (local: LocalGame<Game, GameEvent>): Session =>
   localSession(local, {
     campaign: () => null,
-    taught: (decisions) => taughtInMemory(local.lessons, decisions, local.card.from?.told),
+    taught: (decisions) => taughtInMemory(local.lessons, decisions, local.summary.from?.told),
   });

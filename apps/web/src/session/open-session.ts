@@ -13,19 +13,19 @@ export type NotOpened = 'missing' | 'damaged' | 'newer';
 export type Opened = { found: true; missing: string } | { found: false; why: NotOpened };
 
 async function opened(id: string): Promise<Opened> {
-  const card = await findSave(id);
-  if (card === undefined) return { found: false, why: 'missing' };
+  const summary = await findSave(id);
+  if (summary === undefined) return { found: false, why: 'missing' };
   const { resume } = await import('./resume.ts');
-  const { session, why } = await resume(card);
+  const { session, why } = await resume(summary);
   if (session === null) return { found: false, why };
   openSession.value = session;
-  const { pack } = session.card.peek();
+  const { pack } = session.summary.peek();
   return { found: true, missing: isPackName(pack) ? '' : pack };
 }
 
 /** Puts a save on the table, unless it lies there already. */
 export async function sitDown(id: string): Promise<Opened> {
-  if (openSession.peek()?.card.peek().id === id) return { found: true, missing: '' };
+  if (openSession.peek()?.summary.peek().id === id) return { found: true, missing: '' };
   try {
     return await opened(id);
   } catch (error) {

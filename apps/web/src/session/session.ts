@@ -12,7 +12,7 @@ import type {
 } from '@bauta/engine';
 import type { UndoLimit } from '@bauta/session';
 import type { ReadonlySignal } from '@preact/signals';
-import type { SaveCard } from '../storage/save-card.ts';
+import type { SaveSummary } from '../storage/save-summary.ts';
 
 /** One decision that stands and what it led to, as screens show it; the set-up comes before them and has no command. */
 export interface ShownDecision {
@@ -38,7 +38,7 @@ export interface Elsewhere {
 
 /** What is being played, with its save: a memory by itself, or a campaign. Every screen draws it and none knows a rule. */
 export interface Session {
-  readonly card: ReadonlySignal<SaveCard>;
+  readonly summary: ReadonlySignal<SaveSummary>;
   /** Absent where all players sit at one screen. */
   readonly elsewhere?: Elsewhere;
   /** The memory under way or just ended, as the players may see it; null between memories. */

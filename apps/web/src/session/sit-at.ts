@@ -7,5 +7,5 @@ import type { Session } from './session.ts';
 export function sitAt(begun: Session | Refusal): void {
   if (isRefusal(begun)) throw new Error(`${begun.refused} (${begun.rule})`);
   openSession.value = begun;
-  goTo('play', begun.card.peek().id);
+  goTo('play', begun.summary.peek().id);
 }

@@ -1,8 +1,8 @@
 import type { CharacterId, Difficulty } from '@bauta/engine';
 import type { PackName } from '../packs/shelf.ts';
 import { newKey } from '../storage/new-key.ts';
-import type { Seat } from '../storage/save-card.ts';
-import type { SaveCard } from '../storage/saves.ts';
+import type { Seat } from '../storage/save-summary.ts';
+import type { SaveSummary } from '../storage/saves.ts';
 
 /** What players wish who begin something. */
 export interface Wishes {
@@ -16,7 +16,7 @@ export interface Wishes {
 /** Chance is drawn here, once: the engine has none of its own. */
 export const newSeed = newKey;
 
-export function newCard(kind: SaveCard['kind'], { pack, name, seats }: Wishes, memory: string): SaveCard {
+export function newSummary(kind: SaveSummary['kind'], { pack, name, seats }: Wishes, memory: string): SaveSummary {
   const now = Date.now();
   return { id: newKey(), kind, name, pack, memory, begun: now, changed: now, ended: false, seats };
 }

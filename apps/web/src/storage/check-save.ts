@@ -6,8 +6,8 @@ let last: Promise<unknown> = Promise.resolve();
 /** One after the other: a campaign is long. */
 export function checkSave(id: string): Promise<Soundness> {
   const checked = last.then(async () => {
-    const { card, text } = await readText(id);
-    return card === undefined ? 'damaged' : soundnessOf(card, text);
+    const { summary, text } = await readText(id);
+    return summary === undefined ? 'damaged' : soundnessOf(summary, text);
   });
   last = checked.catch(() => {});
   return checked;

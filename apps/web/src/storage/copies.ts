@@ -1,5 +1,5 @@
 import { SAVE_FORMAT } from '@bauta/format';
-import { findSave, type SaveCard } from './saves.ts';
+import { findSave, type SaveSummary } from './saves.ts';
 
 /** Apart from the saves and from the program's own files: what damages one leaves the other. */
 const NAME = 'copies of saves';
@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 60_000_000;
 
 /** The second copy of a save. */
 export interface Copy {
-  card: SaveCard;
+  summary: SaveSummary;
   text: string;
 }
 
@@ -25,11 +25,11 @@ const openCache = async (): Promise<Cache | null> => ('caches' in globalThis ? c
 const through = (blob: Blob, change: CompressionStream | DecompressionStream): Response =>
   new Response(blob.stream().pipeThrough(change));
 
-async function put({ card, text }: Copy): Promise<void> {
+async function put({ summary, text }: Copy): Promise<void> {
   const cache = await openCache();
   if (cache === null) return;
-  const packed = await through(new Blob([JSON.stringify(card), '\n', text]), new CompressionStream('gzip')).blob();
-  await cache.put(addressOf(card.id), new Response(packed));
+  const packed = await through(new Blob([JSON.stringify(summary), '\n', text]), new CompressionStream('gzip')).blob();
+  await cache.put(addressOf(summary.id), new Response(packed));
   const oldest = (await cache.keys()).slice(0, -MOST);
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
@@ -45,7 +45,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 /** In place of the copy before. None is kept of a save that was removed, and none over one that a newer program has written. */
 export const keepCopy = (copy: Copy): Promise<void> =>
   inTurn(async () => {
-    const kept = await findSave(copy.card.id);
+    const kept = await findSave(copy.summary.id);
     if (kept !== undefined && (kept.format ?? 0) <= SAVE_FORMAT && copy.text.length <= MOST_CHARACTERS) await put(copy);
   });
 
@@ -66,7 +66,7 @@ export async function readCopy(id: string): Promise<Copy | null> {
   try {
     const whole = await through(await packed.blob(), new DecompressionStream('gzip')).text();
     const end = whole.indexOf('\n');
-    return { card: JSON.parse(whole.slice(0, end)) as SaveCard, text: whole.slice(end + 1) };
+    return { summary: JSON.parse(whole.slice(0, end)) as SaveSummary, text: whole.slice(end + 1) };
   } catch {
     return null;
   }

@@ -4,6 +4,9 @@ import { trouble, troubleOf } from './trouble.ts';
 const NAME = 'bauta';
 const VERSION = 1;
 
+/** The store of summaries, as browsers that have it call it. */
+const SUMMARIES = 'cards';
+
 /** A part of the text of a save, in order of `part`. */
 export interface SavedPart {
   save: string;
@@ -12,7 +15,7 @@ export interface SavedPart {
 }
 
 function upgrade(database: IDBDatabase): void {
-  database.createObjectStore('cards', { keyPath: 'id' });
+  database.createObjectStore(SUMMARIES, { keyPath: 'id' });
   database.createObjectStore('parts', { keyPath: ['save', 'part'] });
 }
 
@@ -62,15 +65,15 @@ export function openDatabase(): Promise<IDBDatabase> {
 /** All of what `work` asks for is done, or none of it. */
 export async function inTransaction<T>(
   mode: IDBTransactionMode,
-  work: (stores: { cards: IDBObjectStore; parts: IDBObjectStore }) => T | Promise<T>,
+  work: (stores: { summaries: IDBObjectStore; parts: IDBObjectStore }) => T | Promise<T>,
 ): Promise<T> {
   const database = await openDatabase();
-  const transaction = database.transaction(['cards', 'parts'], mode, { durability: 'strict' });
+  const transaction = database.transaction([SUMMARIES, 'parts'], mode, { durability: 'strict' });
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
-  const result = work({ cards: transaction.objectStore('cards'), parts: transaction.objectStore('parts') });
+  const result = work({ summaries: transaction.objectStore(SUMMARIES), parts: transaction.objectStore('parts') });
   const [value] = await Promise.all([result, done]);
   return value;
 }

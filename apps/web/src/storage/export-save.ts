@@ -1,6 +1,6 @@
-import { readText, type SaveCard } from './saves.ts';
+import { readText, type SaveSummary } from './saves.ts';
 
-export const fileNameFor = ({ name, kind }: SaveCard): string => {
+export const fileNameFor = ({ name, kind }: SaveSummary): string => {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\w -]/g, '')
@@ -22,7 +22,7 @@ export function download(name: string, text: string): void {
 }
 
 /** The save as a file: the same format as the terminal's. */
-export async function exportSave(card: SaveCard): Promise<void> {
-  const { text } = await readText(card.id);
-  download(fileNameFor(card), text);
+export async function exportSave(summary: SaveSummary): Promise<void> {
+  const { text } = await readText(summary.id);
+  download(fileNameFor(summary), text);
 }

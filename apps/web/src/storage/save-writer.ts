@@ -1,10 +1,10 @@
 import { SAVE_FORMAT } from '@bauta/format';
-import { append, type SaveCard } from './saves.ts';
+import { append, type SaveSummary } from './saves.ts';
 import { trouble, troubleOf } from './trouble.ts';
 
 /** Writes a save in order, one part after the other. */
 export interface SaveWriter {
-  write(card: SaveCard, text: string): void;
+  write(summary: SaveSummary, text: string): void;
   /** The whole save, also what could not be written. */
   text(): string;
 }
@@ -19,11 +19,11 @@ export function saveWriter({ parts, text: kept }: { parts: number; text: string 
   let unwritten = '';
   let written = kept.length;
   let last: Promise<void> = Promise.resolve();
-  const flush = async (card: SaveCard): Promise<void> => {
+  const flush = async (summary: SaveSummary): Promise<void> => {
     const text = unwritten;
     if (text === '') return;
     try {
-      await append({ ...card, format: SAVE_FORMAT, length: written + text.length }, next, text);
+      await append({ ...summary, format: SAVE_FORMAT, length: written + text.length }, next, text);
       next += 1;
       written += text.length;
       unwritten = unwritten.slice(text.length);
@@ -33,10 +33,10 @@ export function saveWriter({ parts, text: kept }: { parts: number; text: string 
     }
   };
   return {
-    write(card, text) {
+    write(summary, text) {
       whole += text;
       unwritten += text;
-      last = last.then(() => flush(card));
+      last = last.then(() => flush(summary));
     },
     text: () => whole,
   };

@@ -9,15 +9,15 @@ export interface SoundCopy {
 }
 
 /** `undefined`: it cannot be read. */
-function turnOf({ card, text }: Copy): number | undefined {
-  const { save } = readSave(text, card.kind);
+function turnOf({ summary, text }: Copy): number | undefined {
+  const { save } = readSave(text, summary.kind);
   if (save === null) return undefined;
   return save.kind === 'memory' ? save.history.state.turn : (save.history.state.game?.turn ?? 0);
 }
 
 export async function soundCopy(id: string): Promise<SoundCopy | null> {
   const copy = await readCopy(id);
-  if (copy === null || isNewer(copy.card, copy.text)) return null;
+  if (copy === null || isNewer(copy.summary, copy.text)) return null;
   const turn = turnOf(copy);
   return turn === undefined ? null : { copy, turn };
 }

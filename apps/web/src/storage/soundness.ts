@@ -1,5 +1,5 @@
 import { SAVE_FORMAT } from '@bauta/format';
-import type { SaveCard } from './save-card.ts';
+import type { SaveSummary } from './save-summary.ts';
 
 function parsed(line: string): unknown {
   try {
@@ -15,10 +15,10 @@ function formatOf(text: string): number {
 }
 
 /** A program of the future has written something here that this one would take for damage. */
-export const isNewer = ({ format = 0 }: SaveCard, text: string): boolean => Math.max(format, formatOf(text)) > SAVE_FORMAT;
+export const isNewer = ({ format = 0 }: SaveSummary, text: string): boolean => Math.max(format, formatOf(text)) > SAVE_FORMAT;
 
 /** Parts are missing. */
-export const isCut = ({ length }: SaveCard, text: string): boolean =>
+export const isCut = ({ length }: SaveSummary, text: string): boolean =>
   text === '' || (length !== undefined && text.length !== length);
 
 const hasBadLine = (text: string): boolean => text.split('\n').some((line) => line !== '' && parsed(line) === undefined);
@@ -26,7 +26,7 @@ const hasBadLine = (text: string): boolean => text.split('\n').some((line) => li
 export type Soundness = 'sound' | 'damaged' | 'newer';
 
 /** Whether it can be opened, as far as that is seen without folding it. */
-export function soundnessOf(card: SaveCard, text: string): Soundness {
-  if (isNewer(card, text)) return 'newer';
-  return isCut(card, text) || hasBadLine(text) ? 'damaged' : 'sound';
+export function soundnessOf(summary: SaveSummary, text: string): Soundness {
+  if (isNewer(summary, text)) return 'newer';
+  return isCut(summary, text) || hasBadLine(text) ? 'damaged' : 'sound';
 }

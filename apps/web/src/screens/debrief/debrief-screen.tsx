@@ -4,7 +4,7 @@ import { nameOf } from '@bauta/text';
 import { isPackName, openPack, type PackName } from '../../packs/shelf.ts';
 import type { Session } from '../../session/session.ts';
 import { sitAt } from '../../session/sit-at.ts';
-import type { Seat } from '../../storage/save-card.ts';
+import type { Seat } from '../../storage/save-summary.ts';
 import { linkTo } from '../../ui/route.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -21,7 +21,7 @@ function seatsAgain(known: readonly Seat[], players: number, party: readonly Cha
 /** The same memory, with the same party. */
 async function playAgain(session: Session, of: PackName): Promise<void> {
   const { memory, party: members, players, difficulty } = session.game.peek()!.setup;
-  const { name, seats: known } = session.card.peek();
+  const { name, seats: known } = session.summary.peek();
   const party = members.map(({ id }) => id);
   const seats = seatsAgain(known, players, party);
   const [pack, { beginMemory }] = await Promise.all([openPack(of), import('../../session/begin-memory.ts')]);
@@ -35,7 +35,7 @@ interface AgainProps {
 
 /** Another game of it, which takes the pack: the save has no more than what was played. */
 function Again({ session, memory }: AgainProps) {
-  const { pack } = session.card.value;
+  const { pack } = session.summary.value;
   if (!isPackName(pack)) return <p class="no-again">{say('table.debrief.no-again', { pack })}</p>;
   return (
     <>

@@ -1,6 +1,6 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
-import { listSaves, type SaveCard } from '../../storage/saves.ts';
+import { listSaves, type SaveSummary } from '../../storage/saves.ts';
 import { linkTo } from '../../ui/route.ts';
 import { say } from '../../words/say.ts';
 import { Mask } from './mask.tsx';
@@ -10,8 +10,8 @@ import { Skyline } from './skyline.tsx';
 const WAYS = ['new', 'memory', 'online', 'learn', 'saves', 'rules', 'settings', 'about'] as const;
 
 /** The game that was played last and has not ended. A browser that denies its store has none. */
-function useLastSave(): SaveCard | null {
-  const [last, setLast] = useState<SaveCard | null>(null);
+function useLastSave(): SaveSummary | null {
+  const [last, setLast] = useState<SaveSummary | null>(null);
   useEffect(() => {
     listSaves().then(
       (saves) => setLast(saves.find(({ ended }) => !ended) ?? null),

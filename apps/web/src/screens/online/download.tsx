@@ -10,7 +10,7 @@ async function download(code: string): Promise<{ save: string } | { problem: str
   if (answer === null) return { problem };
   const { importSave } = await import('../../storage/import-save.ts');
   const imported = await importSave(answer.save, answer.title);
-  return imported.card === null ? { problem: imported.problem.message } : { save: imported.card.id };
+  return imported.summary === null ? { problem: imported.problem.message } : { save: imported.summary.id };
 }
 
 /** `what`: for those who do not see which table the button belongs to. */

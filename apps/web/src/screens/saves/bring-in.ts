@@ -18,8 +18,8 @@ export async function bringIn(file: File): Promise<Notice> {
   const foreign = foreignFile(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (foreign !== null) return bad(say(`web.saves.foreign-${foreign}`, { file: called }));
   const name = file.name.replace(/(\.(campaign|save))?\.jsonl?$/, '').slice(0, MOST_NAME);
-  const { card, problem } = await importSave(await file.text(), name);
+  const { summary, problem } = await importSave(await file.text(), name);
   if (problem !== null) return bad(say('web.saves.refused', { file: called, line: problem.line, message: problem.message }));
-  const missing = isPackName(card.pack) ? '' : ` ${say('web.saves.pack-missing', { pack: card.pack })}`;
+  const missing = isPackName(summary.pack) ? '' : ` ${say('web.saves.pack-missing', { pack: summary.pack })}`;
   return { text: `${say('web.saves.imported', { name })}${missing}`, bad: false };
 }

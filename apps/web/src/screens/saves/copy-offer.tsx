@@ -7,15 +7,15 @@ import { goTo } from '../../ui/route.ts';
 import { say } from '../../words/say.ts';
 import { when, whereIn } from './save-line.ts';
 
-const lineOf = ({ copy: { card }, turn }: SoundCopy): string => {
-  const params = { name: card.name, where: whereIn(card), when: when(card.changed) };
+const lineOf = ({ copy: { summary }, turn }: SoundCopy): string => {
+  const params = { name: summary.name, where: whereIn(summary), when: when(summary.changed) };
   return turn === 0 ? say('web.copy.between', params) : say('web.copy.turn', { ...params, turn });
 };
 
 /** Its words come with its pack. */
 async function found(id: string): Promise<SoundCopy | null> {
   const sound = await soundCopy(id);
-  if (sound !== null) await openNearest(sound.copy.card.pack);
+  if (sound !== null) await openNearest(sound.copy.summary.pack);
   return sound;
 }
 
@@ -25,7 +25,7 @@ export function CopyOffer({ id }: { id: string }) {
   useEffect(() => void found(id).then(setSound), [id]);
   if (sound === undefined) return <p>{say('web.waiting')}</p>;
   if (sound === null) return <p>{say('web.copy.none')}</p>;
-  const { card, text } = sound.copy;
+  const { summary, text } = sound.copy;
   const playOn = async (): Promise<void> => goTo('play', (await restore(sound.copy)).id);
   return (
     <>
@@ -34,7 +34,7 @@ export function CopyOffer({ id }: { id: string }) {
         <button type="button" class="main" onClick={playOn}>
           {say('web.copy.restore')}
         </button>
-        <button type="button" onClick={() => download(fileNameFor(card), text)}>
+        <button type="button" onClick={() => download(fileNameFor(summary), text)}>
           {say('web.copy.export')}
         </button>
       </div>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { copiedSaves, removeCopy } from '../../storage/copies.ts';
-import type { SaveCard } from '../../storage/saves.ts';
+import type { SaveSummary } from '../../storage/saves.ts';
 import { say } from '../../words/say.ts';
 import { CopyOffer } from './copy-offer.tsx';
 import { Removal } from './removal.tsx';
 
 /** Copies of games that are gone themselves. */
-export function OnlyCopies({ cards }: { cards: readonly SaveCard[] }) {
+export function OnlyCopies({ summaries }: { summaries: readonly SaveSummary[] }) {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
-    const kept = new Set(cards.map(({ id }) => id));
+    const kept = new Set(summaries.map(({ id }) => id));
     copiedSaves().then(
       (copied) => setIds(copied.filter((id) => !kept.has(id))),
       () => {},
     );
-  }, [cards]);
+  }, [summaries]);
   const remove = async (id: string): Promise<void> => {
     await removeCopy(id);
     setIds((before) => before.filter((each) => each !== id));

@@ -3,7 +3,7 @@ import { isPackName, type PackName } from '../../packs/shelf.ts';
 import { openSession } from '../../session/open-session.ts';
 import { removeCopy } from '../../storage/copies.ts';
 import { exportSave } from '../../storage/export-save.ts';
-import { removeSave, rename, type SaveCard } from '../../storage/saves.ts';
+import { removeSave, rename, type SaveSummary } from '../../storage/saves.ts';
 import type { Soundness } from '../../storage/soundness.ts';
 import { linkTo } from '../../ui/route.ts';
 import { say } from '../../words/say.ts';
@@ -15,12 +15,12 @@ import { when, whereIn } from './save-line.ts';
 const ON_LINE: PackName = 'venice';
 
 interface Props {
-  card: SaveCard;
+  summary: SaveSummary;
   changed(): void;
 }
 
 /** Sound until it is found not to be; a browser that cannot tell says so when the game is opened. */
-function useSoundness({ id }: SaveCard): Soundness {
+function useSoundness({ id }: SaveSummary): Soundness {
   const [soundness, setSoundness] = useState<Soundness>('sound');
   useEffect(() => {
     const checking = import('../../storage/check-save.ts').then(({ checkSave }) => checkSave(id));
@@ -29,11 +29,11 @@ function useSoundness({ id }: SaveCard): Soundness {
   return soundness;
 }
 
-function Name({ card, changed }: Props) {
-  const [name, setName] = useState(card.name);
+function Name({ summary, changed }: Props) {
+  const [name, setName] = useState(summary.name);
   const keepName = async (): Promise<void> => {
-    if (name.trim() === '' || name === card.name) return setName(card.name);
-    await rename(card.id, name.trim());
+    if (name.trim() === '' || name === summary.name) return setName(summary.name);
+    await rename(summary.id, name.trim());
     changed();
   };
   return (
@@ -50,14 +50,14 @@ function Name({ card, changed }: Props) {
   );
 }
 
-function PlayOn({ card }: { card: SaveCard }) {
+function PlayOn({ summary }: { summary: SaveSummary }) {
   return (
     <>
-      <a class="button main" href={linkTo('play', card.id)}>
-        {say(card.ended ? 'web.saves.look' : 'web.saves.continue')}
+      <a class="button main" href={linkTo('play', summary.id)}>
+        {say(summary.ended ? 'web.saves.look' : 'web.saves.continue')}
       </a>
-      {!card.ended && card.pack === ON_LINE && (
-        <a class="button" href={linkTo('online', 'bring', card.id)}>
+      {!summary.ended && summary.pack === ON_LINE && (
+        <a class="button" href={linkTo('online', 'bring', summary.id)}>
           {say('web.saves.online')}
         </a>
       )}
@@ -67,32 +67,32 @@ function PlayOn({ card }: { card: SaveCard }) {
 
 async function removeAll(id: string): Promise<void> {
   // First, so that nothing of it is copied any more.
-  if (openSession.peek()?.card.peek().id === id) openSession.value = null;
+  if (openSession.peek()?.summary.peek().id === id) openSession.value = null;
   await removeSave(id);
   await removeCopy(id);
 }
 
 /** A game in this browser, and what can be done with it. */
-export function SaveRow({ card, changed }: Props) {
-  const soundness = useSoundness(card);
+export function SaveRow({ summary, changed }: Props) {
+  const soundness = useSoundness(summary);
   return (
     <li class="save">
       <div class="told">
-        <Name card={card} changed={changed} />
+        <Name summary={summary} changed={changed} />
         <p>
-          {say('web.saves.line', { where: whereIn(card), when: when(card.changed) })}
-          {(card.rewinds ?? 0) > 0 && ` ${say('web.saves.rewound', { count: card.rewinds ?? 0 })}`}
+          {say('web.saves.line', { where: whereIn(summary), when: when(summary.changed) })}
+          {(summary.rewinds ?? 0) > 0 && ` ${say('web.saves.rewound', { count: summary.rewinds ?? 0 })}`}
         </p>
-        {!isPackName(card.pack) && <p>{say('web.saves.pack-missing', { pack: card.pack })}</p>}
+        {!isPackName(summary.pack) && <p>{say('web.saves.pack-missing', { pack: summary.pack })}</p>}
         {soundness !== 'sound' && <p class="save-fault">{say(`web.not-opened.${soundness}`)}</p>}
-        {soundness === 'damaged' && <CopyOffer id={card.id} />}
+        {soundness === 'damaged' && <CopyOffer id={summary.id} />}
       </div>
       <div class="save-deeds">
-        {soundness === 'sound' && <PlayOn card={card} />}
-        <button type="button" onClick={() => exportSave(card)}>
+        {soundness === 'sound' && <PlayOn summary={summary} />}
+        <button type="button" onClick={() => exportSave(summary)}>
           {say('web.saves.export')}
         </button>
-        <Removal remove={() => void removeAll(card.id).then(changed)} />
+        <Removal remove={() => void removeAll(summary.id).then(changed)} />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import './saves-screen.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openPack } from '../../packs/shelf.ts';
-import { listSaves, type SaveCard } from '../../storage/saves.ts';
+import { listSaves, type SaveSummary } from '../../storage/saves.ts';
 import { say } from '../../words/say.ts';
 import { Page } from '../page.tsx';
 import { bringIn, type Notice } from './bring-in.ts';
@@ -12,11 +12,11 @@ import { SaveRow } from './save-row.tsx';
 
 /** Every game in this browser. */
 export function SavesScreen() {
-  const [cards, setCards] = useState<readonly SaveCard[] | null>(null);
+  const [summaries, setSummaries] = useState<readonly SaveSummary[] | null>(null);
   const [note, setNote] = useState<Notice>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const denied = (): void => setNote({ text: say('web.saves.denied'), bad: true });
-  const refresh = (): void => void listSaves().then(setCards, denied);
+  const refresh = (): void => void listSaves().then(setSummaries, denied);
   useEffect(() => {
     refresh();
     openPack('venice').catch(() => {});
@@ -48,13 +48,13 @@ export function SavesScreen() {
       <p class={note?.bad ? 'saves-note bad' : 'saves-note'} role="status">
         {note?.text}
       </p>
-      {cards?.length === 0 && <p>{say('web.saves.none')}</p>}
+      {summaries?.length === 0 && <p>{say('web.saves.none')}</p>}
       <ul class="saves">
-        {cards?.map((card) => (
-          <SaveRow key={`${card.id} ${card.name}`} card={card} changed={refresh} />
+        {summaries?.map((summary) => (
+          <SaveRow key={`${summary.id} ${summary.name}`} summary={summary} changed={refresh} />
         ))}
       </ul>
-      {cards !== null && <OnlyCopies cards={cards} />}
+      {summaries !== null && <OnlyCopies summaries={summaries} />}
       <Keeping />
     </Page>
   );

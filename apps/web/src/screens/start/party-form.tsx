@@ -3,7 +3,7 @@ import type { CharacterId, Difficulty } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { useState } from 'preact/hooks';
-import type { Seat } from '../../storage/save-card.ts';
+import type { Seat } from '../../storage/save-summary.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { DifficultyChoice } from './difficulty-choice.tsx';

@@ -1,5 +1,5 @@
 import type { CharacterId } from '@bauta/engine';
-import type { Seat } from '../../storage/save-card.ts';
+import type { Seat } from '../../storage/save-summary.ts';
 
 export const MOST_PLAYERS = 4;
 export const LEAST_ASSASSINS = 2;

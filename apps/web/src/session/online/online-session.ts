@@ -8,7 +8,7 @@ import {
 } from '@bauta/engine';
 import type { Table } from '@bauta/session';
 import { computed, signal } from '@preact/signals';
-import type { SaveCard, Seat } from '../../storage/save-card.ts';
+import type { SaveSummary, Seat } from '../../storage/save-summary.ts';
 import type { Session } from '../session.ts';
 import { taughtInMemory } from '../taught-in-memory.ts';
 import { type Followed, undoLimitIn } from './followed.ts';
@@ -22,7 +22,7 @@ function seatsOf({ members, seats }: Table): Seat[] {
   return members.map(({ id, name }) => ({ name, assassins: held(id) }));
 }
 
-function cardOf(code: string, { rules, table }: Followed, state: unknown): SaveCard {
+function summaryOf(code: string, { rules, table }: Followed, state: unknown): SaveSummary {
   const game = rules.gameIn(state);
   return {
     id: code,
@@ -52,7 +52,7 @@ export function onlineSession(table: OnlineTable, first: Followed, lessons: read
   }
 
   return {
-    card: computed(() => cardOf(code, followed.value, position.value)),
+    summary: computed(() => summaryOf(code, followed.value, position.value)),
     elsewhere: {
       isWatching: table.isWatching.peek(),
       notOurs,

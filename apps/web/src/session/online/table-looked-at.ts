@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import type { SaveCard } from '../../storage/save-card.ts';
+import type { SaveSummary } from '../../storage/save-summary.ts';
 
 export interface LookedAt {
-  card: SaveCard;
+  summary: SaveSummary;
   /** What its link has besides the code. */
   link: string;
 }

@@ -12,10 +12,10 @@ import { say } from '../../words/say.ts';
 const TITLE = 'branch-title';
 
 /** The way of a shared position, whole: so nothing comes along that the table did not know. A key of the text when it cannot be. */
-async function begin(game: Game, { card, elsewhere, taught }: Session): Promise<string | null> {
+async function begin(game: Game, { summary, elsewhere, taught }: Session): Promise<string | null> {
   const opened = await openLink(await linkText(sharedOf(game)));
   if (typeof opened === 'string') return `table.share.refused-${opened}`;
-  const { id, name, seats } = card.peek();
+  const { id, name, seats } = summary.peek();
   const { turn } = game;
   const from = { id, name, turn, online: elsewhere !== undefined, told: taught().told };
   sitAt(await beginShared(opened, say('table.branch.name', { name, turn }).slice(0, 60), { seats, from }));
@@ -32,7 +32,7 @@ function BranchSheet({ game, session }: { game: Game; session: Session }) {
   return (
     <>
       <h2 id={TITLE}>{say('table.branch.title')}</h2>
-      <p>{say('table.branch.about', { name: session.card.value.name })}</p>
+      <p>{say('table.branch.about', { name: session.summary.value.name })}</p>
       <p>{say('table.branch.dealt')}</p>
       {problem !== null && <p role="alert">{say(problem)}</p>}
       <form method="dialog" class="answers">

@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 
 /** That this is a branch, and the way back to the game it comes from. */
 export function BranchMark({ session }: { session: Session }) {
-  const { from } = session.card.value;
+  const { from } = session.summary.value;
   if (from === undefined) return null;
   const { id, name, turn, online } = from;
   return (

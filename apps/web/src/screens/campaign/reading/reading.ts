@@ -33,7 +33,7 @@ const teller = (session: Session, decision: ShownDecision) =>
 /** The pages of one decision, or of the beginning. Those of a branch were read in the game it comes from. */
 export function pagesOfDecision(session: Session, decision: ShownDecision): ReadingPage[] {
   // What else changes on the card, as who sits at the table, makes no new page, which would take the focus.
-  if (session.card.peek().from !== undefined) return [];
+  if (session.summary.peek().from !== undefined) return [];
   if (session.campaign.value === null) return memoryPages(decision);
   const seen = seenIn(decision);
   return seen.length === 0 ? [] : pagesOf(teller(session, decision), seen);
@@ -65,7 +65,7 @@ function openReading(session: Session): PageReading {
   );
   const turns = signal(0);
   const last = computed(() => session.decisions.value.at(-1)!);
-  const { id } = session.card.peek();
+  const { id } = session.summary.peek();
   turned.set(last.peek(), turnedBefore(id, session.decisions.peek().length));
   const pages = computed(() => pagesOfDecision(session, last.value));
   const page = computed(() => {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { openPack, type PackName } from '../../../packs/shelf.ts';
 import { uploadSave } from '../../../session/online/api.ts';
 import { newSeed } from '../../../session/wishes.ts';
-import { findSave, readText, type SaveCard } from '../../../storage/saves.ts';
+import { findSave, readText, type SaveSummary } from '../../../storage/saves.ts';
 import { fromHere, linkTo } from '../../../ui/route.ts';
 import { say } from '../../../words/say.ts';
 import { Page } from '../../page.tsx';
 
 /** Sends no more than where it stands; the save itself is not touched. What is wrong, in words; null when there is a table. */
-async function upload({ id, pack, name }: SaveCard): Promise<string | null> {
+async function upload({ id, pack, name }: SaveSummary): Promise<string | null> {
   const goOn = fromHere();
   const carried = carrySave((await readText(id)).text, await openPack(pack as PackName), newSeed());
   if (typeof carried === 'string') return carried;
@@ -20,30 +20,30 @@ async function upload({ id, pack, name }: SaveCard): Promise<string | null> {
 
 /** `#/online/bring/ID`: a game of this browser becomes a table. */
 export function Upload({ rest: [id = ''] }: { rest: readonly string[] }) {
-  const [card, setCard] = useState<SaveCard | null>(null);
+  const [summary, setSummary] = useState<SaveSummary | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     findSave(id).then(
-      (found) => (found === undefined ? setProblem(say('table.online.bring-none')) : setCard(found)),
+      (found) => (found === undefined ? setProblem(say('table.online.bring-none')) : setSummary(found)),
       () => setProblem(say('web.saves.denied')),
     );
   }, [id]);
   const open = async (): Promise<void> => {
-    if (card === null || isBusy) return;
+    if (summary === null || isBusy) return;
     setBusy(true);
     setProblem(null);
-    setProblem(await upload(card).catch(() => say('table.online.failed')));
+    setProblem(await upload(summary).catch(() => say('table.online.failed')));
     setBusy(false);
   };
   return (
-    <Page title={card === null ? say('web.saves.online') : say('table.online.bring', { name: card.name })}>
+    <Page title={summary === null ? say('web.saves.online') : say('table.online.bring', { name: summary.name })}>
       <p>{say('table.online.bring-about')}</p>
       <p>{say('table.online.bring-dealt')}</p>
       <p role="status">{isBusy && say('table.online.opening')}</p>
       {problem !== null && <p role="alert">{problem}</p>}
       <p>
-        {card !== null && (
+        {summary !== null && (
           <button type="button" class="main" aria-disabled={isBusy} onClick={open}>
             {say('table.online.open')}
           </button>

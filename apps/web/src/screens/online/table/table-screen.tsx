@@ -71,7 +71,7 @@ function Laid({ table, lessons }: { table: OnlineTable; lessons: readonly Lesson
   const [panel, setPanel] = useState<Panel | ''>(isIn ? '' : 'seats');
   const since = useSince(table);
   useSignalEffect(() => {
-    tableLookedAt.value = { card: session.card.value, link: table.followed.value!.table.link };
+    tableLookedAt.value = { summary: session.summary.value, link: table.followed.value!.table.link };
   });
   const pointing = usePointing(table, session);
   const shut = (): void => setPanel('');

@@ -18,7 +18,7 @@ interface Origin {
 }
 
 /** What is told of a save in a list; its lines lie apart. */
-export interface SaveCard {
+export interface SaveSummary {
   id: string;
   kind: 'memory' | 'campaign';
   name: string;
