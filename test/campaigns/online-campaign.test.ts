@@ -123,7 +123,7 @@ async function playThrough(had: Had, seed: number): Promise<void> {
     const isNew = !had.questions.has(step);
     had.questions.add(step);
     const { n } = table.followed.value!;
-    const decider = players.find((player) => player.session.elsewhere!.notOurs(command) === null)!;
+    const decider = players.find((player) => player.session.online!.notOurs(command) === null)!;
     expect(decider.session.decide(command)).toBeNull();
     await vi.waitUntil(() => players.every(({ table: each }) => hasSettled(each, n + 1)), { interval: 2, timeout: 30_000 });
     const { game, members } = table.position.value as Campaign;

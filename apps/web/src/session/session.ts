@@ -23,7 +23,7 @@ export interface ShownDecision {
 }
 
 /** What a table with players at other screens has beside the game. */
-export interface Elsewhere {
+export interface OnlinePlay {
   /** We came only to watch: nothing is ours to decide. */
   readonly isWatching: boolean;
   /** Why it is not ours to decide, in words; null when it is. */
@@ -40,7 +40,7 @@ export interface Elsewhere {
 export interface Session {
   readonly summary: ReadonlySignal<SaveSummary>;
   /** Absent where all players sit at one screen. */
-  readonly elsewhere?: Elsewhere;
+  readonly online?: OnlinePlay;
   /** The memory under way or just ended, as the players may see it; null between memories. */
   readonly game: ReadonlySignal<Game | null>;
   /** null when a memory is played by itself. */

@@ -22,7 +22,7 @@ function chanceOf({ risks }: TableState, commands: readonly Command[]): ChanceLa
 }
 
 function shownOf(table: TableState): BoardProps {
-  const { elsewhere } = table.session;
+  const { online } = table.session;
   return {
     game: table.shown,
     choices: table.marked,
@@ -35,7 +35,7 @@ function shownOf(table: TableState): BoardProps {
       under: (plan) => <PreviewArrows table={table} plan={plan} />,
       over: (plan) => (
         <>
-          {elsewhere !== undefined && <Pings pings={elsewhere.pings.value} plan={plan} />}
+          {online !== undefined && <Pings pings={online.pings.value} plan={plan} />}
           <Undecided table={table} plan={plan} />
         </>
       ),

@@ -70,7 +70,7 @@ function newTable(session: Session): TableState {
   const playback = createPlayback(session);
   const { shown, showing } = playback;
   const selected = signal<CharacterId | ''>('');
-  const notOurs = (command: Command): string | null => session.elsewhere?.notOurs(command) ?? null;
+  const notOurs = (command: Command): string | null => session.online?.notOurs(command) ?? null;
   const options = computed(() => {
     const question = session.question.value;
     return question?.of === 'memory' && !showing.value ? question.options : NO_OPTIONS;

@@ -88,7 +88,7 @@ export function Table({ session }: { session: Session }) {
       <section class="table-now">
         <Heading of="now" />
         <PlaybackBar table={table} />
-        {session.elsewhere?.isWatching === true ? (
+        {session.online?.isWatching === true ? (
           <Watched table={table} />
         ) : (
           <NowBar table={table}>

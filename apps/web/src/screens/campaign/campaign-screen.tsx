@@ -66,7 +66,7 @@ export function CampaignScreen({ session, reading }: { session: Session; reading
   const campaign = session.campaign.value;
   if (question?.of !== 'campaign' || campaign === null) return null;
   const { step, options } = question;
-  const isWatching = session.elsewhere?.isWatching === true;
+  const isWatching = session.online?.isWatching === true;
   const Layout = LAYOUTS[step.step];
   const laid: Laid = { campaign, question: step, options, decide: (command) => setRefused(session.decide(command)) };
   return (

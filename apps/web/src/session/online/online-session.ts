@@ -53,7 +53,7 @@ export function onlineSession(table: OnlineTable, first: Followed, lessons: read
 
   return {
     summary: computed(() => summaryOf(code, followed.value, position.value)),
-    elsewhere: {
+    online: {
       isWatching: table.isWatching.peek(),
       notOurs,
       sent: table.sent,

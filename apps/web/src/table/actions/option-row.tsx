@@ -33,7 +33,7 @@ export function OptionButton({ table, command }: { table: TableState; command: C
       class="option"
       data-option={id}
       aria-disabled={whose === null ? undefined : true}
-      aria-busy={table.session.elsewhere?.sent.value === id ? true : undefined}
+      aria-busy={table.session.online?.sent.value === id ? true : undefined}
       title={whose ?? undefined}
       onPointerEnter={consider}
       onPointerLeave={leave}

@@ -10,7 +10,7 @@ const squareOf = (game: Game, command: AnyCommand) =>
 /** A broken ring where something was decided that is not done yet. */
 export function Undecided({ table, plan }: { table: TableState; plan: Plan }) {
   const game = table.shown.value;
-  const commands = table.session.elsewhere?.undecided.value ?? [];
+  const commands = table.session.online?.undecided.value ?? [];
   const squares = new Set(commands.flatMap((command) => squareOf(game, command)));
   return [...squares].map((at) => {
     const box = boxOf(plan, at);

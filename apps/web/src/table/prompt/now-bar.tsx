@@ -31,7 +31,7 @@ function MainButton({ table, command }: { table: TableState; command: Command })
   const game = table.shown.value;
   const ap = unused(game, command);
   const whose = table.notOurs(command);
-  const isSent = table.session.elsewhere?.sent.value === optionId(command);
+  const isSent = table.session.online?.sent.value === optionId(command);
   return (
     <button
       type="button"

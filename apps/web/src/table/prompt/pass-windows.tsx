@@ -8,7 +8,7 @@ function usePassing(table: TableState): void {
   useSignalEffect(() => {
     const question = table.session.question.value;
     const turn = table.session.game.value?.turn ?? 0;
-    const isSent = (table.session.elsewhere?.sent.peek() ?? '') !== '';
+    const isSent = (table.session.online?.sent.peek() ?? '') !== '';
     if (table.showing.value || isSent || question?.of !== 'memory') return;
     const pass = passFor(question, turn, table.passing.value);
     if (pass !== null) table.decide(pass);

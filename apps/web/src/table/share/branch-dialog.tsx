@@ -12,12 +12,12 @@ import { say } from '../../words/say.ts';
 const TITLE = 'branch-title';
 
 /** The way of a shared position, whole: so nothing comes along that the table did not know. A key of the text when it cannot be. */
-async function begin(game: Game, { summary, elsewhere, taught }: Session): Promise<string | null> {
+async function begin(game: Game, { summary, online, taught }: Session): Promise<string | null> {
   const opened = await openLink(await linkText(sharedOf(game)));
   if (typeof opened === 'string') return `table.share.refused-${opened}`;
   const { id, name, seats } = summary.peek();
   const { turn } = game;
-  const from = { id, name, turn, online: elsewhere !== undefined, told: taught().told };
+  const from = { id, name, turn, online: online !== undefined, told: taught().told };
   sitAt(await beginShared(opened, say('table.branch.name', { name, turn }).slice(0, 60), { seats, from }));
   return null;
 }
