@@ -5,9 +5,9 @@ import { openPack } from '../packs/shelf.ts';
 import { BLANK, saveWriter } from '../storage/save-writer.ts';
 import type { SaveSummary } from '../storage/saves.ts';
 import { memorySession } from './memory-session.ts';
+import { newSummary } from './new-game.ts';
 import type { OpenedLink } from './open-link.ts';
 import type { Session } from './session.ts';
-import { newSummary } from './wishes.ts';
 
 /** A game of its own, from that position on. */
 export async function beginShared(
@@ -17,8 +17,8 @@ export async function beginShared(
 ): Promise<Session> {
   const { lessons } = await openPack(pack);
   const { memory, difficulty, party } = game.setup;
-  const wishes = { pack, name, seats: [], party: party.map(({ id }) => id), difficulty };
-  const summary: SaveSummary = { ...newSummary('memory', wishes, memory), ...more };
+  const newGame = { pack, name, seats: [], party: party.map(({ id }) => id), difficulty };
+  const summary: SaveSummary = { ...newSummary('memory', newGame, memory), ...more };
   const writer = saveWriter(BLANK);
   writer.write(summary, beginSave(game, setUp));
   return memorySession({ summary, history: History.begin(memoryRules, game, setUp), writer, lessons });

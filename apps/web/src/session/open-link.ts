@@ -1,6 +1,6 @@
 import { openShared, readShared, type SharedGame } from '@bauta/format';
 import { isPackName, openPack, type PackName } from '../packs/shelf.ts';
-import { newSeed } from './wishes.ts';
+import { newSeed } from './new-game.ts';
 
 export interface OpenedLink extends SharedGame {
   pack: PackName;

@@ -29,8 +29,8 @@ export function NewCampaign() {
       <PartyForm
         pack={pack}
         easy
-        begin={(wishes) =>
-          sitAt(beginCampaign(pack, { pack: 'venice', name: name.trim() === '' ? nameToday() : name, ...wishes }))
+        begin={(chosen) =>
+          sitAt(beginCampaign(pack, { pack: 'venice', name: name.trim() === '' ? nameToday() : name, ...chosen }))
         }
       />
     </Page>

@@ -3,23 +3,17 @@ import type { CharacterId, Difficulty } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { useState } from 'preact/hooks';
-import type { Seat } from '../../storage/save-summary.ts';
+import type { NewGame } from '../../session/new-game.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { DifficultyChoice } from './difficulty-choice.tsx';
 import { dealtTo, MOST_PLAYERS, playing, type Seating, seatingFault, seatsOf, withPlayers } from './seats.ts';
 
-export interface PartyWishes {
-  seats: readonly Seat[];
-  party: readonly CharacterId[];
-  difficulty: Difficulty;
-}
-
 interface Props {
   pack: Pack;
   /** R45: memory 0.1 knows no other than normal. */
   easy: boolean;
-  begin(wishes: PartyWishes): void;
+  begin(chosen: Pick<NewGame, 'seats' | 'party' | 'difficulty'>): void;
 }
 
 const called = (player: number): string => say('web.start.player', { number: player + 1 });

@@ -40,7 +40,7 @@ function Party({ of, memory }: { of: PackName; memory: string }) {
       <PartyForm
         pack={pack}
         easy={data.easy}
-        begin={(wishes) => sitAt(beginMemory(pack, memory, { pack: of, name: title, ...wishes }))}
+        begin={(chosen) => sitAt(beginMemory(pack, memory, { pack: of, name: title, ...chosen }))}
       />
     </Page>
   );

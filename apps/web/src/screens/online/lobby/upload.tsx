@@ -1,8 +1,8 @@
 import { carriedText, carrySave } from '@bauta/format';
 import { useEffect, useState } from 'preact/hooks';
 import { openPack, type PackName } from '../../../packs/shelf.ts';
+import { newSeed } from '../../../session/new-game.ts';
 import { uploadSave } from '../../../session/online/api.ts';
-import { newSeed } from '../../../session/wishes.ts';
 import { findSave, readText, type SaveSummary } from '../../../storage/saves.ts';
 import { fromHere, linkTo } from '../../../ui/route.ts';
 import { say } from '../../../words/say.ts';

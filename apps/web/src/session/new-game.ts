@@ -4,8 +4,8 @@ import { newKey } from '../storage/new-key.ts';
 import type { Seat } from '../storage/save-summary.ts';
 import type { SaveSummary } from '../storage/saves.ts';
 
-/** What players wish who begin something. */
-export interface Wishes {
+/** The options of a new game. */
+export interface NewGame {
   pack: PackName;
   name: string;
   seats: readonly Seat[];
@@ -16,7 +16,7 @@ export interface Wishes {
 /** Chance is drawn here, once: the engine has none of its own. */
 export const newSeed = newKey;
 
-export function newSummary(kind: SaveSummary['kind'], { pack, name, seats }: Wishes, memory: string): SaveSummary {
+export function newSummary(kind: SaveSummary['kind'], { pack, name, seats }: NewGame, memory: string): SaveSummary {
   const now = Date.now();
   return { id: newKey(), kind, name, pack, memory, begun: now, changed: now, ended: false, seats };
 }
