@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { Home } from '../screens/home/home.tsx';
 import { route } from '../ui/route.ts';
 import { lazy } from '../words/lazy.tsx';
-import { TroubleBanner } from './trouble-banner.tsx';
+import { SaveErrorBanner } from './save-error-banner.tsx';
 
 /** Each screen is a file of its own that comes when it is first shown. */
 const SCREENS: Readonly<Record<string, ComponentType<{ rest: readonly string[] }>>> = {
@@ -26,7 +26,7 @@ export function App() {
   const Shown = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined;
   return (
     <>
-      <TroubleBanner />
+      <SaveErrorBanner />
       {Shown === undefined ? <Home /> : <Shown key={name} rest={rest} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { keepCopy } from '../storage/copies.ts';
-import { trouble } from '../storage/trouble.ts';
+import { saveError } from '../storage/save-error.ts';
 import { openSession } from './open-session.ts';
 import type { Session } from './session.ts';
 
@@ -24,7 +24,7 @@ function copyNow(): void {
   clearTimeout(kept.timer);
   kept.timer = null;
   // What could not be kept the first time is no save to copy.
-  if (trouble.peek() !== null) return;
+  if (saveError.peek() !== null) return;
   kept.copied = Date.now();
   const { session } = kept;
   keepCopy({ summary: session.summary.peek(), text: session.text() }).catch(() => {});

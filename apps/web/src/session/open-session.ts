@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { isPackName } from '../packs/shelf.ts';
+import { saveErrorOf } from '../storage/save-error.ts';
 import { findSave } from '../storage/saves.ts';
-import { troubleOf } from '../storage/trouble.ts';
 import type { Session } from './session.ts';
 
 /** What lies on the table; null: nothing yet. */
@@ -29,7 +29,7 @@ export async function sitDown(id: string): Promise<Opened> {
   try {
     return await opened(id);
   } catch (error) {
-    if (troubleOf(error) === 'newer') return { found: false, why: 'newer' };
+    if (saveErrorOf(error) === 'newer') return { found: false, why: 'newer' };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { trouble, troubleOf } from './trouble.ts';
+import { saveError, saveErrorOf } from './save-error.ts';
 
 /** The browser's own store. One database for all saves. */
 const NAME = 'bauta';
@@ -43,10 +43,10 @@ async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => upgrade(request.result);
   request.onblocked = () => {
-    trouble.value = 'blocked';
+    saveError.value = 'blocked';
   };
   const database = await finished(request);
-  if (trouble.peek() === 'blocked') trouble.value = null;
+  if (saveError.peek() === 'blocked') saveError.value = null;
   giveWay(database);
   return database;
 }
@@ -57,7 +57,7 @@ export function openDatabase(): Promise<IDBDatabase> {
   opening.catch((error: unknown) => {
     opening = null;
     // Said on every screen: none has a save to show.
-    if (troubleOf(error) === 'newer') trouble.value = 'newer';
+    if (saveErrorOf(error) === 'newer') saveError.value = 'newer';
   });
   return opening;
 }

@@ -1,6 +1,6 @@
 import { SAVE_FORMAT } from '@bauta/format';
+import { saveError, saveErrorOf } from './save-error.ts';
 import { append, type SaveSummary } from './saves.ts';
-import { trouble, troubleOf } from './trouble.ts';
 
 /** Writes a save in order, one part after the other. */
 export interface SaveWriter {
@@ -27,9 +27,9 @@ export function saveWriter({ parts, text: kept }: { parts: number; text: string 
       next += 1;
       written += text.length;
       unwritten = unwritten.slice(text.length);
-      trouble.value = null;
+      saveError.value = null;
     } catch (error) {
-      trouble.value = troubleOf(error);
+      saveError.value = saveErrorOf(error);
     }
   };
   return {

@@ -1,7 +1,7 @@
 import './new-version.css';
 import { render } from 'preact';
+import { saveError } from '../../storage/save-error.ts';
 import { listSaves } from '../../storage/saves.ts';
-import { trouble } from '../../storage/trouble.ts';
 import { say } from '../../words/say.ts';
 
 let host: HTMLElement | null = null;
@@ -26,7 +26,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
 
 function NewVersion({ registration }: { registration: ServiceWorkerRegistration }) {
   // What is not kept would be lost with the page.
-  if (trouble.value !== null) return null;
+  if (saveError.value !== null) return null;
   return (
     <div class="new-version" role="status">
       <p>{say('web.new-version.ready')}</p>

@@ -1,17 +1,17 @@
-import './trouble-banner.css';
+import './save-error-banner.css';
 import { ReportButton } from '../report/report-button.tsx';
 import { openSession } from '../session/open-session.ts';
 import { download, fileNameFor } from '../storage/export-save.ts';
-import { type Trouble, trouble } from '../storage/trouble.ts';
+import { type SaveError, saveError } from '../storage/save-error.ts';
 import { say } from '../words/say.ts';
 
 /** Of all saves, and not of the game on the table alone. */
-const OF_ALL: readonly Trouble[] = ['newer', 'blocked'];
+const OF_ALL: readonly SaveError[] = ['newer', 'blocked'];
 
 /** What was decided is not kept: why, and a way to keep it all the same. */
-export function TroubleBanner() {
+export function SaveErrorBanner() {
   const session = openSession.value;
-  const found = trouble.value;
+  const found = saveError.value;
   if (found === null || (session === null && !OF_ALL.includes(found))) return null;
   return (
     <div class="trouble" role="alert">
