@@ -1,16 +1,16 @@
-import { type Command, decision, type Game } from '@bauta/engine';
+import { type Command, type Game, memoryRules } from '@bauta/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { foreseeChance, foreseen } from './foreseen.ts';
 import { openPage } from './page.ts';
 import { byPointer, play } from './player.ts';
 
-const isInWindow = (game: Game): boolean => decision(game)?.question.step === 'window';
+const isInWindow = (game: Game): boolean => memoryRules.question(game)?.step.step === 'window';
 
 /** R19: everyone saves what they can, ends the phase, and uses a saved action in the first window; then all is passed until turn 2. */
 function savesAndActs(game: Game): Command | null {
   if (game.turn > 1) return null;
-  const { options } = decision(game)!;
+  const { options } = memoryRules.question(game)!;
   const of = (...types: readonly Command['type'][]): Command | undefined =>
     types.map((type) => options.find((command) => command.type === type)).find((command) => command !== undefined);
   if (isInWindow(game) && game.characters.every(({ saved, status }) => status !== 'active' || saved > 0))

@@ -1,5 +1,5 @@
 import { createBot } from '@bauta/bots';
-import { apply, type Command, decision, type Game, type GameEvent, isRefusal, setUp } from '@bauta/engine';
+import { apply, type Command, type Game, type GameEvent, isRefusal, memoryRules, setUp } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
 import type { BrowserContext } from 'playwright-core';
 import { venicePack } from '../../../test/support/packs/venice-pack.ts';
@@ -53,5 +53,5 @@ export function foreseen(memory: string, assassins: readonly string[], choose: C
 /** As the mentor would play it, to its end. */
 export function byMentor(): Choose {
   const bot = createBot('mentor', 'browser', { iterations: 16 });
-  return (game) => (decision(game) === null ? null : bot.choose(game));
+  return (game) => (memoryRules.question(game) === null ? null : bot.choose(game));
 }

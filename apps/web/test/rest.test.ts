@@ -1,4 +1,4 @@
-import { apply, type Command, decision, type Game, isRefusal, optionId } from '@bauta/engine';
+import { apply, type Command, type Game, isRefusal, memoryRules, optionId } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { answersLeft, isSameQuestion } from '../src/table/actions/repeat.ts';
 import { type Foreseen, foreseeChance, foreseen } from './foreseen.ts';
@@ -7,13 +7,13 @@ import { byPointer, play } from './player.ts';
 
 /** [R16.3, R32.1] The answer that can be given twice to hits or hunters that are dealt out one by one; null where there is none. */
 function repeatable(game: Game): Command | null {
-  const asked = decision(game)!;
-  if (answersLeft(asked.question) < 2) return null;
+  const asked = memoryRules.question(game)!;
+  if (answersLeft(asked.step) < 2) return null;
   const isAskedAgain = (option: Command): boolean => {
     const done = apply(game, option);
-    const next = isRefusal(done) ? null : decision(done.game);
+    const next = isRefusal(done) ? null : memoryRules.question(done.game);
     const again = next?.options.some((each) => optionId(each) === optionId(option)) ?? false;
-    return next !== null && again && isSameQuestion(asked.question, next.question);
+    return next !== null && again && isSameQuestion(asked.step, next.step);
   };
   return asked.options.find((option) => !('by' in option) && isAskedAgain(option)) ?? null;
 }
@@ -30,14 +30,14 @@ interface Dealing {
 function carelessly(stride: number): Dealing | null {
   let count = 0;
   const { moves, end } = foreseen('low-bridge', ['alessandra', 'bastiano'], (game) => {
-    const asked = decision(game);
+    const asked = memoryRules.question(game);
     if (asked === null || count > MOST || repeatable(game) !== null) return null;
     const wild = asked.options.filter(({ type }) => type === 'move' || type === 'enter' || type === 'attack');
     const choices = wild.length > 0 ? wild : asked.options;
     count += 1;
     return choices[(count * stride) % choices.length]!;
   });
-  const last = decision(end) === null ? null : repeatable(end);
+  const last = memoryRules.question(end) === null ? null : repeatable(end);
   return last === null ? null : { moves, last };
 }
 

@@ -1,4 +1,4 @@
-import { decision, type Game } from '@bauta/engine';
+import { type Game, memoryRules } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { actorsOf, isActing } from '../src/table/actions/acting.ts';
 import { type Foreseen, foreseeChance, foreseen } from './foreseen.ts';
@@ -11,23 +11,23 @@ const WILD = ['enter', 'move', 'attack', 'hide-bodies'];
 
 /** The second has AP left, and the first is offered actions before them. */
 function isTempting(game: Game): boolean {
-  const asked = decision(game);
+  const asked = memoryRules.question(game);
   const { ap } = game.characters.find(({ id }) => id === SECOND)!;
-  return asked?.question.step === 'assassin-phase' && ap > 0 && actorsOf(asked.options)[0] === FIRST;
+  return asked?.step.step === 'assassin-phase' && ap > 0 && actorsOf(asked.options)[0] === FIRST;
 }
 
 /** Two who go about without thinking, until what the second did has led to a question of the rules, and it is answered. */
 function interrupted(stride: number): readonly Foreseen[] | null {
   let [count, acted, isAsked, isFound] = [0, '', false, false];
   const { moves } = foreseen('broken-tiles', [FIRST!, SECOND!], (game) => {
-    const asked = decision(game);
+    const asked = memoryRules.question(game);
     isFound = isAsked && acted === SECOND && isTempting(game);
     count += 1;
     if (asked === null || isFound || count > MOST) return null;
     const wild = asked.options.filter(({ type }) => WILD.includes(type));
     const choices = wild.length > 0 ? wild : asked.options;
     const chosen = choices[(count * stride) % choices.length]!;
-    isAsked = !isActing(asked.question);
+    isAsked = !isActing(asked.step);
     if (!isAsked) acted = 'by' in chosen ? chosen.by : '';
     return chosen;
   });

@@ -3,7 +3,6 @@ import {
   type AnyCommand,
   applyCampaign,
   type Campaign,
-  campaignDecision,
   campaignRules,
   isRefusal,
   memoryRules,
@@ -23,9 +22,9 @@ function begun(seed: string) {
 
 /** What is asked: `villa`, a question between memories, `table low-bridge` in one, or `end`. */
 function stageOf(campaign: Campaign): string {
-  const asked = campaignDecision(campaign);
+  const asked = campaignRules.question(campaign);
   if (asked === null) return 'end';
-  return asked.of === 'memory' ? `table ${asked.game.setup.memory}` : asked.question.step;
+  return asked.of === 'memory' ? `table ${asked.game.setup.memory}` : asked.step.step;
 }
 
 /**
@@ -41,7 +40,7 @@ export function campaignStages(seed = 'stages'): ReadonlyMap<string, string> {
   const keep = (stage: string): void => void (stages.has(stage) || stages.set(stage, text));
   for (let n = 1; ; n++) {
     keep(stageOf(campaign));
-    if (campaignDecision(campaign) === null) return stages;
+    if (campaignRules.question(campaign) === null) return stages;
     const play = (command: AnyCommand) => ({ command, done: applyCampaign(campaign, command) });
     const givenUp = campaign.game === null ? null : play({ type: 'concede' });
     const { command, done } = givenUp === null || isRefusal(givenUp.done) ? play(bot.choose(campaign)) : givenUp;

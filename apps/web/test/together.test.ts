@@ -1,4 +1,4 @@
-import { type Command, decision, type Game, optionId } from '@bauta/engine';
+import { type Command, type Game, memoryRules, optionId } from '@bauta/engine';
 import { position } from '@bauta/format';
 import { BOT } from '@bauta/session';
 import type { Page } from 'playwright-core';
@@ -55,9 +55,9 @@ async function leaveToBot(page: Page, assassin: string): Promise<void> {
 /** Plays on until an assassin can act: that is sent by itself after a lost connection. */
 async function nextAction(table: Together): Promise<Command> {
   for (;;) {
-    const asked = decision(table.game())!;
+    const asked = memoryRules.question(table.game())!;
     const action = asked.options.find(isAction);
-    if (asked.question.step === 'assassin-phase' && action !== undefined) return action;
+    if (asked.step.step === 'assassin-phase' && action !== undefined) return action;
     await playOn(table);
   }
 }

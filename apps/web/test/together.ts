@@ -1,5 +1,5 @@
 import { createBot } from '@bauta/bots';
-import { type CharacterId, type Command, decision, type Game, optionId } from '@bauta/engine';
+import { type CharacterId, type Command, type Game, memoryRules, optionId } from '@bauta/engine';
 import { ownerOf } from '@bauta/session';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
@@ -57,7 +57,7 @@ export async function sitTogether(address: string, names: readonly string[], los
     players,
     watched,
     game,
-    choose: () => (decision(game()) === null ? null : bot.choose(game())),
+    choose: () => (memoryRules.question(game()) === null ? null : bot.choose(game())),
     async press(command) {
       const page = players.get(ownerOf(command, game()) ?? '') ?? [...players.values()][decided() % players.size]!;
       await hasSeenAll(page);

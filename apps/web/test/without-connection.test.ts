@@ -1,4 +1,4 @@
-import { apply, type Command, decision, type Game, isNewInformation, isRefusal, optionId } from '@bauta/engine';
+import { apply, type Command, type Game, isNewInformation, isRefusal, memoryRules, optionId } from '@bauta/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectFit, PHONE } from './fit.ts';
@@ -11,7 +11,7 @@ const [ALESSANDRA, BASTIANO] = ['alessandra', 'bastiano'] as const;
 async function sitActing(): Promise<Together> {
   const { address } = await startTableServer();
   const table = await sitTogether(address, ['Alessandra', 'Bastiano'], true);
-  while (decision(table.game())!.question.step !== 'assassin-phase') await playOn(table);
+  while (memoryRules.question(table.game())!.step.step !== 'assassin-phase') await playOn(table);
   await table.caughtUp();
   return table;
 }
@@ -19,18 +19,23 @@ async function sitActing(): Promise<Together> {
 const decided = ({ watched }: Together): number => watched.followed.value!.n;
 const lastOption = ({ watched }: Together): string => optionId(watched.moments.value.at(-1)!.command as Command);
 const moveOf = (table: Together, by: string): Command =>
-  decision(table.game())!.options.find((option) => option.type === 'move' && option.by === by)!;
+  memoryRules.question(table.game())!.options.find((option) => option.type === 'move' && option.by === by)!;
 
 function revealsNothing(game: Game, command: Command): boolean {
   const done = apply(game, command);
-  return !isRefusal(done) && !done.events.some(isNewInformation) && decision(done.game)?.question.step === 'assassin-phase';
+  return (
+    !isRefusal(done) && !done.events.some(isNewInformation) && memoryRules.question(done.game)?.step.step === 'assassin-phase'
+  );
 }
 
 /** It reveals nothing. */
 const certainOf = (table: Together, by: string): Command =>
-  decision(table.game())!.options.find(
-    (option) => (option.type === 'move' || option.type === 'unequip') && option.by === by && revealsNothing(table.game(), option),
-  )!;
+  memoryRules
+    .question(table.game())!
+    .options.find(
+      (option) =>
+        (option.type === 'move' || option.type === 'unequip') && option.by === by && revealsNothing(table.game(), option),
+    )!;
 
 const END: Command = { type: 'end-phase' };
 

@@ -30,8 +30,6 @@ export {
   advance,
   advanceLogged,
   apply,
-  type Decision,
-  decision,
   evolve,
   type MemoryQuestion,
   play,

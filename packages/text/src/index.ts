@@ -22,7 +22,7 @@ export {
   renderReasons,
   renderWhat,
 } from './memory/hint.ts';
-export { describe as toldOf, type LogLine as Told } from './memory/log-line.ts';
+export { describe, type LogLine } from './memory/log-line.ts';
 export { QUESTION_FIELDS } from './memory/question-fields.ts';
 export {
   clausesOf,

@@ -1,5 +1,5 @@
 import { type AnyCommand, type Glimpse, type Lesson, taughtBy } from '@bauta/engine';
-import type { Lexicon, Told } from '@bauta/text';
+import type { Lexicon, LogLine } from '@bauta/text';
 import type { Screen } from '../terminal/terminal.ts';
 import { decide, type SavedHistory, takeBack } from './saved-history.ts';
 import type { Scene } from './scene.ts';
@@ -16,7 +16,7 @@ export interface Presentation<State, Event> {
   /** What a bot answers; something is asked. */
   choose(state: State, bot: BotWishes): AnyCommand;
   /** Tells events in their order, after those of the set-up and of decisions before. */
-  teller(before: readonly (readonly Event[])[]): (events: readonly Event[]) => Told[];
+  teller(before: readonly (readonly Event[])[]): (events: readonly Event[]) => LogLine[];
   ending(screen: Screen): string[];
   helpLine(): string;
   leaving(): string;

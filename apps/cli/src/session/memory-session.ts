@@ -1,6 +1,6 @@
 import { createBot } from '@bauta/bots';
 import { type Game, type GameEvent, glimpseOfMemory, type Lesson, memoryRules, squareName } from '@bauta/engine';
-import { type Catalogue, type Lexicon, say, toldOf } from '@bauta/text';
+import { type Catalogue, describe, type Lexicon, say } from '@bauta/text';
 import { boardLines } from '../terminal/screen/board.ts';
 import { endingLines } from '../terminal/screen/ending.ts';
 import { painter } from '../terminal/screen/paint.ts';
@@ -28,7 +28,7 @@ export function memorySession(
     },
     glimpse: glimpseOfMemory,
     choose: (game, { name, seed, budget }) => createBot(name, seed, budget).choose(game),
-    teller: () => (events) => events.flatMap((event) => toldOf(catalogue, event)),
+    teller: () => (events) => events.flatMap((event) => describe(catalogue, event)),
     ending: (terminal) => [
       ...boardLines(history.state, catalogue, terminal),
       '',

@@ -1,7 +1,7 @@
 import type { BotName, Budget } from '@bauta/bots';
 import type { AnyCommand, Refusal } from '@bauta/engine';
 import type { UndoLimit } from '@bauta/session';
-import type { Lexicon, Told } from '@bauta/text';
+import type { Lexicon, LogLine } from '@bauta/text';
 import type { LoggedDecision } from '../terminal/screen/log.ts';
 import type { Screen } from '../terminal/terminal.ts';
 import type { Scene } from './scene.ts';
@@ -31,7 +31,7 @@ export interface TerminalSession {
   /** What was revealed is said in words. */
   undoLimit(): Pick<UndoLimit<string>, 'free' | 'revealed'>;
   /** What the last decision led to; before the first, what the set-up did. */
-  last(): Told[];
+  last(): LogLine[];
   log(): LoggedDecision[];
   ending(screen: Screen): string[];
   /** What can be typed, in a line. */

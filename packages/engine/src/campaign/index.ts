@@ -13,9 +13,7 @@ export {
   type AppliedCampaign,
   advanceCampaign,
   applyCampaign,
-  type CampaignDecision,
   type CampaignQuestion,
-  campaignDecision,
   evolveCampaign,
   playCampaign,
 } from './play/play.ts';

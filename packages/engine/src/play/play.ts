@@ -24,12 +24,6 @@ export interface MemoryQuestion {
   options: readonly Command[];
 }
 
-/** The same without the game. */
-export interface Decision {
-  question: Step;
-  options: readonly Command[];
-}
-
 const NO_OPTIONS: readonly Command[] = [];
 
 /** Options of the last question, so that settling and asking list them once. Any event makes them stale. */
@@ -91,11 +85,6 @@ function settle(game: Game): void {
 export function memoryQuestion(game: Game): MemoryQuestion | null {
   const step = game.stack.at(-1);
   return game.result !== null || step === undefined ? null : { of: 'memory', game, step, options: optionsOf(game, step) };
-}
-
-export function decision(game: Game): Decision | null {
-  const asked = memoryQuestion(game);
-  return asked === null ? null : { question: asked.step, options: asked.options };
 }
 
 /** Plays one of the question's options in place, without a log and without a check. For search. */

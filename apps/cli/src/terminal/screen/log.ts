@@ -1,14 +1,14 @@
-import { type Lexicon, say, type Told } from '@bauta/text';
+import { type Lexicon, type LogLine, say } from '@bauta/text';
 import { type Paint, wrapped } from './paint.ts';
 
 /** What one decision led to; '' for the set-up. */
 export interface LoggedDecision {
   command: string;
-  told: readonly Told[];
+  told: readonly LogLine[];
 }
 
-type EventLine = Extract<Told, { told: 'event' }>;
-const isEvent = (told: Told): told is EventLine => told.told === 'event';
+type EventLine = Extract<LogLine, { told: 'event' }>;
+const isEvent = (told: LogLine): told is EventLine => told.told === 'event';
 
 /** The same thing several times running is told once. */
 function gathered(lexicon: Lexicon, lines: readonly string[]): string[] {
@@ -27,7 +27,7 @@ function tell(lexicon: Lexicon, told: readonly EventLine[], width: number): stri
 }
 
 /** A text to be read, with a blank line on both sides. */
-const pageLines = ({ heading, text }: Extract<Told, { told: 'page' }>, width: number, paint: Paint): string[] => [
+const pageLines = ({ heading, text }: Extract<LogLine, { told: 'page' }>, width: number, paint: Paint): string[] => [
   '',
   ...wrapped(heading, width).map((line) => paint('strong', line)),
   ...(text === '' ? [] : wrapped(text, width)),
@@ -35,7 +35,7 @@ const pageLines = ({ heading, text }: Extract<Told, { told: 'page' }>, width: nu
 ];
 
 /** What happened since the last decision, the book-keeping left out, and the pages that are read. */
-export function briefLog(lexicon: Lexicon, told: readonly Told[], width: number, paint: Paint): string[] {
+export function briefLog(lexicon: Lexicon, told: readonly LogLine[], width: number, paint: Paint): string[] {
   const lines: string[] = [];
   let run: EventLine[] = [];
   const endRun = () => {
@@ -52,7 +52,7 @@ export function briefLog(lexicon: Lexicon, told: readonly Told[], width: number,
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-export const wholeLog = (lexicon: Lexicon, told: readonly Told[], width: number): string[] =>
+export const wholeLog = (lexicon: Lexicon, told: readonly LogLine[], width: number): string[] =>
   tell(lexicon, told.filter(isEvent), width);
 
 export const fullLog = (lexicon: Lexicon, entries: readonly LoggedDecision[], width: number): string[] =>

@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignCommand, campaignOptionId } from '@bauta/engine';
+import { type Campaign, type CampaignCommand, campaignRules } from '@bauta/engine';
 import { figureWord, listed, renderCampaignOption } from '@bauta/text';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -19,7 +19,7 @@ export function Choose({ campaign, options, decide }: Laid) {
     <div class="choices">
       {options.map((option) => (
         <ChoiceButton
-          key={campaignOptionId(option)}
+          key={campaignRules.idOf(option)}
           heading={renderCampaignOption(lexicon.value, option)}
           text={textOf(campaign, option)}
           onChoose={() => decide(option)}

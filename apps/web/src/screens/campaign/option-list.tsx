@@ -1,4 +1,4 @@
-import { type CampaignCommand, campaignOptionId } from '@bauta/engine';
+import { type CampaignCommand, campaignRules } from '@bauta/engine';
 import { renderCampaignOption } from '@bauta/text';
 import { lexicon } from '../../words/lexicon.ts';
 
@@ -8,7 +8,7 @@ export function OptionList({ options, decide }: { options: readonly CampaignComm
   return (
     <ul class="option-list">
       {options.map((option) => (
-        <li key={campaignOptionId(option)}>
+        <li key={campaignRules.idOf(option)}>
           <button type="button" onClick={() => decide(option)}>
             {renderCampaignOption(lexicon.value, option)}
           </button>

@@ -1,5 +1,5 @@
 import '../../table/share/share.css';
-import { decision, type Game, isOnMap, laidMap, type MemoryData, NOWHERE } from '@bauta/engine';
+import { type Game, isOnMap, laidMap, type MemoryData, memoryRules, NOWHERE } from '@bauta/engine';
 import { characterName, nameOf, renderQuestion } from '@bauta/text';
 import { useEffect, useState } from 'preact/hooks';
 import { beginShared } from '../../session/begin-shared.ts';
@@ -55,7 +55,7 @@ function Party({ game }: { game: Game }) {
 
 /** What an action costs is told beside it, not in the question. */
 function asked(game: Game): string {
-  const { question } = decision(game)!;
+  const { step: question } = memoryRules.question(game)!;
   return question.step === 'assassin-phase' ? say('table.now.acting') : renderQuestion(catalogueOf(game), question);
 }
 

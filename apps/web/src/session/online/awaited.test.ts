@@ -1,4 +1,4 @@
-import { decision } from '@bauta/engine';
+import { memoryRules } from '@bauta/engine';
 import { BOT, emptyTable, evolveTable, type Table } from '@bauta/session';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../../../test/practice-game.ts';
@@ -8,7 +8,9 @@ const game = practiceGame('practice-1');
 const [first, second] = game.setup.party.map(({ id }) => id) as [string, string];
 /** Of one assassin, or of the table as a whole. */
 const optionsOf = (by: string | null) =>
-  by === null ? [{ type: 'pass' } as const] : decision(game)!.options.filter((option) => 'by' in option && option.by === by);
+  by === null
+    ? [{ type: 'pass' } as const]
+    : memoryRules.question(game)!.options.filter((option) => 'by' in option && option.by === by);
 
 function table(seats: Readonly<Record<string, string>>): Table {
   let made = emptyTable('Tuesday', { id: 'ada', name: 'Ada' }, [first, second]);

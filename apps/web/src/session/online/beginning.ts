@@ -1,7 +1,7 @@
 import {
   type Campaign,
   type CampaignEvent,
-  campaignToJSON,
+  campaignRules,
   type Game,
   type GameEvent,
   type GameKind,
@@ -19,7 +19,7 @@ function laid(game: Game): GameEvent[] {
 }
 
 function laidCampaign(campaign: Campaign): CampaignEvent[] {
-  const { game: _game, ...position } = campaignToJSON(campaign);
+  const { game: _game, ...position } = campaignRules.snapshot(campaign);
   const memory = campaign.game === null ? [] : laid(campaign.game);
   return [{ type: 'campaign-laid', position, why: [] }, ...memory.map((event): CampaignEvent => ({ type: 'in-memory', event }))];
 }

@@ -1,4 +1,4 @@
-import { apply, decision, type Game, hash, optionId, view } from '@bauta/engine';
+import { apply, type Game, hash, memoryRules, optionId, view } from '@bauta/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, certain, chancy, others, playedIn, saidOf, seen, sit } from '../../../test/at-fake-table.ts';
 import type { FakeTableServer } from '../../../test/fake-table-server.ts';
@@ -13,7 +13,7 @@ test('what the server tells is what is seen', async () => {
   const table = await sit(server);
   expect(seen(table)).toBe(hash(view(server.game)));
   for (let count = 0; count < 30 && server.game.result === null; count++) {
-    const { options } = decision(server.game)!;
+    const { options } = memoryRules.question(server.game)!;
     server.play(optionId(options[(count * 7) % options.length]!), 'bea');
     expect(seen(table)).toBe(hash(view(server.game)));
   }

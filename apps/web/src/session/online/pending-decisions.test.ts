@@ -1,4 +1,4 @@
-import { type Command, decision, hash, optionId, parseOption, view } from '@bauta/engine';
+import { type Command, hash, memoryRules, optionId, parseOption, view } from '@bauta/engine';
 import { NOBODY } from '@bauta/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, certain, playedIn, revealing, saidOf, seen, sit } from '../../../test/at-fake-table.ts';
@@ -253,7 +253,7 @@ test('an undo without a connection is asked about; one that was sent is done onc
   await goAway(server);
   await comeBack(server);
   expect([askedIn(table), seen(table), saidOf(server, 'undo').length]).toEqual([null, asSeen(server), 2]);
-  expect(decision(server.game)!.options.map(optionId)).toContain(MOVE);
+  expect(memoryRules.question(server.game)!.options.map(optionId)).toContain(MOVE);
 });
 
 test('the end of a phase that is insisted upon and comes second once more is asked about once more', async () => {

@@ -1,16 +1,4 @@
-import {
-  apply,
-  decision,
-  evolve,
-  type Game,
-  hash,
-  isNewInformation,
-  isRefusal,
-  memoryRules,
-  optionId,
-  redact,
-  view,
-} from '@bauta/engine';
+import { apply, evolve, type Game, hash, isNewInformation, isRefusal, memoryRules, optionId, redact, view } from '@bauta/engine';
 import { type Entry, LOG_PAGE, type Opened } from '@bauta/protocol';
 import { BOT, NOBODY, type TableFact } from '@bauta/session';
 import { expect, test } from 'vitest';
@@ -32,7 +20,7 @@ function played(decisions: number): { log: (Opened | Entry)[]; game: Game } {
   const add = (entry: object): void => void log.push({ seq: log.length + 1, at: 0, ...entry } as Entry);
   for (let count = 0; count < decisions; count++) {
     const by = count % 2 === 0 ? 'ada' : 'bea';
-    const options = decision(game)!.options.filter(({ type }) => type !== 'leave');
+    const options = memoryRules.question(game)!.options.filter(({ type }) => type !== 'leave');
     const command = options[(count * 7) % options.length]!;
     const done = apply(game, command);
     if (isRefusal(done)) throw new Error(done.refused);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { apply, type Command, createMemory, decision, type Game, isRefusal } from '@bauta/engine';
+import { apply, type Command, createMemory, type Game, isRefusal, memoryRules } from '@bauta/engine';
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { expect, test } from 'vitest';
 import { isAction } from '../../session/action-kinds.ts';
@@ -29,7 +29,7 @@ test('what an action is said to cost is what the engine takes for it', () => {
   for (const memory of Object.keys(pack.content.memories)) {
     let game = begin(memory, 'ap');
     for (let n = 0; n < 60; n++) {
-      const options = decision(game)?.options ?? [];
+      const options = memoryRules.question(game)?.options ?? [];
       for (const option of options.filter(isAction)) {
         if (seen.has(sortOf(option)) || option.type === 'save') continue;
         seen.add(sortOf(option));

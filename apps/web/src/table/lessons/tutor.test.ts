@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { apply, decision, isRefusal, type Lesson, memoryRules, type Question, setUp, view } from '@bauta/engine';
+import { apply, isRefusal, type Lesson, memoryRules, type Question, setUp, view } from '@bauta/engine';
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function sit() {
   const taught = () => taughtInMemory(lessons, decisions.peek());
   const session = { decisions, question, campaign: signal(null), lessons, taught } as unknown as Session;
   const step = (): void => {
-    const { options } = decision(position)!;
+    const { options } = memoryRules.question(position)!;
     const command = options.find(({ type }) => type === 'end-phase' || type === 'pass') ?? options[0]!;
     const done = apply(position, command);
     if (isRefusal(done)) throw new Error(done.refused);

@@ -1,4 +1,4 @@
-import { type Command, decision, type Game } from '@bauta/engine';
+import { type Command, type Game, memoryRules } from '@bauta/engine';
 import { memoryLog, positionAfter } from '../../session/last-enemy-phase.ts';
 import type { ShownDecision } from '../../session/session.ts';
 
@@ -11,4 +11,4 @@ export function positionAt(decisions: readonly ShownDecision[], decision: ShownD
 
 /** What could have been decided there, what was included. */
 export const alternativesAt = (position: Game | null): readonly Command[] =>
-  position === null ? [] : (decision(position)?.options ?? []);
+  position === null ? [] : (memoryRules.question(position)?.options ?? []);

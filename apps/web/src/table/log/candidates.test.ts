@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { apply, type Candidate, type Command, decision, type GameEvent, isRefusal, setUp } from '@bauta/engine';
+import { apply, type Candidate, type Command, type GameEvent, isRefusal, memoryRules, setUp } from '@bauta/engine';
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
 import type { ShownDecision } from '../../session/session.ts';
@@ -21,7 +21,7 @@ function playCarelessly(seed: string, count: number): ShownDecision[] {
   const decisions: ShownDecision[] = [{ n: 0, command: null, events: begun.events }];
   let { game } = begun;
   for (let n = 1; n <= count; n++) {
-    const options: readonly Command[] = decision(game)?.options ?? [];
+    const options: readonly Command[] = memoryRules.question(game)?.options ?? [];
     if (options.length === 0) break;
     const going = options.filter(({ type }) => type === 'move' || type === 'enter');
     const choices = going.length > 0 ? going : options;

@@ -1,5 +1,5 @@
 import { type CampaignBook, type CampaignEvent, type Clause, type GameEvent, kindIndex, squareName } from '@bauta/engine';
-import { campaignTeller, type Lexicon, nameOf, say, type Told, toldOf } from '@bauta/text';
+import { campaignTeller, describe, type Lexicon, type LogLine, nameOf, say } from '@bauta/text';
 import { isOfMemory } from '../../session/memory-events.ts';
 import { type DiceRoll, rollsIn } from '../dice/rolls.ts';
 import { stepsOf } from '../playback/steps.ts';
@@ -22,7 +22,7 @@ export interface LogRow {
   readonly page: { heading: string; text: string } | null;
 }
 
-type DescribedEvent = Extract<Told, { told: 'event' }> & { event: GameEvent | CampaignEvent };
+type DescribedEvent = Extract<LogLine, { told: 'event' }> & { event: GameEvent | CampaignEvent };
 
 /** What several guards of a kind do alike is told of all of them. */
 function ofMany(lexicon: Lexicon, event: DescribedEvent['event'], count: number): string | null {
@@ -82,7 +82,7 @@ export function rowsOfSteps(
   return stepsOf(events).flatMap((step) => {
     const place = { events: step.events, before };
     before += step.events.length;
-    const told = step.events.filter(keep).flatMap((event) => toldOf(catalogue, event).map((each) => ({ ...each, event })));
+    const told = step.events.filter(keep).flatMap((event) => describe(catalogue, event).map((each) => ({ ...each, event })));
     return rowOf(lexicon, told as DescribedEvent[], rollsIn(step.events), isWhole, place);
   });
 }

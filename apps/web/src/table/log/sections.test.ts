@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { apply, type CampaignEvent, type Command, decision, type GameEvent, isRefusal, optionId, setUp } from '@bauta/engine';
+import { apply, type CampaignEvent, type Command, type GameEvent, isRefusal, memoryRules, optionId, setUp } from '@bauta/engine';
 import { memorySetup, readContent, readFolder, readTexts } from '@bauta/format';
 import { expect, test } from 'vitest';
 import type { ShownDecision } from '../../session/session.ts';
@@ -20,7 +20,7 @@ function play(count: number): ShownDecision[] {
   const decisions: ShownDecision[] = [{ n: 0, command: null, events: begun.events }];
   let { game } = begun;
   for (let n = 1; n <= count; n++) {
-    const options = decision(game)?.options ?? [];
+    const options = memoryRules.question(game)?.options ?? [];
     const command = (n % 3 === 0 ? options.find(({ type }) => type === 'end-phase' || type === 'pass') : undefined) ?? options[0];
     if (command === undefined) break;
     const done = apply(game, command);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { apply, type Command, decision, type Game, hash, isRefusal, setUp, view } from '@bauta/engine';
+import { apply, type Command, type Game, hash, isRefusal, memoryRules, setUp, view } from '@bauta/engine';
 import { memorySetup, readContent, readFolder } from '@bauta/format';
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ function sit() {
       decisions.value = decisions.peek().slice(0, -1);
     });
   };
-  const options = () => decision(positions.at(-1)!)!.options;
+  const options = () => memoryRules.question(positions.at(-1)!)!.options;
   while (positions.at(-1)!.phase !== 'assassin') decide(options()[0]!);
   const playback = createPlayback({ decisions, game } as unknown as Session);
   /** Nobody does anything in this turn any more. */

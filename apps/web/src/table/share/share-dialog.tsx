@@ -1,6 +1,6 @@
 import '../../ui/sheet.css';
 import './share.css';
-import { decision, type Game } from '@bauta/engine';
+import { type Game, memoryRules } from '@bauta/engine';
 import { linkText, sharedOf } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
@@ -54,7 +54,7 @@ function ShareSheet({ address, title }: { address: string; title: string }) {
 
 /** A link to the position as the table sees it; there is none where nothing is left to decide. */
 export async function sharePosition(game: Game): Promise<void> {
-  if (decision(game) === null) return;
+  if (memoryRules.question(game) === null) return;
   const memory = nameOf(lexicon.peek(), 'memory', game.content.memory.id, 'title');
   const address = addressFor(await linkText(sharedOf(game)));
   openDialog(TITLE, <ShareSheet address={address} title={say('table.share.from', { memory })} />);

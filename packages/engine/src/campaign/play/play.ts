@@ -4,8 +4,6 @@ import { impossible } from '../../model/lookup.ts';
 import { isCommandType } from '../../play/option-id.ts';
 import {
   advanceLogged,
-  type Decision,
-  decision,
   forget,
   type MemoryQuestion,
   memoryQuestion,
@@ -29,11 +27,6 @@ export interface CampaignQuestion {
   options: readonly CampaignCommand[];
 }
 
-/** The same with other names. */
-export type CampaignDecision =
-  | { of: 'memory'; game: Game; decision: Decision; options: readonly Command[] }
-  | { of: 'campaign'; question: CampaignStep; options: readonly CampaignCommand[] };
-
 const stepOf = (campaign: Campaign): CampaignStep => campaign.stack.at(-1) ?? impossible('no step of the campaign under way');
 
 /** Of the memory being played, or of the campaign between two; null once the campaign has ended. */
@@ -42,13 +35,6 @@ export function campaignQuestion(campaign: Campaign): MemoryQuestion | CampaignQ
   if (campaign.game !== null) return memoryQuestion(campaign.game) ?? impossible('the memory has ended');
   const step = stepOf(campaign);
   return { of: 'campaign', step, options: campaignStepRule(step.step).options?.(campaign, step) ?? [] };
-}
-
-export function campaignDecision(campaign: Campaign): CampaignDecision | null {
-  const asked = campaignQuestion(campaign);
-  if (asked?.of !== 'memory') return asked && { of: 'campaign', question: asked.step, options: asked.options };
-  const { game, options } = asked;
-  return { of: 'memory', game, decision: decision(game)!, options };
 }
 
 /** G1: a single option is taken by itself. */

@@ -1,11 +1,11 @@
 import type { CampaignEvent } from '@bauta/engine';
-import type { Told } from '@bauta/text';
+import type { LogLine } from '@bauta/text';
 import { expect, test } from 'vitest';
 import { pagesOf } from './pages.ts';
 
 /** Tells an event by its name; some have a page. */
-const tell = (events: readonly CampaignEvent[]): Told[] =>
-  events.flatMap((event): Told[] => [
+const tell = (events: readonly CampaignEvent[]): LogLine[] =>
+  events.flatMap((event): LogLine[] => [
     { told: 'event', text: event.type, clauses: ['R35'], brief: event.type !== 'campaign-flag-set' },
     ...(event.type === 'entry-begun' ? [{ told: 'page', heading: 'a title', text: 'a story' } as const] : []),
   ]);

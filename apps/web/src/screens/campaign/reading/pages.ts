@@ -1,5 +1,5 @@
-import { type CampaignEvent, type CardId, type GameEvent, type MemoryContent, redact, redactCampaign } from '@bauta/engine';
-import type { Told } from '@bauta/text';
+import { type CampaignEvent, type CardId, campaignRules, type GameEvent, type MemoryContent, redact } from '@bauta/engine';
+import type { LogLine } from '@bauta/text';
 import type { ShownDecision } from '../../../session/session.ts';
 
 /** Something that happened, in words, with the cards it names. */
@@ -22,7 +22,7 @@ export type ReadingPage = { lines: readonly PageLine[] } & (
 
 export type StoryPage = Extract<ReadingPage, { page: 'story' }>;
 
-type Tell = (events: readonly CampaignEvent[]) => Told[];
+type Tell = (events: readonly CampaignEvent[]) => LogLine[];
 
 /** Which page an event opens, and of what. */
 function storyOf(event: CampaignEvent): { of: StoryOf; id: string } | null {
@@ -58,13 +58,13 @@ function cardsOf(event: CampaignEvent): readonly CardId[] {
   }
 }
 
-const isBrief = (told: Told): told is Extract<Told, { told: 'event' }> => told.told === 'event' && told.brief;
+const isBrief = (told: LogLine): told is Extract<LogLine, { told: 'event' }> => told.told === 'event' && told.brief;
 
-export const linesOf = (event: CampaignEvent, told: readonly Told[]): PageLine[] =>
+export const linesOf = (event: CampaignEvent, told: readonly LogLine[]): PageLine[] =>
   told.filter(isBrief).map(({ text, clauses }) => ({ text, clauses, cards: cardsOf(event) }));
 
 /** The page that an event is, or opens. */
-function pageOf(event: CampaignEvent, told: readonly Told[], before: ReadingPage | undefined): ReadingPage | null {
+function pageOf(event: CampaignEvent, told: readonly LogLine[], before: ReadingPage | undefined): ReadingPage | null {
   if (event.type === 'in-memory')
     return event.event.type === 'memory-set-up' ? { page: 'memory', memory: event.event.content, lines: [] } : null;
   if (event.type === 'memory-ended') {
@@ -108,7 +108,7 @@ export function seenIn({ events }: ShownDecision): CampaignEvent[] {
   const ofCampaign = events as readonly CampaignEvent[];
   // Play goes on from a position: its pages were read where it was played.
   if (ofCampaign.some(({ type }) => type === 'campaign-laid')) return [];
-  return ofCampaign.some(mayOpen) ? ofCampaign.map(redactCampaign) : [];
+  return ofCampaign.some(mayOpen) ? ofCampaign.map(campaignRules.redact) : [];
 }
 
 /** A memory by itself opens with its briefing, unless play goes on from a position in the middle of it. */
