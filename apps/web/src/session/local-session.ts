@@ -36,7 +36,7 @@ export function localSession<State, Event extends ShownDecision['events'][number
 ): Session {
   const { rules } = history;
   const summary = signal(first);
-  /** Anew with each decision and undo. `undone`: what was taken back and can be played again. */
+  /** Set with each decision and undo, so that what is shown is read again. `undone`: what was taken back and can be played again. */
   const now = signal<{ undone: readonly AnyCommand[] }>({ undone: [] });
   const setUp: ShownDecision = { n: 0, command: null, events: history.setUp };
   const shown = <T>(read: () => T): ReadonlySignal<T> =>
@@ -45,7 +45,6 @@ export function localSession<State, Event extends ShownDecision['events'][number
       return read();
     });
   const decisions = shown((): readonly ShownDecision[] => [setUp, ...history.decisions]);
-
   const game = shown(() => {
     const played = rules.gameIn(history.state);
     return played && view(played);
