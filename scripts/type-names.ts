@@ -3,7 +3,6 @@ import { maskSource } from './source-mask.ts';
 
 /** Names of types that may stand in several files. The list only shrinks: one that nothing needs is refused. */
 export const SHARED_NAMES: readonly string[] = [
-  'Decision',
   'Json',
   'Later',
   'Member',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Command, createMemory, decision, type Game, isRefusal } from '../../packages/engine/src/index.ts';
+import { type Command, createMemory, type Game, isRefusal, memoryRules } from '../../packages/engine/src/index.ts';
 import { memorySetup, readContent, readShippedPacks, shippedFiles, showProblem } from '../../packages/format/src/index.ts';
 import type { RandomSource } from './random.ts';
 
@@ -34,7 +34,7 @@ export function playOn(
 ) {
   let decisions = 0;
   let options = 0;
-  for (let asked = decision(game); asked !== null && goesOn(game); asked = decision(game)) {
+  for (let asked = memoryRules.question(game); asked !== null && goesOn(game); asked = memoryRules.question(game)) {
     decisions += 1;
     if (decisions > ENDLESS) throw new Error(`a game of ${game.setup.memory} does not end; its seed is "${game.setup.seed}"`);
     options += asked.options.length;

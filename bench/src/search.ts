@@ -1,4 +1,4 @@
-import { advance, clone, decision, type Game } from '../../packages/engine/src/index.ts';
+import { advance, clone, type Game, memoryRules } from '../../packages/engine/src/index.ts';
 import { gamesOf, LARGEST, pick, playOn, toTheEnd } from './memory.ts';
 import { type RandomSource, seeded } from './random.ts';
 
@@ -25,7 +25,7 @@ export function positions(): Game[] {
 export function search(position: Game, random: RandomSource): number {
   const game = clone(position);
   for (let played = 0; played < DEPTH; played++) {
-    const asked = decision(game);
+    const asked = memoryRules.question(game);
     if (asked === null) return played;
     advance(game, pick(asked.options, random));
   }

@@ -1,4 +1,4 @@
-import { advance, clone, decision, type Game, hash } from '../../../packages/engine/src/index.ts';
+import { advance, clone, type Game, hash, memoryRules } from '../../../packages/engine/src/index.ts';
 import { timed, type Work } from '../measure.ts';
 import { gamesOf, LARGEST, pick, playOn, toTheEnd } from '../memory.ts';
 import { type RandomSource, seeded } from '../random.ts';
@@ -8,7 +8,7 @@ function playGame(game: Game, random: RandomSource) {
   let state = lay(game);
   let decisions = 0;
   for (;;) {
-    const asked = decision(gameOn(state.G));
+    const asked = memoryRules.question(gameOn(state.G));
     if (asked === null) return { decisions, end: state.G };
     decisions += 1;
     const command = pick(asked.options, random);

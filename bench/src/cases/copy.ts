@@ -1,4 +1,4 @@
-import { advance, clone, decision, type Game } from '../../../packages/engine/src/index.ts';
+import { advance, clone, type Game, memoryRules } from '../../../packages/engine/src/index.ts';
 import { timed, type Work } from '../measure.ts';
 import { gamesOf, LARGEST, pick } from '../memory.ts';
 import { seeded } from '../random.ts';
@@ -13,7 +13,7 @@ export function copy(): Work {
   // A few copies live on, as in a search. States must not be copies kept: V8 would lay all later copies among its long-lived objects.
   const kept: (Game | undefined)[] = Array.from({ length: 64 }, () => undefined);
   const playOn = (game: Game): Game => {
-    const asked = decision(game);
+    const asked = memoryRules.question(game);
     if (asked === null) return newGame();
     advance(game, pick(asked.options, random));
     return game;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { advance, type Command, clone, decision, type Game, type GameJSON, hash } from '../../../packages/engine/src/index.ts';
+import { advance, type Command, clone, type Game, type GameJSON, hash, memoryRules } from '../../../packages/engine/src/index.ts';
 import { timed, type Work } from '../measure.ts';
 import { DEPTH, positions } from '../search.ts';
 import { chosen, type Definition, definition, gameOn, lay, type MoveAction, type WrappedState } from '../wrapped-engine.ts';
@@ -31,7 +31,7 @@ const ITERATIONS = 10;
 const newBot = (): MctsBot =>
   new MCTSBot({
     game: definition,
-    enumerate: (G) => decision(gameOn(G))?.options.map((command) => ({ move: 'choose', args: [command] })) ?? [],
+    enumerate: (G) => memoryRules.question(gameOn(G))?.options.map((command) => ({ move: 'choose', args: [command] })) ?? [],
     iterations: ITERATIONS,
     playoutDepth: DEPTH - 1,
     seed: 'bench',

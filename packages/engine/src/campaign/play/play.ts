@@ -2,13 +2,7 @@ import type { Command } from '../../model/command.ts';
 import type { Game, Refusal } from '../../model/game.ts';
 import { impossible } from '../../model/lookup.ts';
 import { isCommandType } from '../../play/option-id.ts';
-import {
-  advanceLogged,
-  forget,
-  type MemoryQuestion,
-  memoryQuestion,
-  refusalFor,
-} from '../../play/play.ts';
+import { advanceLogged, forget, type MemoryQuestion, memoryQuestion, refusalFor } from '../../play/play.ts';
 import { recordingCampaign, tell, tellPlayed } from '../flow/emit.ts';
 import type { Campaign } from '../model/campaign.ts';
 import type { AnyCommand, CampaignCommand } from '../model/command.ts';
