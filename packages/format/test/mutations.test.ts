@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SCRAPS } from '../../../test/mutations/mutate-text.ts';
 import { campaignFiles } from '../../../test/support/packs/campaign-pack.ts';
 import type { Problem, TextFile } from '../src/index.ts';
 import { practiceFiles } from './practice-files.ts';
@@ -13,38 +14,6 @@ const PACKS = [
   { name: 'campaign', files: campaign, changed: campaign.filter(isPage), read: readerOf(campaign) },
 ];
 
-const scraps = [
-  '{',
-  ']',
-  ': ',
-  '- ',
-  '\n',
-  '  ',
-  '"',
-  '99',
-  '-1',
-  '1e999',
-  '.nan',
-  '~',
-  '*a',
-  '&a ',
-  '!!x ',
-  '? ',
-  '|',
-  '>',
-  'null',
-  '\t',
-  '\u0000',
-  '😀',
-  '__proto__: 1\n',
-  '#',
-  'true',
-  '0x1f',
-  '[[',
-  'a1',
-  'constructor',
-];
-
 /** A cut, a piece put in or a piece doubled, somewhere in a file. */
 const mutationsOf = (changed: readonly TextFile[]) =>
   fc.record({
@@ -52,7 +21,7 @@ const mutationsOf = (changed: readonly TextFile[]) =>
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     cut: fc.nat(30),
     doubled: fc.nat(200),
-    scrap: fc.constantFrom('', ...scraps),
+    scrap: fc.constantFrom('', ...SCRAPS),
   });
 
 function mutate(
