@@ -19,3 +19,5 @@ export { equipmentCard, inPlay, isApprentice, maximumOf, memberOf } from './rule
 export { trackOf } from './rules/queries/track.ts';
 export { instructionsOf } from './rules/reading/instructions-of.ts';
 export { dealCampaignAnew } from './view/deal-anew.ts';
+// Also by itself, apart from campaignRules: a memory is shown without the rules of campaigns being loaded.
+export { redactCampaign } from './view/view.ts';

@@ -1,11 +1,11 @@
 import {
   type AnyCommand,
   type CampaignEvent,
-  campaignRules,
   type GameEvent,
   type MemoryContent,
   type Phase,
   redact,
+  redactCampaign,
 } from '@bauta/engine';
 import { memoryEvent } from '../../session/memory-events.ts';
 import type { ShownDecision } from '../../session/session.ts';
@@ -81,7 +81,7 @@ class Sections {
       // What the flow of a campaign notes of itself turns no page.
       if (event !== null || 'why' in each) this.turnPage(event === null ? null : redact(event));
       if (this.all.length === 0) continue;
-      this.entryFor(decision, index).events.push(event === null ? campaignRules.redact(each as CampaignEvent) : redact(event));
+      this.entryFor(decision, index).events.push(event === null ? redactCampaign(each as CampaignEvent) : redact(event));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type CampaignEvent, type CardId, campaignRules, type GameEvent, type MemoryContent, redact } from '@bauta/engine';
+import { type CampaignEvent, type CardId, type GameEvent, type MemoryContent, redact, redactCampaign } from '@bauta/engine';
 import type { LogLine } from '@bauta/text';
 import type { ShownDecision } from '../../../session/session.ts';
 
@@ -108,7 +108,7 @@ export function seenIn({ events }: ShownDecision): CampaignEvent[] {
   const ofCampaign = events as readonly CampaignEvent[];
   // Play goes on from a position: its pages were read where it was played.
   if (ofCampaign.some(({ type }) => type === 'campaign-laid')) return [];
-  return ofCampaign.some(mayOpen) ? ofCampaign.map(campaignRules.redact) : [];
+  return ofCampaign.some(mayOpen) ? ofCampaign.map(redactCampaign) : [];
 }
 
 /** A memory by itself opens with its briefing, unless play goes on from a position in the middle of it. */
