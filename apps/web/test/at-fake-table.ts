@@ -50,4 +50,4 @@ export const saidOf = (server: FakeTableServer, type: string): unknown[] =>
   server.heard.filter((message) => message.type === type);
 
 export const playedIn = (table: OnlineTable): string[] =>
-  table.moments.value.flatMap(({ command }) => (command === null ? [] : [optionId(command as Command)]));
+  table.decisions.value.flatMap(({ command }) => (command === null ? [] : [optionId(command as Command)]));

@@ -17,7 +17,7 @@ async function sitActing(): Promise<Together> {
 }
 
 const decided = ({ watched }: Together): number => watched.followed.value!.n;
-const lastOption = ({ watched }: Together): string => optionId(watched.moments.value.at(-1)!.command as Command);
+const lastOption = ({ watched }: Together): string => optionId(watched.decisions.value.at(-1)!.command as Command);
 const moveOf = (table: Together, by: string): Command =>
   memoryRules.question(table.game())!.options.find((option) => option.type === 'move' && option.by === by)!;
 

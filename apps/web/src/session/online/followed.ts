@@ -31,7 +31,7 @@ export interface Followed {
   /** The number of the last decision that may have revealed something. */
   readonly revealedAt: number;
   /** Since we came, or from the beginning once the log was read; first what stands before the decisions. */
-  readonly moments: readonly ShownDecision[];
+  readonly decisions: readonly ShownDecision[];
   /** What was taken back and can be played again, the next one first. */
   readonly undone: readonly AnyCommand[];
   readonly talk: readonly TalkLine[];
@@ -47,15 +47,19 @@ function folded(rules: Followed['rules'], before: unknown, events: ShownDecision
   return state;
 }
 
-const decided = (moments: readonly ShownDecision[]): ShownDecision[] => moments.filter(({ command }) => command !== null);
+/** Without what stands before them. */
+const madeIn = (decisions: readonly ShownDecision[]): ShownDecision[] => decisions.filter(({ command }) => command !== null);
 
 /** How far the table can go back: on line never beyond what was revealed, by the set-up too. */
-export function undoLimitIn({ rules, moments }: Pick<Followed, 'rules' | 'moments'>): UndoLimit<ShownDecision['events'][number]> {
-  const limit = undoLimitOf(rules, decided(moments), false);
-  return { ...limit, revealed: limit.revealed ?? moments[0]?.events.findLast(rules.isRevealing) ?? null };
+export function undoLimitIn({
+  rules,
+  decisions,
+}: Pick<Followed, 'rules' | 'decisions'>): UndoLimit<ShownDecision['events'][number]> {
+  const limit = undoLimitOf(rules, madeIn(decisions), false);
+  return { ...limit, revealed: limit.revealed ?? decisions[0]?.events.findLast(rules.isRevealing) ?? null };
 }
 
-/** `known`: the moment that it is, when it was shown before. */
+/** `known`: the decision as it was shown before it was confirmed. */
 function withDecision(
   before: Followed,
   { n, command, events: sent }: PlayedEntry['moment'],
@@ -72,21 +76,20 @@ function withDecision(
     state,
     base: isRevealing ? state : before.base,
     revealedAt: isRevealing ? n : before.revealedAt,
-    moments: [...before.moments, known ?? { n, command: rules.parse(command)!, events }],
+    decisions: [...before.decisions, known ?? { n, command: rules.parse(command)!, events }],
     undone: next !== undefined && rules.idOf(next) === command ? rest : [],
   };
 }
 
 function withUndo(before: Followed, n: number, count: number): Followed {
-  const { rules, base, moments, undone } = before;
-  const decisions = decided(moments);
+  const { rules, base, decisions, undone } = before;
   const free = decisions.slice(decisions.length - undoLimitIn(before).free);
-  const events = free.slice(0, -count).flatMap((moment) => moment.events);
+  const events = free.slice(0, -count).flatMap((decision) => decision.events);
   return {
     ...before,
     n,
     state: folded(rules, base, events),
-    moments: moments.slice(0, -count),
+    decisions: decisions.slice(0, -count),
     undone: [...free.slice(-count).map(({ command }) => command!), ...undone],
   };
 }
@@ -98,7 +101,7 @@ export function beginFollowing(whole: Whole, talk: readonly TalkLine[] = []): Fo
   const base = stateFrom(rules, position);
   const from = n - moments.length;
   const beginning = beginningOf(kind, base, from, begun);
-  const came = { rules, seq, table, n: from, state: base, base, revealedAt: n, moments: beginning, undone: [], talk };
+  const came = { rules, seq, table, n: from, state: base, base, revealedAt: n, decisions: beginning, undone: [], talk };
   const now = moments.reduce((before: Followed, decision) => withDecision(before, decision, null), came);
   // Undos have numbers too, so that the last number is not that of the last decision.
   return { ...now, n };
@@ -106,17 +109,17 @@ export function beginFollowing(whole: Whole, talk: readonly TalkLine[] = []): Fo
 
 /** With everything from the beginning; what we have seen come stays the same. */
 export function withPast(now: Followed, past: Followed): Followed {
-  const seen = decided(now.moments);
+  const seen = madeIn(now.decisions);
   const from = seen[0]?.n ?? now.n + 1;
-  const before = past.moments.filter(({ n }) => n < from);
-  const last = seen.length > 0 ? seen : now.moments.slice(1);
+  const before = past.decisions.filter(({ n }) => n < from);
+  const last = seen.length > 0 ? seen : now.decisions.slice(1);
   const talked = past.talk.at(-1)?.seq ?? 0;
-  return { ...now, moments: [...before, ...last], talk: [...past.talk, ...now.talk.filter(({ seq }) => seq > talked)] };
+  return { ...now, decisions: [...before, ...last], talk: [...past.talk, ...now.talk.filter(({ seq }) => seq > talked)] };
 }
 
 const turnIn = ({ rules, state }: Followed): number => rules.gameIn(state)?.turn ?? 0;
 
-/** After the next entry. `known`: the moment that it is, when it was shown before. */
+/** After the next entry. `known`: the decision as it was shown before it was confirmed. */
 export function follow(before: Followed, entry: Entry, known: ShownDecision | null = null): Followed {
   const { seq } = entry;
   switch (entry.type) {

@@ -39,7 +39,7 @@ function summaryOf(code: string, { rules, table }: Followed, state: unknown): Sa
 
 /** A table of a server with the same interface as a game in this browser, but the server decides what stands. */
 export function onlineSession(table: OnlineTable, first: Followed, lessons: readonly Lesson[]): Session {
-  const { code, position, moments, ahead } = table;
+  const { code, position, decisions, ahead } = table;
   const { rules } = first;
   const followed = computed(() => table.followed.value ?? first);
   const campaign = computed(() => (rules.kind === 'campaign' ? (position.value as Campaign) : null));
@@ -63,17 +63,17 @@ export function onlineSession(table: OnlineTable, first: Followed, lessons: read
     game,
     campaign,
     question: computed(() => rules.question(position.value)),
-    decisions: moments,
-    undoLimit: computed(() => undoLimitIn({ rules, moments: moments.value })),
+    decisions,
+    undoLimit: computed(() => undoLimitIn({ rules, decisions: decisions.value })),
     rewinds: signal(0),
     undone: computed(() => (ahead.value > 0 ? [] : followed.value.undone)),
     lessons,
     taught: () =>
       rules.kind === 'memory'
-        ? taughtInMemory(lessons, moments.peek())
+        ? taughtInMemory(lessons, decisions.peek())
         : taughtInCampaign(
             lessons,
-            moments.peek().map(({ events }) => events as readonly CampaignEvent[]),
+            decisions.peek().map(({ events }) => events as readonly CampaignEvent[]),
           ),
     decide(command: AnyCommand) {
       if (notOurs(command) === null) return table.decide(command);

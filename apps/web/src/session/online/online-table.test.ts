@@ -25,13 +25,13 @@ test('what holds no chance is shown at once, and stays the same when the server 
   server.isHeld = true;
   const command = certain(server.game);
   expect(table.decide(command)).toBeNull();
-  const [shown, moments] = [seen(table), table.moments.value];
+  const [shown, decisions] = [seen(table), table.decisions.value];
   expect(shown).not.toBe(hash(view(server.game)));
   expect(table.ahead.value).toBe(1);
   server.release();
   await vi.advanceTimersByTimeAsync(0);
   expect(table.ahead.value).toBe(0);
-  expect(table.moments.value).toBe(moments);
+  expect(table.decisions.value).toBe(decisions);
   expect([seen(table), hash(view(server.game))]).toEqual([shown, shown]);
 });
 

@@ -28,7 +28,7 @@ export interface OnlineTable
   readonly rejection: Signal<Rejection | null>;
   decide(command: AnyCommand): Refusal | null;
   undo(count: number): void;
-  /** The log was read from its beginning: moments and talk are whole from then on. */
+  /** The log was read from its beginning: decisions and talk are whole from then on. */
   recall(past: Followed): void;
   /** What is no part of the game. */
   ask(request: Keyed): void;

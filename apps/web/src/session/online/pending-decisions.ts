@@ -134,7 +134,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, rejected,
         invalidate();
         return null;
       }
-      const known = isAsPredicted(first.shown, entry.moment) ? first.shown.moment : null;
+      const known = isAsPredicted(first.shown, entry.moment) ? first.shown.decision : null;
       const isAnswered = inFlight !== first.key;
       const others = known === null ? rest.map(unsure) : rest;
       pending.value = isAnswered ? others : [{ ...first, shown: null, isConfirmed: true }, ...others];

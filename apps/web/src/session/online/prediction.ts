@@ -4,7 +4,7 @@ import type { Followed, PlayedEntry } from './followed.ts';
 
 /** What a decision leads to, shown before the server has answered. */
 export interface Prediction {
-  readonly moment: ShownDecision;
+  readonly decision: ShownDecision;
   readonly state: unknown;
 }
 
@@ -17,7 +17,7 @@ export function predict(rules: Followed['rules'], before: unknown, command: AnyC
   const events = tried(rules, state, command);
   if (events === null || isRefusal(events)) return events;
   if (events.some(rules.isRevealing)) return null;
-  return { moment: { n, command, events: events.map(rules.redact) }, state };
+  return { decision: { n, command, events: events.map(rules.redact) }, state };
 }
 
 /** null for what needs a card that lies hidden: on a view that is impossible, and throws. */
@@ -31,4 +31,4 @@ function tried(rules: Followed['rules'], state: unknown, command: AnyCommand): S
 
 /** Whether the server sends exactly what was shown. */
 export const isAsPredicted = (prediction: Prediction | null, { events }: PlayedEntry['moment']): prediction is Prediction =>
-  prediction !== null && JSON.stringify(events) === JSON.stringify(prediction.moment.events);
+  prediction !== null && JSON.stringify(events) === JSON.stringify(prediction.decision.events);

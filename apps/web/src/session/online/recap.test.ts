@@ -119,18 +119,18 @@ test('a log is read page by page', async () => {
 test('what was missed can be watched: from where it was left to where the table stands', () => {
   const { log, game } = played(40);
   const { n, whole } = recapOf(log, SEEN);
-  const { before, events } = stretchSince(whole.moments, n)!;
+  const { before, events } = stretchSince(whole.decisions, n)!;
   expect(hash(before)).toBe(hashOf(recapOf(log.slice(0, SEEN), 0).whole));
   for (const event of events) evolve(before, event);
   expect(hash(before)).toBe(hash(view(game)));
-  expect(stretchSince(whole.moments, whole.n)).toBeNull();
+  expect(stretchSince(whole.decisions, whole.n)).toBeNull();
 });
 
 test('one who came late has the log from its beginning, and what was seen come is not told anew', () => {
   const { log, game } = played(40);
   const { whole } = recapOf(log, 0);
   const at = log.length - 6;
-  const { n, state, table, moments: told } = recapOf(log.slice(0, at), 0).whole;
+  const { n, state, table, decisions: told } = recapOf(log.slice(0, at), 0).whole;
   const came = beginFollowing({
     type: 'whole',
     seq: at,
@@ -143,14 +143,14 @@ test('one who came late has the log from its beginning, and what was seen come i
   });
   const now = (log.slice(at) as Entry[]).reduce((before, entry) => follow(before, entry), came);
   const recalled = withPast(now, whole);
-  expect(recalled.moments.map(({ n }) => n)).toEqual(whole.moments.map(({ n }) => n));
-  for (const moment of now.moments.slice(2)) expect(recalled.moments).toContain(moment);
+  expect(recalled.decisions.map(({ n }) => n)).toEqual(whole.decisions.map(({ n }) => n));
+  for (const decision of now.decisions.slice(2)) expect(recalled.decisions).toContain(decision);
   expect(recalled.talk).toEqual(whole.talk);
   expect(hashOf(recalled)).toBe(hash(view(game)));
   expect(undoLimitIn(recalled)).toEqual(undoLimitIn(whole));
   // Nothing came since: the last moment stays the last, so that no page is opened again.
-  expect(withPast(came, whole).moments.at(-1)).toBe(came.moments.at(-1));
-  expect(withPast(came, whole).moments).toHaveLength(told.length + 1);
+  expect(withPast(came, whole).decisions.at(-1)).toBe(came.decisions.at(-1));
+  expect(withPast(came, whole).decisions).toHaveLength(told.length + 1);
 });
 
 test('undo leads back to the same state whether the log was read before or not', () => {

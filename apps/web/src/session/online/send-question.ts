@@ -16,8 +16,8 @@ export interface SendQuestion {
 
 export function sendQuestionOf(pending: readonly Pending[], doubt: Doubt | null, now: Followed): SendQuestion {
   const { n } = pending[0]!;
-  const { moments, revealedAt } = now;
-  const meanwhile = moments.flatMap((moment) => (moment.n > n && moment.command !== null ? [moment.command] : []));
+  const { decisions, revealedAt } = now;
+  const meanwhile = decisions.flatMap((decision) => (decision.n > n && decision.command !== null ? [decision.command] : []));
   const isRevealed = revealedAt > n;
   const isUndone = meanwhile.length === 0 && !isRevealed && now.n > n;
   return { pending, isPossible: doubt !== 'impossible', meanwhile, isUndone, isRevealed };

@@ -22,7 +22,7 @@ const rejectionWords = (rejection: Rejection): string =>
 
 /** What is asked of those whose decisions it concerns. Whoever asked asks once more when the time to object is over. */
 function UndoNotice({ table, session, asked }: { table: OnlineTable; session: Session; asked: UndoAsked }) {
-  const { table: state, moments } = table.followed.value!;
+  const { table: state, decisions } = table.followed.value!;
   const you = table.you.value;
   const isThere = table.link.value.is === 'there';
   const { by, n, count, at, concerned, agreed } = asked;
@@ -35,7 +35,7 @@ function UndoNotice({ table, session, asked }: { table: OnlineTable; session: Se
     const timer = setTimeout(ask, isSettled ? 0 : TIME_TO_OBJECT + 500);
     return () => clearTimeout(timer);
   }, [by, you, count, at, isSettled, isThere, table]);
-  const what = moments
+  const what = decisions
     .slice(-count)
     .map(({ command }) => commandWords(session, command))
     .join('; ');
