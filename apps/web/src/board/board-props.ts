@@ -8,7 +8,7 @@ import type { Plan } from './view/plan.ts';
 export interface BoardProps {
   readonly game: ReadonlySignal<Game>;
   /** By square, the commands that a press there means. */
-  readonly choices: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
+  readonly commandsAt: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
   /** Who has something to decide. */
   readonly actors: ReadonlySignal<ReadonlySet<CharacterId>>;
   /** The character whose choices these are; '' for none. */

@@ -61,7 +61,7 @@ function World({ props, view }: { props: BoardProps; view: BoardView }) {
 
 /** The maps on the table, with everybody on them. */
 export function Board(props: BoardProps) {
-  const { game, choices, camera } = props;
+  const { game, commandsAt, camera } = props;
   const board = useRef<HTMLDivElement>(null);
   const view = useMemo(() => boardView(game), [game]);
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ export function Board(props: BoardProps) {
   return (
     <div ref={board} class="board">
       {view.size.value.height > 0 && <World props={props} view={view} />}
-      <RimPointers choices={choices} view={view} />
+      <RimPointers commandsAt={commandsAt} view={view} />
       <CameraButtons view={view} />
     </div>
   );

@@ -25,7 +25,7 @@ function shownOf(table: TableState): BoardProps {
   const { online } = table.session;
   return {
     game: table.shown,
-    choices: table.marked,
+    commandsAt: table.commandsAt,
     actors: computed(() => new Set(actorsOf(table.options.value))),
     selected: table.selected,
     pointer: table.at,

@@ -40,7 +40,7 @@ export interface TableState {
   /** The card that is read large; `holder`: whose it is, '' for nobody's. */
   readonly reading: Signal<{ card: CardId; holder: CharacterId | '' } | null>;
   /** By square, the options of the selected character, or of the question, that a click there means. */
-  readonly marked: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
+  readonly commandsAt: ReadonlySignal<ReadonlyMap<Square, readonly Command[]>>;
   /** By option id, the exact chances of what is offered, as they are worked out. */
   readonly risks: Signal<ReadonlyMap<string, Risk>>;
   /** R19.2: the turn whose windows are passed by themselves; 0 for none. */
@@ -87,7 +87,7 @@ function newTable(session: Session): TableState {
     at: signal(NOWHERE),
     considered: signal(null),
     reading: signal(null),
-    marked: computed(() => {
+    commandsAt: computed(() => {
       const wanted = options.value.filter((command) => isBy(command, selected.value) && notOurs(command) === null);
       const pairs = wanted.map((command) => ({ command, at: squareOfCommand(shown.value, command) }));
       const placed = Map.groupBy(

@@ -15,19 +15,19 @@ const move: Command = { type: 'move', by: first, to: at };
 const both = new Set([first, second]);
 
 test('a click on a square is each answer that is marked there', () => {
-  const choices = new Map([[at, [move]]]);
-  const found = choicesAt({ game: standing, choices, actors: new Set([first]), selected: first }, at);
+  const commandsAt = new Map([[at, [move]]]);
+  const found = choicesAt({ game: standing, commandsAt, actors: new Set([first]), selected: first }, at);
   expect(found).toEqual([{ choice: 'decide', command: move }]);
 });
 
 test('whoever stands there, may act and is not chosen yet can be chosen', () => {
-  const offered = { game: standing, choices: new Map(), actors: both };
+  const offered = { game: standing, commandsAt: new Map(), actors: both };
   expect(choicesAt({ ...offered, selected: first }, at)).toEqual([{ choice: 'select', id: second }]);
   expect(choicesAt({ ...offered, selected: '' }, at)).toHaveLength(2);
 });
 
 test('nobody is to be chosen where only one can act', () => {
-  expect(choicesAt({ game: standing, choices: new Map(), actors: new Set([first]), selected: '' }, at)).toEqual([]);
+  expect(choicesAt({ game: standing, commandsAt: new Map(), actors: new Set([first]), selected: '' }, at)).toEqual([]);
 });
 
 test('a marked square says of what sort its answers are', () => {

@@ -8,16 +8,16 @@ const selectable = (game: Game, at: Square, actors: ReadonlySet<CharacterId>): C
 
 interface Offered {
   game: Game;
-  choices: ReadonlyMap<Square, readonly Command[]>;
+  commandsAt: ReadonlyMap<Square, readonly Command[]>;
   actors: ReadonlySet<CharacterId>;
   selected: CharacterId | '';
 }
 
 /** Where several may act, whoever stands on the square and is not chosen yet can be chosen. */
-export function choicesAt({ game, choices, actors, selected }: Offered, at: Square): Choice[] {
+export function choicesAt({ game, commandsAt, actors, selected }: Offered, at: Square): Choice[] {
   const others = actors.size > 1 ? selectable(game, at, actors).filter(({ id }) => id !== selected) : [];
   return [
-    ...(choices.get(at) ?? []).map((command) => ({ choice: 'decide' as const, command })),
+    ...(commandsAt.get(at) ?? []).map((command) => ({ choice: 'decide' as const, command })),
     ...others.map(({ id }) => ({ choice: 'select' as const, id })),
   ];
 }

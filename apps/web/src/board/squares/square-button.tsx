@@ -31,7 +31,7 @@ const Marks = ({ badges, count, chance }: Pick<Props, 'badges' | 'count' | 'chan
   </span>
 );
 
-/** A square as something to point at and to press; what is drawn lies beneath it. */
+/** A square as something to point at and to press; what is drawn lies beneath it. Presses are heard by the layer of squares. */
 export const SquareButton = byValue(({ at, box, words, badges, count, chance, isStop, isAt, top }: Props) => {
   const looks = ['board-square', count > 0 ? 'board-marked' : '', isAt ? 'board-pointed' : '', top ? 'board-top' : ''].filter(
     (look) => look !== '',

@@ -59,11 +59,11 @@ export function Squares({ view, overlays, chance, onChoose, ...shown }: BoardPro
   const plan = view.plan.value;
   const { pointer, previewed } = shown;
   const game = shown.game.value;
-  const choices = shown.choices.value;
+  const commandsAt = shown.commandsAt.value;
   const actors = shown.actors.value;
   const selected = shown.selected.value;
   const at = pointer.value;
-  const offered = { game, choices, actors, selected };
+  const offered = { game, commandsAt, actors, selected };
   const catalogue = catalogueOf(game);
   const squares = allSquares(game, plan);
   const chosen = game.characters.find(({ id }) => id === selected)?.at ?? NOWHERE;
@@ -101,7 +101,7 @@ export function Squares({ view, overlays, chance, onChoose, ...shown }: BoardPro
     const to = squareUnder(event);
     if (to === NOWHERE || view.isDragging()) return;
     pointer.value = to;
-    const commands = choices.get(to);
+    const commands = commandsAt.get(to);
     previewed.value = commands?.length === 1 ? commands[0]! : null;
   }
 
@@ -139,7 +139,7 @@ export function Squares({ view, overlays, chance, onChoose, ...shown }: BoardPro
         onKeyDown={keyDown}
       >
         {squares.map((square) => {
-          const commands = choices.get(square) ?? [];
+          const commands = commandsAt.get(square) ?? [];
           const box = boxOf(plan, square)!;
           const danger = chance(commands);
           return (

@@ -5,8 +5,8 @@ import type { BoardView } from './board-view.ts';
 import { pointersTo } from './pointers.ts';
 
 /** Nothing that can be chosen is out of view without an arrow to it. */
-export function RimPointers({ choices, view }: Pick<BoardProps, 'choices'> & { view: BoardView }) {
-  const pointers = pointersTo(choices.value.keys(), view.plan.value, view.camera.value, view.size.value);
+export function RimPointers({ commandsAt, view }: Pick<BoardProps, 'commandsAt'> & { view: BoardView }) {
+  const pointers = pointersTo(commandsAt.value.keys(), view.plan.value, view.camera.value, view.size.value);
   return (
     <>
       {pointers.map(({ angle, to, count, x, y }) => (

@@ -7,7 +7,7 @@ import { refusalOf } from './why-not.ts';
 /** Why whoever acts cannot move to that square, if it is beside them; null where there is nothing to say. */
 export function whyNotTo(table: TableState, to: Square): Refusal | null {
   const question = askedNow(table);
-  if (to === NOWHERE || question === null || !isActing(question) || table.marked.value.has(to)) return null;
+  if (to === NOWHERE || question === null || !isActing(question) || table.commandsAt.value.has(to)) return null;
   const game = table.shown.value;
   const who = game.characters.find(({ id }) => id === table.selected.value);
   if (who === undefined || ![0, 1, 2, 3].some((side) => squareBeside(who.at, side) === to)) return null;
