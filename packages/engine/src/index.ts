@@ -48,10 +48,10 @@ export { type Applied, advance, advanceLogged, apply, evolve, type MemoryQuestio
 export { createMemory, setUp } from './play/set-up.ts';
 export { isStanding, standingRefusal } from './play/standing.ts';
 export { isStepName } from './play/steps.ts';
-export { retaliationDice } from './rules/combat/aftermath.ts';
 export { type Arms, armsOf, attackDice } from './rules/combat/attacker.ts';
 export { hitsNeeded } from './rules/combat/hits.ts';
 export * from './rules/combat/hp.ts';
+export { retaliationDice } from './rules/combat/retaliation.ts';
 export { detects } from './rules/detection/detection.ts';
 export { type Candidate, candidatesFor } from './rules/enemies/candidates.ts';
 export * from './rules/enemies/enemy.ts';

@@ -5,15 +5,16 @@ import type { Command } from '../../model/command.ts';
 import type { Game } from '../../model/game.ts';
 import type { AssassinFace } from '../../model/kinds.ts';
 import { characterOf } from '../../model/lookup.ts';
-import { mapOf } from '../../model/square.ts';
+import { mapOf, type Square } from '../../model/square.ts';
 import type { Attack, Attacker } from '../../model/step.ts';
+import { expose, raiseAlert } from '../detection/exposure.ts';
 import { reactionAnswers, reactions, spendReaction } from '../effects/reactions.ts';
 import { NO_FACTS } from '../effects/sources.ts';
 import { canTakeEffect, takeEffect } from '../effects/take-effect.ts';
 import { settleBases } from '../enemies/bases.ts';
-import { aftermath } from './aftermath.ts';
 import { armsOf, attackDice } from './attacker.ts';
 import { hitOptions, strike } from './hits.ts';
+import { beginRetaliation } from './retaliation.ts';
 
 const change = (attackers: readonly Attacker[], by: string, with_: Partial<Attacker>): Attacker[] =>
   attackers.map((each) => (each.by === by ? { ...each, ...with_ } : each));
@@ -31,6 +32,13 @@ function rollAll(game: Game, step: Attack): void {
 function rerollOptions(game: Game, { attackers }: Attack, out: Command[]): void {
   for (const { by, asked, faces } of attackers)
     out.push(...reactionAnswers(reactions(game, characterOf(game, by), 'rolled', asked, { ...NO_FACTS, faces })));
+}
+
+/** R16.5: the icons act whenever the weapon was used. */
+function icons(game: Game, at: Square, { by, card }: Attacker): void {
+  const { exposes, alerts } = armsOf(game, card);
+  if (exposes) expose(game, characterOf(game, by), 'R16.5');
+  if (alerts) raiseAlert(game, mapOf(at), 'R16.5');
 }
 
 /** R16.2: the new face stands. */
@@ -111,7 +119,8 @@ export const attackStep: StepRule<'attack'> = {
       note(game, { ...step, stage: 'aftermath' });
     } else {
       end(game);
-      aftermath(game, step);
+      for (const each of step.attackers) icons(game, step.at, each);
+      beginRetaliation(game, step);
       settleBases(game);
     }
   },

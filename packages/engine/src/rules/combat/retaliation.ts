@@ -10,15 +10,7 @@ import { expose, raiseAlert } from '../detection/exposure.ts';
 import { enemyDiceAt, type WeaponReach } from '../enemies/enemy-dice.ts';
 import { enemiesAt, guardsAt, isTarget } from '../ground/presence.ts';
 import { whereIs } from '../machines/machines-at.ts';
-import { armsOf } from './attacker.ts';
 import { addDie, rollShares } from './shares.ts';
-
-/** R16.5: the icons act whenever the weapon was used. */
-function icons(game: Game, at: Square, { by, card }: Attacker): void {
-  const { exposes, alerts } = armsOf(game, card);
-  if (exposes) expose(game, characterOf(game, by), 'R16.5');
-  if (alerts) raiseAlert(game, mapOf(at), 'R16.5');
-}
 
 const livingThatCount = (game: Game, at: Square): number =>
   enemiesAt(game, at) - (game.difficulty === 'easy' ? guardsAt(game, at, CROSSBOWMAN) : 0);
@@ -39,9 +31,8 @@ function sufferer(game: Game, { by }: Attacker): TargetName | null {
 
 const missed = ({ faces }: Attacker): boolean => faces.includes('miss');
 
-/** R16.5, R16.6: after the hits. */
-export function aftermath(game: Game, { at, attackers }: Attack): void {
-  for (const each of attackers) icons(game, at, each);
+/** R16.6: once the hits are dealt, and somebody rolled a miss. */
+export function beginRetaliation(game: Game, { at, attackers }: Attack): void {
   if (!attackers.some(missed) || livingThatCount(game, at) === 0) return;
   const why: Clause[] = game.difficulty === 'easy' ? ['R16.6', 'R45'] : ['R16.6'];
   if (attackers.some(({ by }) => characterOf(game, by).aboard !== '')) why.push('R48.5');
@@ -92,6 +83,7 @@ function giveDie(game: Game, step: Retaliation, on: string): void {
   note(game, { ...step, ...kind, shares: addDie(step.shares, on) });
 }
 
+/** R16.6, R16.7: the dice are dealt out to those who can be reached, and then rolled. */
 export const retaliation: StepRule<'retaliation'> = {
   step: 'retaliation',
   rules: ['R16.6', 'R16.7', 'R45'],
