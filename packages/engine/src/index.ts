@@ -18,7 +18,7 @@ export { canonical, hash, hashText } from './model/hash.ts';
 export { fromJSON, type GameJSON, toJSON } from './model/json.ts';
 export * from './model/kinds.ts';
 export { type LaidMap, laidMap } from './model/laid-map.ts';
-export { groundIfAny, groundOf, ImpossibleState, kindIndex } from './model/lookup.ts';
+export { groundIfAny, groundOf, guardKindOf, ImpossibleState, kindIndex } from './model/lookup.ts';
 export { isLaid, type MapChange } from './model/map-change.ts';
 export * from './model/shuffling.ts';
 export {

@@ -1,4 +1,4 @@
-import type { EliteKind, GuardKind, MapData, Square } from '@bauta/engine';
+import { type GuardKind, guardKindOf, type MapData, type Square } from '@bauta/engine';
 import { tag, title, words } from '../markup.ts';
 import type { NamedMemory } from './named.ts';
 
@@ -26,7 +26,6 @@ export function plate(x: number, y: number, text: string, look: Look): string {
 }
 
 export const guardLetter = (kind: GuardKind): string => kind[0]!.toUpperCase();
-const kindOf = (guard: GuardKind | 'elite', elite: EliteKind): GuardKind => (guard === 'elite' ? elite : guard);
 const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 interface Plate {
@@ -41,7 +40,7 @@ const guardPlate = (
   { memory, nameOf }: NamedMemory,
   where: string,
 ): Plate => {
-  const kind = kindOf(guard, memory.elite);
+  const kind = guardKindOf(memory, guard);
   return {
     text: `${guardLetter(kind)} ${byParty(count)}`,
     look: kind === 'crossbowman' ? 'plain' : 'elite',

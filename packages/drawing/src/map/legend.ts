@@ -1,4 +1,4 @@
-import { GROUNDS, hasToken, type MemoryData } from '@bauta/engine';
+import { GROUNDS, guardKindOf, hasToken, type MemoryData } from '@bauta/engine';
 import { ground, ladder } from '../ground.ts';
 import { tag } from '../markup.ts';
 import { heading, type LayoutBlock, note, rows, stack } from './block.ts';
@@ -76,7 +76,7 @@ function tokenSigns({ objectives, maps, elite }: MemoryData): Sign[] {
   const may = first(({ kind, optional, hidden }) => hasToken(kind) && optional && !hidden);
   const sign = (objective: typeof must, says: string): Sign[] =>
     objective === undefined ? [] : [{ draw: (x, y) => token(objective, x + 14, y + 14), says, isUsed: true }];
-  const elites = maps.some(({ guards }) => guards.some(({ guard }) => guard === 'elite' || guard === elite));
+  const elites = maps.some(({ guards }) => guards.some(({ guard }) => guardKindOf({ elite }, guard) === elite));
   return [
     ...sign(must, 'objective, with its AP'),
     ...sign(may, 'optional objective'),

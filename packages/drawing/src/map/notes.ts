@@ -1,4 +1,4 @@
-import { GUARD_KINDS, hasToken, NOWHERE, type ObjectiveData, squareName } from '@bauta/engine';
+import { GUARD_KINDS, guardKindOf, hasToken, NOWHERE, type ObjectiveData, squareName } from '@bauta/engine';
 import { heading, type LayoutBlock, note, stack } from './block.ts';
 import { byParty, guardLetter, plate } from './figures.ts';
 import type { NamedMemory } from './named.ts';
@@ -40,7 +40,7 @@ function guardNotes({ memory, nameOf }: NamedMemory, width: number): LayoutBlock
     ...machines.flatMap(({ guard, held }) => (guard === '' ? [] : [{ guard, count: held.map(Number) }])),
   ]);
   return GUARD_KINDS.flatMap((kind) => {
-    const own = placed.filter(({ guard }) => (guard === 'elite' ? memory.elite : guard) === kind);
+    const own = placed.filter(({ guard }) => guardKindOf(memory, guard) === kind);
     if (own.length === 0) return [];
     const sums = [0, 1, 2].map((party) => own.reduce((sum, { count }) => sum + count[party]!, 0));
     const lead = (x: number, y: number): string =>

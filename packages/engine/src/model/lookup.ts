@@ -1,4 +1,4 @@
-import type { AllyCard, Card, EquipmentCard } from './content.ts';
+import type { AllyCard, Card, EquipmentCard, MemoryData } from './content.ts';
 import type { Boss, Character, Game, Machine, MapState, Pile } from './game.ts';
 import type { GroundSquare } from './ground.ts';
 import { type CardId, type CharacterId, type DeckName, GUARD_KINDS, type GuardKind, KINDS } from './kinds.ts';
@@ -64,6 +64,10 @@ export const kindIndex = (kind: string): number => {
 };
 
 export const kindName = (kind: number): GuardKind => GUARD_KINDS[kind] ?? impossible(`no guard kind ${kind}`);
+
+/** `elite` in content stands for the one kind of elite that is in play in the memory. */
+export const guardKindOf = ({ elite }: Pick<MemoryData, 'elite'>, guard: GuardKind | 'elite'): GuardKind =>
+  guard === 'elite' ? elite : guard;
 
 export function pileOf({ piles }: Game, deck: DeckName): Pile {
   switch (deck) {

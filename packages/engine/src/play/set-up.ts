@@ -7,7 +7,7 @@ import type { GameEvent } from '../model/event.ts';
 import { type Game, isRefusal, type Refusal } from '../model/game.ts';
 import { groundsOf } from '../model/json.ts';
 import { type AllyId, type CardId, type DeckName, GUARD_KINDS, type MachineId, SLOTS } from '../model/kinds.ts';
-import { groundIfAny } from '../model/lookup.ts';
+import { groundIfAny, guardKindOf } from '../model/lookup.ts';
 import { cellOf, mapOf } from '../model/square.ts';
 import { settleBases } from '../rules/enemies/bases.ts';
 import { bossArrives } from '../rules/enemies/boss.ts';
@@ -132,7 +132,7 @@ function layMaps(game: Game): void {
     for (const { at, guard, count } of guards) {
       const figures = count[game.setup.party.length - 2]!;
       if (figures > 0 && groundIfAny(game, at) !== undefined)
-        emit(game, { type: 'guard-placed', guard: guard === 'elite' ? memory.elite : guard, at, count: figures, why: 'R7.2' });
+        emit(game, { type: 'guard-placed', guard: guardKindOf(memory, guard), at, count: figures, why: 'R7.2' });
     }
     for (const each of machines) if (groundIfAny(game, each.at) !== undefined) layMachine(game, each);
     for (const { boss, at } of bosses) if (groundIfAny(game, at) !== undefined) bossArrives(game, boss, at);

@@ -2,7 +2,7 @@ import { emit, follow } from '../../flow/emit.ts';
 import type { TileData } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
 import { type Clause, KINDS } from '../../model/kinds.ts';
-import { kindIndex, machineOf } from '../../model/lookup.ts';
+import { guardKindOf, kindIndex, machineOf } from '../../model/lookup.ts';
 import type { Demand } from '../../model/step.ts';
 import { consequences } from '../enemies/arrival.ts';
 import { bossArrives } from '../enemies/boss.ts';
@@ -16,7 +16,7 @@ function guardsOn(game: Game, map: number, { squares }: TileData): Demand[] {
   return squares.flatMap((at) => {
     const asked = new Array<number>(KINDS).fill(0);
     for (const { at: place, guard, count } of memory.maps[map]!.guards) {
-      const kind = kindIndex(guard === 'elite' ? memory.elite : guard);
+      const kind = kindIndex(guardKindOf(memory, guard));
       if (place === at) asked[kind] = asked[kind]! + count[party]!;
     }
     return asked.some((count) => count > 0) ? [demand(at, asked)] : [];

@@ -2,6 +2,7 @@ import { emit } from '../../flow/emit.ts';
 import type { MapData } from '../../model/content.ts';
 import type { Game, Machine } from '../../model/game.ts';
 import type { GuardKind, MachineId, Why } from '../../model/kinds.ts';
+import { guardKindOf } from '../../model/lookup.ts';
 import type { Square } from '../../model/square.ts';
 import { assassinArrives } from '../enemies/arrival.ts';
 import { countDestroyed } from '../objectives/destroy.ts';
@@ -14,8 +15,8 @@ export function placeMachine(game: Game, machine: MachineId, at: Square, guard: 
 
 /** R7.2, R48.5: as the map's data places it; a guard aboard takes a place on the square. */
 export function layMachine(game: Game, { machine, at, guard, held }: MapData['machines'][number]): void {
-  const kind = guard === 'elite' ? game.content.memory.elite : guard;
-  const aboard = held[game.setup.party.length - 2]! ? kind : '';
+  const isHeld = guard !== '' && held[game.setup.party.length - 2]!;
+  const aboard = isHeld ? guardKindOf(game.content.memory, guard) : '';
   if (aboard !== '') emit(game, { type: 'guard-placed', guard: aboard, at, count: 1, why: ['R7.2', 'R48.5'] });
   placeMachine(game, machine, at, aboard, ['R7.2', 'R48.3']);
 }

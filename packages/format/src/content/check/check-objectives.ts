@@ -1,4 +1,4 @@
-import { GUARD_KINDS, type GuardKind, hasToken, type MemoryData, NOWHERE, type ObjectiveData } from '@bauta/engine';
+import { GUARD_KINDS, type GuardKind, guardKindOf, hasToken, type MemoryData, NOWHERE, type ObjectiveData } from '@bauta/engine';
 import type { ProblemReporter } from '../../problem/problem.ts';
 import type { Fault } from './check-effect.ts';
 
@@ -55,8 +55,7 @@ function targetFault(memory: MemoryData, { target, count }: ObjectiveData): Faul
 const isGuardKind = (name: string): name is GuardKind => (GUARD_KINDS as readonly string[]).includes(name);
 
 function guardsFault(memory: MemoryData, target: GuardKind, count: number): Fault | null {
-  const kindOf = (guard: GuardKind | 'elite') => (guard === 'elite' ? memory.elite : guard);
-  const guards = memory.maps.flatMap((map) => map.guards).filter(({ guard }) => kindOf(guard) === target);
+  const guards = memory.maps.flatMap((map) => map.guards).filter(({ guard }) => guardKindOf(memory, guard) === target);
   const reinforced = memory.enemyPhase === 'whole' && (target === 'crossbowman' || target === memory.elite);
   const fewest = guards.reduce((sum, guard) => sum + guard.count[0], 0);
   if (reinforced || fewest >= count) return null;

@@ -1,4 +1,4 @@
-import { GUARD_KINDS, type MemoryData, RESERVE } from '@bauta/engine';
+import { GUARD_KINDS, guardKindOf, type MemoryData, RESERVE } from '@bauta/engine';
 import type { ProblemReporter } from '../../problem/problem.ts';
 import { guardsAboard } from './check-machines.ts';
 
@@ -8,7 +8,7 @@ const PARTIES = [2, 3, 4] as const;
 export function checkReserve(memory: MemoryData, report: ProblemReporter): void {
   const guards = memory.maps.flatMap((map) => [...map.guards, ...guardsAboard(map)]);
   GUARD_KINDS.forEach((kind, index) => {
-    const own = guards.filter(({ guard }) => (guard === 'elite' ? memory.elite : guard) === kind);
+    const own = guards.filter(({ guard }) => guardKindOf(memory, guard) === kind);
     const needed = Math.max(...PARTIES.map((_, party) => own.reduce((sum, { count }) => sum + count[party]!, 0)));
     if (needed > RESERVE[index]!)
       report(['maps'], `The set-up needs ${needed} of ${kind}, but the reserve has ${RESERVE[index]} (R7.5).`);

@@ -4,7 +4,7 @@ import type { Command } from '../../../model/command.ts';
 import type { Where } from '../../../model/effect.ts';
 import type { Game } from '../../../model/game.ts';
 import { GUARD_KINDS, KINDS, type Why } from '../../../model/kinds.ts';
-import { bossOf, characterOf, groundIfAny, groundOf, kindIndex } from '../../../model/lookup.ts';
+import { bossOf, characterOf, groundIfAny, groundOf, guardKindOf, kindIndex } from '../../../model/lookup.ts';
 import { mapOf, type Square } from '../../../model/square.ts';
 import type { EffectStep } from '../../../model/step.ts';
 import { benefits } from '../../allies/escorted.ts';
@@ -153,7 +153,7 @@ export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly
 export const placeGuardsVerb: EffectVerb<'place-guards'> = {
   do: 'place-guards',
   run(game, step, { guard, count, where }) {
-    const kind = kindIndex(guard === 'elite' ? game.content.memory.elite : guard);
+    const kind = kindIndex(guardKindOf(game.content.memory, guard));
     const asked = Array.from({ length: KINDS }, (_, index) => (index === kind ? count : 0));
     const why: Why = ['R3.3', 'R29.3'];
     askForGuards(

@@ -1,5 +1,6 @@
 import {
   type Content,
+  guardKindOf,
   isCommandType,
   isEventType,
   isStepName,
@@ -27,7 +28,7 @@ const hasEntrance = onMap(({ entrances }) => entrances.length > 0);
 const elite =
   (kind: string): Has =>
   (memory) =>
-    onMap(({ guards }) => guards.some(({ guard }) => guard === kind || (guard === 'elite' && memory.elite === kind)))(memory) ||
+    onMap(({ guards }) => guards.some(({ guard }) => guardKindOf(memory, guard) === kind))(memory) ||
     (memory.elite === kind && reinforced(memory) && hasEntrance(memory));
 
 /** What a memory must have for the sight; others may come up anywhere. */
