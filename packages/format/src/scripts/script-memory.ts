@@ -6,7 +6,7 @@ import { checkHidden } from '../content/check/check-hidden.ts';
 import { checkMap } from '../content/check/check-map.ts';
 import { checkDeckNames } from '../content/check/check-memory-decks.ts';
 import { checkNames } from '../content/check/check-names.ts';
-import { objectiveFault } from '../content/check/check-objectives.ts';
+import { checkObjectives } from '../content/check/check-objectives.ts';
 import { checkReserve } from '../content/check/check-reserve.ts';
 import { checkSquares } from '../content/check/check-squares.ts';
 import { checkTileNames } from '../content/check/check-tiles.ts';
@@ -67,10 +67,7 @@ function checkScene(
   checkNames(memory, content, report);
   checkCounters(memory, content, report);
   checkHidden(memory, content, report);
-  for (const objective of memory.objectives) {
-    const fault = objectiveFault(memory, objective);
-    if (fault !== null) report(['objectives', objective.id, ...fault.path], fault.message);
-  }
+  checkObjectives(memory, report);
 }
 
 const OFFSETS = [-32, 1, 32, -1] as const;

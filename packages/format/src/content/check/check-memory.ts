@@ -16,7 +16,7 @@ import { checkMachinesOf } from './check-machines.ts';
 import { checkMap } from './check-map.ts';
 import { checkDeckNames, checkDeckSizes } from './check-memory-decks.ts';
 import { checkNames } from './check-names.ts';
-import { checkObjectives } from './check-objectives.ts';
+import { checkMandatory, checkObjectives } from './check-objectives.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
 import { checkSync } from './check-sync.ts';
@@ -60,6 +60,7 @@ function checkWhole(
     report(['maps', 0, 'stations'], 'A memory needs a station to leave by (R5.2).');
   checkTileNames(memory, report);
   checkWayIn(memory, report);
+  checkMandatory(memory, report);
   checkObjectives(memory, report);
   checkNames(memory, known, report);
   checkCounters(memory, known, report);
