@@ -1,5 +1,6 @@
 import { SAVE_FORMAT } from '@bauta/format';
 import { findSave, type SaveSummary } from './saves.ts';
+import { serialQueue } from './serial-queue.ts';
 
 /** Apart from the saves and from the program's own files: what damages one leaves the other. */
 const NAME = 'copies of saves';
@@ -34,13 +35,8 @@ async function put({ summary, text }: Copy): Promise<void> {
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
-/** One after the other: a copy that was under way never comes back after it was removed. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const done = last.then(work);
-  last = done.catch(() => {});
-  return done;
-}
+/** A copy that is being written never comes back after it was removed. */
+const inTurn = serialQueue();
 
 /** In place of the copy before. None is kept of a save that was removed, and none over one that a newer program has written. */
 export const keepCopy = (copy: Copy): Promise<void> =>

@@ -23,7 +23,7 @@ interface Props {
 function useSoundness({ id }: SaveSummary): Soundness {
   const [soundness, setSoundness] = useState<Soundness>('sound');
   useEffect(() => {
-    const checking = import('../../storage/check-save.ts').then(({ checkSave }) => checkSave(id));
+    const checking = import('../../storage/read-soundness.ts').then(({ readSoundness }) => readSoundness(id));
     checking.then(setSoundness, () => {});
   }, [id]);
   return soundness;
