@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { towards } from './towards.ts';
+import { nearestBox } from './nearest-box.ts';
 
 const stopsIn = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:enabled, summary')];
 
@@ -39,7 +39,7 @@ export function walkByArrows(event: KeyboardEvent, area: Element): void {
   if (from === undefined) return;
   const others = stops.filter((each) => each !== from);
   const boxes = others.map((each) => each.getBoundingClientRect());
-  const to = others[towards(event.key, from.getBoundingClientRect(), boxes)];
+  const to = others[nearestBox(event.key, from.getBoundingClientRect(), boxes)];
   if (to === undefined) return;
   event.preventDefault();
   to.focus();

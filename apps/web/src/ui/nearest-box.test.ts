@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ElementBox, towards } from './towards.ts';
+import { type ElementBox, nearestBox } from './nearest-box.ts';
 
 const box = (left: number, top: number, width = 10, height = 10): ElementBox => ({
   left,
@@ -10,7 +10,7 @@ const box = (left: number, top: number, width = 10, height = 10): ElementBox => 
 
 /** Two columns of cards, and a board with two places beside them, lower down. */
 const BOXES = [box(0, 0), box(12, 0), box(0, 12), box(12, 12), box(40, 8), box(40, 30, 30)];
-const from = (index: number, key: string): number => towards(key, BOXES[index]!, BOXES);
+const from = (index: number, key: string): number => nearestBox(key, BOXES[index]!, BOXES);
 
 test('arrows lead to the nearest box on their side', () => {
   expect(from(0, 'ArrowRight')).toBe(1);
