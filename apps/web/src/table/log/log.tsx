@@ -9,8 +9,8 @@ import { LessonList } from '../lessons/lesson-list.tsx';
 import { Wishes } from '../playback/wishes.tsx';
 import { SignButton } from '../sign-button.tsx';
 import type { TableState } from '../table-state.ts';
+import { cachedRows } from './cached-rows.ts';
 import { Decided } from './decided.tsx';
-import { knownRows } from './known-rows.ts';
 import type { LogRow } from './rows.ts';
 import { type DecisionEntry, type PhaseSection, sectionsOf, type TurnSection } from './sections.ts';
 import { ToldRow } from './told-row.tsx';
@@ -49,7 +49,7 @@ function LogEntry({ table, entry, rows }: { table: TableState } & EntryRows) {
 function LogPart({ table, isWhole, part, isNamed }: Props & { part: PhaseSection; isNamed: boolean }) {
   const book = table.session.campaign.value?.content.book ?? null;
   const told = part.entries
-    .map((entry): EntryRows => ({ entry, rows: knownRows(lexicon.value, book, entry, isWhole) }))
+    .map((entry): EntryRows => ({ entry, rows: cachedRows(lexicon.value, book, entry, isWhole) }))
     .filter(({ entry, rows }) => rows.length > 0 || entry.command !== null);
   if (told.length === 0) return null;
   return (
