@@ -3,7 +3,7 @@ import { memberName } from '../../session/online/not-ours.ts';
 import type { OnlineTable } from '../../session/online/online-table.ts';
 import { newKey } from '../../storage/new-key.ts';
 import { say } from '../../words/say.ts';
-import { Sure } from './sure.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 
 const isHost = ({ followed, you }: OnlineTable): boolean => followed.value!.table.host === you.value;
 
@@ -20,12 +20,12 @@ export function Archive({ table }: { table: OnlineTable }) {
   if (!isHost(table)) return null;
   if (table.followed.value!.table.archived) return <Restore table={table} />;
   return (
-    <Sure
-      what={say('table.online.archive')}
-      sure={say('table.online.archive-sure')}
+    <ConfirmButton
+      label={say('table.online.archive')}
+      message={say('table.online.archive-sure')}
       yes={say('table.online.archive-yes')}
       no={say('table.online.not-now')}
-      deed={() => table.ask({ type: 'archive', key: newKey(), archived: true })}
+      onConfirm={() => table.ask({ type: 'archive', key: newKey(), archived: true })}
     />
   );
 }

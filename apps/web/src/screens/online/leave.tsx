@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { leaveTable } from '../../session/online/leave-table.ts';
 import { useHeir } from '../../ui/one-stop.ts';
 import { say } from '../../words/say.ts';
-import { Sure } from './sure.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 
 interface Props {
   what: ComponentChildren;
@@ -32,12 +32,12 @@ export function Leave({ what, code, left }: Props) {
           {say('table.online.leaving')}
         </p>
       ) : (
-        <Sure
-          what={what}
-          sure={say('table.online.leave-sure')}
+        <ConfirmButton
+          label={what}
+          message={say('table.online.leave-sure')}
           yes={say('table.online.leave-yes')}
           no={say('table.online.leave-no')}
-          deed={leave}
+          onConfirm={leave}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { type SignOutScope, signOut } from '../../../session/online/api.ts';
 import { tellWindows } from '../../../session/online/other-windows.ts';
 import { say } from '../../../words/say.ts';
-import { Sure } from '../sure.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
 
 /** Ends sessions: those of all other devices, or this one, whose page is loaded again. */
 export function SignOut() {
@@ -25,19 +25,19 @@ export function SignOut() {
     <>
       <h2>{say('table.online.sign-out')}</h2>
       <p>{say('table.online.sign-out-about')}</p>
-      <Sure
-        what={say('table.online.sign-out-elsewhere')}
-        sure={say('table.online.sign-out-elsewhere-sure')}
+      <ConfirmButton
+        label={say('table.online.sign-out-elsewhere')}
+        message={say('table.online.sign-out-elsewhere-sure')}
         yes={say('table.online.sign-out-yes')}
         no={say('table.online.sign-out-no')}
-        deed={end('elsewhere')}
+        onConfirm={end('elsewhere')}
       />
-      <Sure
-        what={say('table.online.sign-out-here')}
-        sure={say('table.online.sign-out-here-sure')}
+      <ConfirmButton
+        label={say('table.online.sign-out-here')}
+        message={say('table.online.sign-out-here-sure')}
         yes={say('table.online.sign-out-yes')}
         no={say('table.online.sign-out-no')}
-        deed={end('here')}
+        onConfirm={end('here')}
       />
       <p role="status">{state === 'done' && say('table.online.signed-out')}</p>
       {state === 'failed' && <p role="alert">{say('table.online.failed')}</p>}

@@ -3,7 +3,7 @@ import { inviteTo, watchBy } from '../../../session/online/address.ts';
 import type { OnlineTable } from '../../../session/online/online-table.ts';
 import { newKey } from '../../../storage/new-key.ts';
 import { say } from '../../../words/say.ts';
-import { Sure } from '../sure.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
 import { GiveLink } from './give-link.tsx';
 
 /** The host takes the old link out of use. */
@@ -16,12 +16,12 @@ function Renew({ table }: { table: OnlineTable }) {
   };
   return (
     <>
-      <Sure
-        what={say('table.online.renew')}
-        sure={say('table.online.renew-sure')}
+      <ConfirmButton
+        label={say('table.online.renew')}
+        message={say('table.online.renew-sure')}
         yes={say('table.online.renew-yes')}
         no={say('table.online.not-now')}
-        deed={renew}
+        onConfirm={renew}
       />
       <p role="status">{before !== null && before !== link && say('table.online.renewed')}</p>
     </>

@@ -5,7 +5,7 @@ import type { OnlineTable } from '../../../session/online/online-table.ts';
 import { newKey } from '../../../storage/new-key.ts';
 import { useHeir } from '../../../ui/one-stop.ts';
 import { say } from '../../../words/say.ts';
-import { Sure } from '../sure.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
 
 interface MemberProps {
   table: OnlineTable;
@@ -24,19 +24,19 @@ const About = ({ what, name }: { what: string; name: string }) => (
 function HostDeeds({ table, member: { id, name } }: MemberProps) {
   return (
     <div class="online-deeds">
-      <Sure
-        what={<About what={say('table.online.make-host')} name={name} />}
-        sure={say('table.online.make-host-sure', { name })}
+      <ConfirmButton
+        label={<About what={say('table.online.make-host')} name={name} />}
+        message={say('table.online.make-host-sure', { name })}
         yes={say('table.online.make-host')}
         no={say('table.online.not-now')}
-        deed={() => table.ask({ type: 'host', key: newKey(), member: id })}
+        onConfirm={() => table.ask({ type: 'host', key: newKey(), member: id })}
       />
-      <Sure
-        what={<About what={say('table.online.remove')} name={name} />}
-        sure={say('table.online.remove-sure', { name })}
+      <ConfirmButton
+        label={<About what={say('table.online.remove')} name={name} />}
+        message={say('table.online.remove-sure', { name })}
         yes={say('table.online.remove')}
         no={say('table.online.not-now')}
-        deed={() => table.ask({ type: 'remove', key: newKey(), member: id })}
+        onConfirm={() => table.ask({ type: 'remove', key: newKey(), member: id })}
       />
     </div>
   );

@@ -3,31 +3,31 @@ import { useRef, useState } from 'preact/hooks';
 import { useHeir } from '../../ui/one-stop.ts';
 
 interface Props {
-  what: ComponentChildren;
-  /** What it leads to, asked once more. */
-  sure: string;
+  label: ComponentChildren;
+  /** What follows, and whether to go on. */
+  message: string;
   yes: string;
   no: string;
-  deed(): void;
+  onConfirm(): void;
 }
 
-/** The focus comes to what changes nothing, and goes back to the button. */
+/** Where the focus goes: to `no`, so that Enter pressed twice changes nothing, and after the answer to the button. */
 const lastButton = (area: HTMLElement): HTMLElement | null => [...area.querySelectorAll('button')].at(-1) ?? null;
 
-/** A button for what one should be sure of. */
-export function Sure({ what, sure, yes, no, deed }: Props) {
+/** A button that asks once more before it acts. */
+export function ConfirmButton({ label, message, yes, no, onConfirm }: Props) {
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   useHeir(area, lastButton);
   const answer = (isYes: boolean) => () => {
     setAsking(false);
-    if (isYes) deed();
+    if (isYes) onConfirm();
   };
   return (
-    <div class="sure" ref={area}>
+    <div class="confirm" ref={area}>
       {asking ? (
         <p>
-          {sure}{' '}
+          {message}{' '}
           <span class="answers">
             <button type="button" onClick={answer(true)}>
               {yes}
@@ -39,7 +39,7 @@ export function Sure({ what, sure, yes, no, deed }: Props) {
         </p>
       ) : (
         <button type="button" onClick={() => setAsking(true)}>
-          {what}
+          {label}
         </button>
       )}
     </div>
