@@ -11,8 +11,8 @@ import { usualOf } from '../prompt/usual.ts';
 import { isUnweighed, weigh } from '../risk/weigh.ts';
 import type { TableState } from '../table-state.ts';
 import { actionGroups, actorOf, answerGroups, isActing } from './acting.ts';
-import { Impossible } from './impossible.tsx';
 import { OptionRow } from './option-row.tsx';
+import { RefusedActions } from './refused-actions.tsx';
 import type { OptionGroup } from './rows.ts';
 import { Whose } from './whose.tsx';
 
@@ -87,7 +87,7 @@ function Acting({ table, actor }: { table: TableState; actor: CharacterId | '' }
       {actionGroups(options, actor).map(({ kind, rows }) => (
         <Group table={table} kind={kind} name={say(`table.now.kind.${kind}`)} rows={rows} key={`${actor} ${kind}`} />
       ))}
-      <Impossible table={table} actor={actor} />
+      <RefusedActions table={table} actor={actor} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { type CharacterId, isAssassin, isOnMap, type StandingCommand, standingRefusal } from '@bauta/engine';
-import { characterName, renderRefusal } from '@bauta/text';
+import { characterName } from '@bauta/text';
 import { useRef, useState } from 'preact/hooks';
 import { reportProblem } from '../../report/report-problem.ts';
-import { Clause } from '../../ui/clause.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
-import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { RefusedOption } from '../refused-option.tsx';
 import { Sign } from '../sign.tsx';
 import type { TableState } from '../table-state.ts';
 
@@ -47,11 +46,7 @@ function Choice({ table, command, choose }: { table: TableState; command: Standi
     );
   return (
     <p class="impossible">
-      <span>
-        {wordsOf(table, command)}
-        <small>{renderRefusal(lexicon.value, refusal)}</small>
-      </span>
-      <Clause rule={refusal.rule} />
+      <RefusedOption name={wordsOf(table, command)} refusal={refusal} />
     </p>
   );
 }

@@ -1,21 +1,20 @@
 import { type CharacterId, optionId } from '@bauta/engine';
-import { renderOptionAs, renderRefusal } from '@bauta/text';
+import { renderOptionAs } from '@bauta/text';
 import { useSignal } from '@preact/signals';
-import { Clause } from '../../ui/clause.tsx';
 import { catalogueOf } from '../../words/catalogue.ts';
-import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
+import { RefusedOption } from '../refused-option.tsx';
 import type { TableState } from '../table-state.ts';
 import { refusedFor } from './why-not.ts';
 
-/** What is usual and cannot be done now, each with its reason and rule. */
-export function Impossible({ table, actor }: { table: TableState; actor: CharacterId | '' }) {
+/** The usual actions that are not offered now, each with the reason and the rule. */
+export function RefusedActions({ table, actor }: { table: TableState; actor: CharacterId | '' }) {
   const isOpen = useSignal(false);
   const game = table.shown.value;
   const refused = actor === '' ? [] : refusedFor(game, table.options.value, actor);
   if (refused.length === 0) return null;
   return (
-    <details class="bunch barred" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+    <details class="bunch refused" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>
         <span class="label">{say('table.now.impossible')}</span>
         <span class="count">{refused.length}</span>
@@ -24,11 +23,7 @@ export function Impossible({ table, actor }: { table: TableState; actor: Charact
         <ul class="bunched">
           {refused.map(({ command, refusal }) => (
             <li class="impossible" key={optionId(command)}>
-              <span>
-                {renderOptionAs(catalogueOf(game), 'table.now.try', command)}
-                <small>{renderRefusal(lexicon.value, refusal)}</small>
-              </span>
-              <Clause rule={refusal.rule} />
+              <RefusedOption name={renderOptionAs(catalogueOf(game), 'table.now.try', command)} refusal={refusal} />
             </li>
           ))}
         </ul>
