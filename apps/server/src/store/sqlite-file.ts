@@ -8,7 +8,7 @@ import { cannotKeep, StoreUnavailable } from './store-error.ts';
 /** Other processes hold the file for the moment of a commit; one that waits longer than this has a fault to tell. */
 const PATIENCE_MS = 10_000;
 
-/** Once so many pages of 4 kB lie beside the file, a commit copies what the copier has not yet, and they begin anew: more than are written between two copies. */
+/** With so many pages of 4 kB in the write-ahead log a commit checkpoints them itself: more than are written between two runs of the checkpointer. */
 const LOG_PAGES = 65_536;
 
 export const fileIn = (folder: string): string => join(folder, 'tables.sqlite');

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from '../runtime/clock.ts';
 import { bodies, type CodeRow, type EntryRow, guestOf, type ListRow, listed, snapshotOf, type TableRow } from './rows.ts';
+import { type Checkpointer, startCheckpointer } from './sqlite-checkpointer.ts';
 import { commitsByTurn } from './sqlite-commits.ts';
-import { type Copier, startCopier } from './sqlite-copier.ts';
 import { fileIn, openSqliteFile } from './sqlite-file.ts';
 import { type Prepare, sqliteRemoval } from './sqlite-removal.ts';
 import * as statements from './statements.ts';
@@ -11,11 +11,11 @@ import { ALL_ENTRIES, type Appended, CHANGED_WITHIN, PAGE, type Store } from './
 /** Tables in a file of this folder, which is made when it is missing. Several processes may have it open. */
 export async function openSqliteStore(folder: string, clock: Clock = systemClock): Promise<Store> {
   const database = openSqliteFile(folder);
-  return sqliteStoreIn(database, startCopier(database, fileIn(folder)), clock);
+  return sqliteStoreIn(database, startCheckpointer(database, fileIn(folder)), clock);
 }
 
-/** `copier`: of the log beside the file. */
-export function sqliteStoreIn(database: DatabaseSync, copier: Copier, clock: Pick<Clock, 'date'>): Store {
+/** A store in a database that is open already; it stops the checkpointer when it is closed. */
+export function sqliteStoreIn(database: DatabaseSync, checkpointer: Checkpointer, clock: Pick<Clock, 'date'>): Store {
   const prepare: Prepare = (sql) => database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
   const found = prepare('INSERT INTO tables (code, head, changed, archived) VALUES ($1, 1, $2, FALSE)');
   const describeFirst = prepare('INSERT INTO cards (table_code, body) VALUES ($1, $2)');
@@ -109,7 +109,7 @@ export function sqliteStoreIn(database: DatabaseSync, copier: Copier, clock: Pic
     ready: async () => void last.get(''),
     close: async () => {
       commits.flush();
-      await copier.stop();
+      await checkpointer.stop();
       if (database.isOpen) database.close();
     },
   };

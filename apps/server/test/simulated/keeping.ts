@@ -16,7 +16,7 @@ export interface Keeping {
   close(): Promise<void>;
 }
 
-const NO_COPIER = { stop: async () => {} };
+const NO_CHECKPOINTER = { stop: async () => {} };
 
 /** A file for real, but for what only a loss of power needs. */
 function inFile(date: () => number): Keeping {
@@ -26,7 +26,7 @@ function inFile(date: () => number): Keeping {
     connect() {
       const database = openSqliteFile(folder);
       database.exec('PRAGMA synchronous = OFF');
-      const store = sqliteStoreIn(database, NO_COPIER, { date });
+      const store = sqliteStoreIn(database, NO_CHECKPOINTER, { date });
       stores.push(store);
       return store;
     },
