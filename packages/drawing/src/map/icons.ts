@@ -1,11 +1,11 @@
 import type { HidingSpot } from '@bauta/engine';
 import { tag, words } from '../markup.ts';
+import { PAPER } from './palette.ts';
 
 /** A mark of the sheet, drawn around a middle. */
 export type Icon = (x: number, y: number) => string;
 
 const ink = (d: string, fill = 'none'): string => tag('path', { d, class: 'ink', fill });
-const PAPER = '#fffaf0';
 
 const STATION: Icon = (x, y) =>
   tag('circle', { cx: x, cy: y, r: 10, class: 'ink', fill: PAPER }) +

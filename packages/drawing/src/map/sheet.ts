@@ -6,7 +6,7 @@ import { legend } from './legend.ts';
 import { heightOf, mapDrawn, widthOf } from './map-drawn.ts';
 import { type NamedMemory, named as namedBy } from './named.ts';
 import { figureNotes, objectiveNotes, ruleNotes } from './notes.ts';
-import { SHEET_STYLE } from './style.ts';
+import { SHEET_STYLE } from './sheet-style.ts';
 
 const MARGIN = 40;
 const HEAD = 104;
