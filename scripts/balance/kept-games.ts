@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
-import { type Pack, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
+import { type Pack, RUN_FORMAT, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
 import { type Cell, gameName, gamesOf, tasksOf } from '@bauta/simulation';
 import { playRun } from '../../apps/cli/src/commands/simulate/play-run.ts';
 import { type OpenRun, openRun } from '../../apps/cli/src/commands/simulate/run-file.ts';
@@ -32,10 +32,10 @@ const SEED = 'balance';
 /** So many games of each cell are played again before those of other code count. */
 const CHECKS = 3;
 
-/** Of everything that a game of these cells is played with: no other memory is in it, nor a card that does not come into play here. */
+/** Of everything that a game of these cells is played with and noted by: no other memory is in it, nor a card that does not come into play here. */
 export function memoryDigest(pack: Pack, cells: readonly Cell[]): string {
   const { setups } = gamesOf(pack, '', tasksOf(cells, 12));
-  return hashText(canonical(setups.map((setup) => playedWith(pack, setup))));
+  return hashText(canonical([setups.map((setup) => playedWith(pack, setup)), RUN_FORMAT]));
 }
 
 function playedWith({ content }: Pack, setup: MemorySetup): unknown {

@@ -1,6 +1,6 @@
-import type { GameRecord } from '@bauta/format';
 import { type Cell, type Summary, summaryOf } from '@bauta/simulation';
 import { expect, test } from 'vitest';
+import { madeUpRecord } from '../../packages/simulation/test/made-up-record.ts';
 import { balanceTables } from './page.ts';
 import { type BalanceCell, type BalancedMemory, isEven, missedBy } from './targets.ts';
 
@@ -9,19 +9,8 @@ const GAMES = 100;
 /** So many of a hundred games succeed, the first of them with the sync. */
 function summary(success: number, sync = 20, turns = 8): Summary {
   const cell: Cell = { memory: 'well', size: 2, difficulty: 'normal', bot: 'mentor' };
-  const records = Array.from(
-    { length: GAMES },
-    (_, game): GameRecord => ({
-      success: game < success,
-      reason: game < success ? '' : 'all-eliminated',
-      turns,
-      decisions: 10,
-      wounds: {},
-      alert: null,
-      sync: game < sync,
-      detections: {},
-      cards: {},
-    }),
+  const records = Array.from({ length: GAMES }, (_, game) =>
+    madeUpRecord({ success: game < success, reason: game < success ? '' : 'all-eliminated', turns, sync: game < sync }),
   );
   return summaryOf(cell, records, true);
 }

@@ -9,6 +9,7 @@ import { cellsOf, partyFor } from '../src/play/cells.ts';
 import { taskName, tasksOf } from '../src/play/task.ts';
 import { notesOf, reportOf } from '../src/report/report.ts';
 import { table } from '../src/report/table.ts';
+import { madeUpRecord } from './made-up-record.ts';
 
 const { pack, lexicon } = openLibrary();
 const { content } = pack;
@@ -17,17 +18,18 @@ const cells = cellsOf(content, { memories, sizes: [2, 3, 4], difficulties: DIFFI
 const GAMES = 4;
 
 /** Games that nobody has played, each other than the next. */
-const recordOf = (party: readonly string[], number: number): GameRecord => ({
-  success: number % 3 === 0,
-  reason: number % 3 === 0 ? '' : number % 2 === 0 ? 'time-up' : 'reserve-empty',
-  turns: 3 + (number % 9),
-  decisions: 20 + number,
-  wounds: Object.fromEntries(party.map((id, index) => [id, (number + index) % 4])),
-  alert: number % 4 === 0 ? null : 1 + (number % 3),
-  sync: number % 6 === 0,
-  detections: { b2: 1 + (number % 3) },
-  cards: { 'smoke-bomb': 1, [`strange-${number % 20}`]: number },
-});
+const recordOf = (party: readonly string[], number: number): GameRecord =>
+  madeUpRecord({
+    success: number % 3 === 0,
+    reason: number % 3 === 0 ? '' : number % 2 === 0 ? 'time-up' : 'reserve-empty',
+    turns: 3 + (number % 9),
+    decisions: 20 + number,
+    wounds: Object.fromEntries(party.map((id, index) => [id, (number + index) % 4])),
+    alert: number % 4 === 0 ? null : 1 + (number % 3),
+    sync: number % 6 === 0,
+    detections: { b2: 1 + (number % 3) },
+    cards: { 'smoke-bomb': 1, [`strange-${number % 20}`]: number },
+  });
 
 const games = new Map<string, RunGame>(
   tasksOf(cells, GAMES).map((task, number) => {

@@ -40,6 +40,31 @@ test('a record tells of the game: wounds of its party, an alert in one of its tu
   for (const { record } of records) if (Object.keys(record.detections).length > 0) expect(record.alert).not.toBeNull();
 });
 
+test('a record tells what was held and used, where the assassins were, and which way they took', () => {
+  const played = memories.flatMap((memory) =>
+    Array.from({ length: 3 }, (_, game) => specOf(memory, game, 'greedy')).map((spec) => ({
+      spec,
+      record: playGame(pack.content, spec),
+    })),
+  );
+  for (const { spec, record } of played) {
+    const memory = pack.content.memories[spec.setup.memory]!;
+    expect(record.held).toEqual(expect.arrayContaining(spec.setup.party.map(({ board }) => board.melee)));
+    for (const card of record.held) expect(pack.content.cards).toHaveProperty(card);
+    expect(record.held).toEqual(expect.arrayContaining(record.used));
+    expect(record.used).toEqual(expect.arrayContaining(record.held.filter((card) => Object.hasOwn(record.cards, card))));
+    expect(record.entered).toEqual(expect.arrayContaining(record.exits));
+    expect(['', ...memory.objectives.map((each) => each.id)]).toContain(record.first);
+    expect(record.faced).not.toContain('crossbowman');
+    if (record.success) expect([record.first !== '', record.exits.length > 0]).toEqual([true, true]);
+  }
+  const all = played.map(({ record }) => record);
+  expect(all.some(({ success }) => success)).toBe(true);
+  expect(new Set(all.flatMap(({ uses }) => uses))).toContain('spot');
+  expect(new Set(all.flatMap(({ faced }) => faced)).size).toBeGreaterThan(0);
+  expect(all.some(({ held, used }) => used.length < held.length)).toBe(true);
+});
+
 test('every party of a size plays as often', () => {
   expect(choicesOf(['a', 'b', 'c'], 2)).toEqual([
     ['a', 'b'],

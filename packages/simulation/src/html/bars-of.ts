@@ -1,6 +1,7 @@
 import { tag } from '@bauta/drawing';
 import { nameOf } from '@bauta/text';
-import { type Summary, sum } from '../report/summary.ts';
+import { sum } from '../report/spread.ts';
+import type { Summary } from '../report/summary.ts';
 import { type Bar, barsPlot } from './bars.ts';
 import type { NameSource } from './names.ts';
 

@@ -1,5 +1,6 @@
 import { escaped, tag } from '@bauta/drawing';
-import { type Summary, sum } from '../report/summary.ts';
+import { sum } from '../report/spread.ts';
+import type { Summary } from '../report/summary.ts';
 import { heatMap, widthOf } from './heat-map.ts';
 import { type NameSource, titleOf } from './names.ts';
 import { botColour } from './palette.ts';

@@ -1,6 +1,6 @@
 import { escaped, tag } from '@bauta/drawing';
 import { notesOf, type Report } from '../report/report.ts';
-import { sum } from '../report/summary.ts';
+import { sum } from '../report/spread.ts';
 import type { NameSource } from './names.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { STYLE } from './style.ts';

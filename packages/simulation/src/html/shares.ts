@@ -1,5 +1,6 @@
 import { tag, title } from '@bauta/drawing';
-import type { Proportion, Summary } from '../report/summary.ts';
+import type { Proportion } from '../report/proportion.ts';
+import type { Summary } from '../report/summary.ts';
 import { botColour, mark } from './palette.ts';
 import { PERCENT, type RowsPlot } from './rows-plot.ts';
 

@@ -1,5 +1,6 @@
 import { tag, title } from '@bauta/drawing';
-import type { Spread, Summary } from '../report/summary.ts';
+import type { Spread } from '../report/spread.ts';
+import type { Summary } from '../report/summary.ts';
 import { botColour } from './palette.ts';
 import { axisTo, type RowsPlot, type Scale } from './rows-plot.ts';
 

@@ -4,9 +4,11 @@ import {
   type Command,
   type EventOf,
   type GameEvent,
+  type PartyMember,
   type Square,
   squareName,
 } from '@bauta/engine';
+import { blankUseNotes, noteUse, type UseNotes } from './use-notes.ts';
 
 /** By name, how many. */
 export type Counts = Record<string, number>;
@@ -22,15 +24,17 @@ export interface GameNotes {
   turn: number;
   /** Where each was last tested. */
   testedAt: Map<CharacterId, Square>;
+  use: UseNotes;
 }
 
-export const blankNotes = (party: readonly CharacterId[]): GameNotes => ({
-  wounds: Object.fromEntries(party.map((id) => [id, 0])),
+export const blankNotes = (party: readonly PartyMember[]): GameNotes => ({
+  wounds: Object.fromEntries(party.map(({ id }) => [id, 0])),
   alert: null,
   detections: {},
   cards: {},
   turn: 0,
   testedAt: new Map(),
+  use: blankUseNotes(party),
 });
 
 function count(counts: Counts, name: string, more = 1): void {
@@ -56,7 +60,9 @@ function cardUsed(command: Command): CardId {
 
 export function noteCommand(notes: GameNotes, command: Command): void {
   const card = cardUsed(command);
-  if (card !== '') count(notes.cards, card);
+  if (card === '') return;
+  count(notes.cards, card);
+  notes.use.used.add(card);
 }
 
 /** R22.3: by a test, not by an act that exposes. */
@@ -66,6 +72,7 @@ function noteExposed({ testedAt, detections }: GameNotes, { by, why }: EventOf<'
 
 export function noteEvents(notes: GameNotes, events: readonly GameEvent[]): void {
   for (const event of events) {
+    noteUse(notes.use, event);
     if (event.type === 'turn-begun') notes.turn = event.turn;
     else if (event.type === 'wounded') count(notes.wounds, event.by, event.hp);
     else if (event.type === 'alert-raised') notes.alert ??= notes.turn;

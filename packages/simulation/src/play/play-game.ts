@@ -2,6 +2,7 @@ import { type BotName, type Budget, createBot } from '@bauta/bots';
 import { advanceLogged, type Content, type Game, isRefusal, type MemorySetup, outcome, setUp } from '@bauta/engine';
 import type { GameRecord } from '@bauta/format';
 import { blankNotes, type GameNotes, noteCommand, noteEvents } from './game-notes.ts';
+import { noteWhere, useRecord } from './use-notes.ts';
 
 export interface GameSpec {
   setup: MemorySetup;
@@ -15,16 +16,17 @@ function begin(content: Content, setup: MemorySetup) {
   return begun;
 }
 
-function recordOf(game: Game, decisions: number, { wounds, alert, detections, cards }: GameNotes): GameRecord {
+function recordOf(game: Game, decisions: number, { wounds, alert, detections, cards, use }: GameNotes): GameRecord {
   const { result, turns, sync } = outcome(game)!;
   const reason = result.success ? '' : result.reason;
-  return { success: result.success, reason, turns, decisions, wounds, alert, sync: sync !== 'none', detections, cards };
+  const course = { success: result.success, reason, turns, decisions, wounds, alert, sync: sync !== 'none' } as const;
+  return { ...course, detections, cards, ...useRecord(use) };
 }
 
 /** A whole game. With a budget in iterations the same game has the same record, wherever it is played. */
 export function playGame(content: Content, { setup, bot: name, budget }: GameSpec): GameRecord {
   const { game, events } = begin(content, setup);
-  const notes = blankNotes(setup.party.map(({ id }) => id));
+  const notes = blankNotes(setup.party);
   noteEvents(notes, events);
   const bot = createBot(name, setup.seed, budget);
   let decisions = 0;
@@ -32,6 +34,7 @@ export function playGame(content: Content, { setup, bot: name, budget }: GameSpe
     const command = bot.choose(game);
     noteCommand(notes, command);
     noteEvents(notes, advanceLogged(game, command));
+    noteWhere(notes.use, game);
   }
   return recordOf(game, decisions, notes);
 }

@@ -1,4 +1,5 @@
-import type { Proportion, Summary } from './summary.ts';
+import type { Proportion } from './proportion.ts';
+import type { Summary } from './summary.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 const interval = ({ low, high }: Proportion): string => `${percent(low)}-${percent(high)}`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { canonical, hashText } from '@bauta/engine';
-import { beginRun, type Run, type RunSettings, readRun, showSaveProblem } from '@bauta/format';
+import { beginRun, RUN_FORMAT, type Run, type RunSettings, readRun, showSaveProblem } from '@bauta/format';
 import { createFile } from '../../files/create-file.ts';
 import { openFile, type SaveFile } from '../../files/save-file.ts';
 
@@ -11,7 +11,7 @@ export interface OpenRun {
 }
 
 export const defaultPath = (saves: string, settings: RunSettings): string =>
-  join(saves, `simulation-${hashText(canonical(settings))}.jsonl`);
+  join(saves, `simulation-${hashText(canonical({ settings, format: RUN_FORMAT }))}.jsonl`);
 
 /** What differs, as a player would say it. */
 function difference(a: RunSettings, b: RunSettings): string {
