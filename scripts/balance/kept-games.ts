@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
 import { type Pack, RUN_FORMAT, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
-import { type Cell, gameName, gamesOf, tasksOf } from '@bauta/simulation';
+import { type Cell, campaignDeck, gameName, gamesOf, tasksOf } from '@bauta/simulation';
 import { playRun } from '../../apps/cli/src/commands/simulate/play-run.ts';
 import { type OpenRun, openRun } from '../../apps/cli/src/commands/simulate/run-file.ts';
 import { append } from '../../apps/cli/src/files/save-file.ts';
@@ -35,7 +35,9 @@ const CHECKS = 3;
 /** Of everything that a game of these cells is played with and noted by: no other memory is in it, nor a card that does not come into play here. */
 export function memoryDigest(pack: Pack, cells: readonly Cell[]): string {
   const { setups } = gamesOf(pack, '', tasksOf(cells, 12));
-  return hashText(canonical([setups.map((setup) => playedWith(pack, setup)), RUN_FORMAT]));
+  const { content } = pack;
+  const found = campaignDeck(content, cells[0]!.memory).map((card) => content.cards[card]!);
+  return hashText(canonical([setups.map((setup) => playedWith(pack, setup)), found, RUN_FORMAT]));
 }
 
 function playedWith({ content }: Pack, setup: MemorySetup): unknown {

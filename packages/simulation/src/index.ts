@@ -1,5 +1,6 @@
 export { page } from './html/page.ts';
 export { type Cell, cellsOf } from './play/cells.ts';
+export { campaignDeck } from './play/finds.ts';
 export { gameName, playedBefore, runGame } from './play/run.ts';
 export { type CrewOrder, gamesOf, type Task, taskName, tasksOf } from './play/task.ts';
 export { ALERT_GROUPS, type AlertGroup, FEWEST, type Measures, measuresOf, mostTaken, type Ways } from './report/measures.ts';

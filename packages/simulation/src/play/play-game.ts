@@ -1,6 +1,7 @@
 import { type BotName, type Budget, createBot } from '@bauta/bots';
 import { advanceLogged, type Content, type Game, isRefusal, type MemorySetup, outcome, setUp } from '@bauta/engine';
 import type { GameRecord } from '@bauta/format';
+import { withFinds } from './finds.ts';
 import { blankNotes, type GameNotes, noteCommand, noteEvents } from './game-notes.ts';
 import { noteWhere, useRecord } from './use-notes.ts';
 
@@ -23,8 +24,9 @@ function recordOf(game: Game, decisions: number, { wounds, alert, detections, ca
   return { ...course, detections, cards, ...useRecord(use) };
 }
 
-/** A whole game. With a budget in iterations the same game has the same record, wherever it is played. */
-export function playGame(content: Content, { setup, bot: name, budget }: GameSpec): GameRecord {
+/** A whole game, by a party that has found something before. With a budget in iterations the same game has the same record, wherever it is played. */
+export function playGame(content: Content, { setup: before, bot: name, budget }: GameSpec): GameRecord {
+  const setup = withFinds(content, before);
   const { game, events } = begin(content, setup);
   const notes = blankNotes(setup.party);
   noteEvents(notes, events);

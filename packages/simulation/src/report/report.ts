@@ -53,7 +53,7 @@ export function notesOf({ settings, games, parties, played }: Report): string[] 
   const by = Object.entries(played).map(([memory, name]) => `${memory} by ${name === '' ? 'the usual one' : name}`);
   return [
     `${games} games in each line; every bot meets the same deals. Intervals are Wilson's at 95 %.`,
-    `Parties take turns: every choice of assassins (${choices.join(', ')}) plays as often. Their level and cards are those of a party of the pack: ${by.join(', ')}.`,
+    `Parties take turns: every choice of assassins (${choices.join(', ')}) plays as often. Their level and cards are those of a party of the pack: ${by.join(', ')}. In a campaign's memories, its first apart, each game deals them two more cards of the equipment deck a campaign has there.`,
     `Budget of a bot that searches: ${showBudget(budget)}. Seed ${seed}, content ${content.id} ${content.version} (${content.sum}), code ${code}.`,
   ];
 }
