@@ -57,6 +57,13 @@ test('[R40.6] those who can be called are at hand, not one who is still to be fr
   expect(yard).toContain('At hand: Mercenary, Courtesan, Thief, Ezio');
 });
 
+test('[R7.5] what is left of a garrison is told as what can come before the memory is lost', () => {
+  const quarter = begin('sinking-quarter');
+  const left = quarter.reserve[0];
+  expect(shown(quarter, 80, 60)).toContain(`Can still come before you lose: ${left} crossbowmen, 9 brutes`);
+  expect(shown(begin('practice-3'), 80, 60)).toContain('Reserve: 24 crossbowmen, 9 brutes');
+});
+
 test('a map taken down is no longer drawn', () => {
   const lines = shown(begin('idle-quay', 'alessandra enter a1', 'bastiano enter a1'), 120, 50);
   expect(lines.filter((line) => line.startsWith('Map '))).toEqual([expect.stringMatching(/^Map A/)]);

@@ -13,6 +13,7 @@ export * from './model/effect.ts';
 export * from './model/event.ts';
 export { isEventType } from './model/evolve/evolve.ts';
 export * from './model/game.ts';
+export { figuresInPlay } from './model/garrison.ts';
 export type { Ground, GroundSquare } from './model/ground.ts';
 export { canonical, hash, hashText } from './model/hash.ts';
 export { fromJSON, type GameJSON, toJSON } from './model/json.ts';

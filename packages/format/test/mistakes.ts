@@ -76,6 +76,15 @@ const schema = [
   mistake(first, 'alerts', 'songs', '`songs` is no key that belongs here.'),
 ];
 
+const garrison = (counts: string) => `elite: agile\ngarrison: { ${counts} }`;
+const garrisons = [
+  mistake(first, 'elite: agile', garrison('crossbowman: [9, 9]'), '`crossbowman` must have at least 3 entries.', 1),
+  mistake(first, 'elite: agile', garrison('knight: [9, 9, 9]'), '`knight` is no key that belongs here.', 1),
+  mistake(first, 'elite: agile', garrison('elite: [9, 9, 11]'), 'The box has 10 of agile, not 11 (R7.5).', 1),
+  mistake(first, 'elite: agile', garrison('agile: [9, 9, 9], elite: [9, 9, 9]'), 'the garrison names it twice.', 1),
+  mistake(first, 'elite: agile', garrison('crossbowman: [9, 9, 5]'), 'for 4 assassins needs 6 of crossbowman, but the garri', 1),
+];
+
 const cards = [
   mistake('events.yaml', 'shadow:', 'smoke-bomb: { direction: north }\nshadow:', 'The card `smoke-bomb` exists twice.'),
   mistake('equipment.yaml', '  weapon: { dice: 1 }', '  armour: 0', 'A card for the ranged slot needs `weapon`.', -1),
@@ -452,6 +461,7 @@ const twoMaps = [
 export const MISTAKES: readonly Mistake[] = [
   ...yaml,
   ...schema,
+  ...garrisons,
   ...cards,
   ...ground,
   ...references,

@@ -8,6 +8,7 @@ import {
   determinise,
   enemiesAt,
   evolve,
+  figuresInPlay,
   fromJSON,
   type Game,
   type GameEvent,
@@ -17,7 +18,6 @@ import {
   memoryRules,
   optionId,
   parseOption,
-  RESERVE,
   redact,
   SLOTS,
   toJSON,
@@ -36,12 +36,13 @@ const ids = (game: Game): string => (memoryRules.question(game)?.options ?? []).
 
 /** R7.5, D1: every figure is on a map, a body, lent to one in uniform, or in the reserve. */
 export function figuresConserved(game: Game): void {
+  const inPlay = figuresInPlay(game.content.memory, game.setup.party.length);
   for (let kind = 0; kind < KINDS; kind++) {
     let figures = game.reserve[kind]!;
     for (const map of game.maps)
       for (let at = kind; at < map.guards.length; at += KINDS) figures += map.guards[at]! + map.bodies[at]!;
     for (const { disguise } of game.characters) if (disguise === kind) figures++;
-    insist(figures === RESERVE[kind], `kind ${kind}: ${figures} figures, not ${RESERVE[kind]}`);
+    insist(figures === inPlay[kind], `kind ${kind}: ${figures} figures, not ${inPlay[kind]}`);
   }
 }
 

@@ -45,6 +45,7 @@ function changing({ squares }: MapData, tile: TileData): TileData {
 export const sinkingQuarter: MemoryData = {
   ...base,
   id: 'sinking-quarter',
+  garrison: { crossbowman: [14, 15, 16] },
   rules: RULES.map(({ id }) => id),
   // Only the writ fails the memory when it is lost, and it lies where the ground goes last.
   objectives: base.objectives.map((each) => (each.id === 'writ' ? { ...each, at: at('a1') } : { ...each, optional: true })),

@@ -88,7 +88,7 @@ export interface SceneSetting {
     >
   >;
   elite?: MemoryData['elite'];
-  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules' | 'counters'>>;
+  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules' | 'counters' | 'garrison'>>;
   flags?: Readonly<Record<string, number>>;
   hqLevel?: number;
   counters?: Readonly<Record<string, number>>;

@@ -1,6 +1,7 @@
 import type { Game } from '../model/game.ts';
+import { figuresInPlay } from '../model/garrison.ts';
 import type { GroundSquare } from '../model/ground.ts';
-import { CROSSBOWMAN, type EliteKind, KINDS, RESERVE } from '../model/kinds.ts';
+import { CROSSBOWMAN, type EliteKind, KINDS } from '../model/kinds.ts';
 import { groundIfAny, groundOf, kindIndex, mapState } from '../model/lookup.ts';
 import type { Square } from '../model/square.ts';
 import { enemiesOn } from '../rules/ground/presence.ts';
@@ -32,9 +33,10 @@ const marches: Sight = ({ content }) => content.memory.enemyPhase !== 'none';
 const comes: Sight = ({ content }) => content.memory.enemyPhase === 'whole';
 
 /** R29.3: fewer than a third of the crossbowmen or of the elites in play are left. */
-function isLow({ reserve, content }: Game): boolean {
+function isLow({ reserve, content, setup }: Game): boolean {
   const kinds = [CROSSBOWMAN, kindIndex(content.memory.elite)];
-  return kinds.some((kind) => reserve[kind]! * 3 < RESERVE[kind]!);
+  const most = figuresInPlay(content.memory, setup.party.length);
+  return kinds.some((kind) => reserve[kind]! * 3 < most[kind]!);
 }
 
 const wears = ({ content }: Game, card: string): boolean => {

@@ -10,8 +10,9 @@ import {
 } from './content.ts';
 import { earsOf } from './ears.ts';
 import type { Boss, Character, Game, MapState, ObjectiveState, Pile } from './game.ts';
+import { figuresInPlay } from './garrison.ts';
 import { groundsOf } from './json.ts';
-import { type CardId, KINDS, RESERVE } from './kinds.ts';
+import { type CardId, KINDS } from './kinds.ts';
 import { presentSquares } from './laid-map.ts';
 import { listOf } from './list.ts';
 import { NOWHERE } from './square.ts';
@@ -127,7 +128,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     characters: listOf(setup.party, joining).concat(listOf(alliesIn(memory, setup), (figure) => waitingAlly(content, figure))),
     bosses: waiting(content),
     machines: unplaced(content),
-    reserve: RESERVE.slice(),
+    reserve: figuresInPlay(memory, setup.party.length).slice(),
     piles: {
       event: unshuffled(eventCards(content, setup)),
       equipment: setup.piles.equipment === null ? unshuffled(memory.decks.equipment) : asGiven(setup.piles.equipment),

@@ -287,10 +287,15 @@ export interface TimeLimit {
   fails: boolean;
 }
 
+/** By kind, for 2, 3 and 4 assassins. */
+export type Garrison = Readonly<Partial<Record<GuardKind | 'elite', readonly [number, number, number]>>>;
+
 export interface MemoryData {
   id: string;
   maps: readonly MapData[];
   elite: EliteKind;
+  /** R7.5: so many figures of a kind are in play, on the map and in the reserve. Left out: all there are. */
+  garrison?: Garrison;
   /** R4.3 */
   enemyPhase: 'none' | 'no-reinforcement' | 'whole';
   /** R19.1: from memory 0.3 on. */

@@ -1,5 +1,6 @@
 import type { Game, MapState, Refusal } from '../model/game.ts';
-import { KINDS, RESERVE, SQUARE_LIMIT } from '../model/kinds.ts';
+import { figuresInPlay } from '../model/garrison.ts';
+import { KINDS, SQUARE_LIMIT } from '../model/kinds.ts';
 import { countsFrom, groundIfAny, groundOf, mapState } from '../model/lookup.ts';
 import { NOWHERE, squareName } from '../model/square.ts';
 import { bodiesAt, enemiesAt } from '../rules/ground/presence.ts';
@@ -32,7 +33,7 @@ function arrangeSquare(game: Game, square: ArrangedSquare): Refusal | null {
 export function arrangeSquares(game: Game, squares: Arrangement['squares']): Refusal | null {
   if (squares === undefined) return null;
   game.maps.forEach(clearMap);
-  game.reserve = RESERVE.slice();
+  game.reserve = figuresInPlay(game.content.memory, game.setup.party.length).slice();
   for (const square of squares) {
     const refusal = arrangeSquare(game, square);
     if (refusal !== null) return refusal;

@@ -74,6 +74,7 @@ export const memorySchema: z.ZodType<MemoryData> = z.strictObject({
   id,
   maps: listOf(map, MAX_MAPS).min(1),
   elite: z.enum(ELITE_KINDS),
+  garrison: z.partialRecord(z.enum([...GUARD_KINDS, 'elite']), byParty(few)).exactOptional(),
   enemyPhase: z.enum(['none', 'no-reinforcement', 'whole']),
   saving: z.boolean(),
   easy: z.boolean(),

@@ -53,7 +53,8 @@ export function reserveLine(game: Game, catalogue: Catalogue): string {
       enemies: nameOf(catalogue, 'guard', kind, 'plural'),
     }),
   );
-  return say(catalogue, 'screen.reserve', { list: listed(catalogue, list) });
+  const key = game.content.memory.garrison === undefined ? 'screen.reserve' : 'screen.garrison';
+  return say(catalogue, key, { list: listed(catalogue, list) });
 }
 
 /** How far an open objective has come, in the words of its kind. */

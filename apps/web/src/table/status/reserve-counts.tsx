@@ -21,11 +21,21 @@ function Count({ count: { kind, left, state } }: { count: ReserveCount }) {
   );
 }
 
+/** R29.3: a garrison is so small that players plan by it. */
+function ReserveName({ hasGarrison }: { hasGarrison: boolean }) {
+  if (!hasGarrison) return <span class="reserve-name">{say('table.status.reserve')}</span>;
+  return (
+    <span class="reserve-name" title={say('table.status.garrison-why')}>
+      {say('table.status.garrison')}
+    </span>
+  );
+}
+
 /** Figures left. Without them the memory is lost, so what runs low is marked. */
 export function ReserveCounts({ game }: { game: Game }) {
   return (
     <div class="reserve">
-      <span class="reserve-name">{say('table.status.reserve')}</span>
+      <ReserveName hasGarrison={game.content.memory.garrison !== undefined} />
       <ul>
         {reserveCounts(game).map((count) => (
           <Count key={count.kind} count={count} />

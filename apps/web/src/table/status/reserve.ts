@@ -1,4 +1,4 @@
-import { type Game, GUARD_KINDS, type GuardKind, RESERVE } from '@bauta/engine';
+import { figuresInPlay, type Game, GUARD_KINDS, type GuardKind } from '@bauta/engine';
 
 export interface ReserveCount {
   kind: GuardKind;
@@ -14,10 +14,11 @@ function stateOf(left: number, most: number): ReserveCount['state'] {
 }
 
 /** R7.5: figures left of the kinds that this memory can bring. */
-export function reserveCounts({ reserve, content }: Game): readonly ReserveCount[] {
+export function reserveCounts({ reserve, content, setup }: Game): readonly ReserveCount[] {
+  const inPlay = figuresInPlay(content.memory, setup.party.length);
   return GUARD_KINDS.flatMap((kind, index) => {
     if (kind !== 'crossbowman' && kind !== content.memory.elite) return [];
-    const [left, most] = [reserve[index]!, RESERVE[index]!];
+    const [left, most] = [reserve[index]!, inPlay[index]!];
     return [{ kind, left, most, state: stateOf(left, most) }];
   });
 }

@@ -23,6 +23,19 @@ test('the reserve counts the kinds of the memory, and says when one runs low', (
   expect(of(1)[1]!.state).toBe('nearly-empty');
 });
 
+test('[R7.5] a garrison runs low by its own size', () => {
+  const game = practiceGame('practice-3');
+  const memory = { ...game.content.memory, garrison: { crossbowman: [9, 9, 9] } } as const;
+  const of = (left: number) =>
+    reserveCounts(changed({ ...game, content: { ...game.content, memory } }, ({ reserve }) => reserve.fill(left)));
+  expect(of(9)).toMatchObject([
+    { left: 9, most: 9, state: 'full' },
+    { left: 9, most: 10, state: 'full' },
+  ]);
+  expect(of(3)[0]!.state).toBe('low');
+  expect(of(1)[0]!.state).toBe('nearly-empty');
+});
+
 test('an objective is open, hidden, done or lost; only an open one has a place and progress', () => {
   const game = practiceGame('practice-1');
   const index = game.content.memory.objectives.findIndex(({ kind }) => kind === 'complete');

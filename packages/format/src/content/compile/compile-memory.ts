@@ -12,6 +12,7 @@ export function compileMemory(id: string, file: MemoryFile, drawings: readonly D
     id,
     maps: file.maps.map((map, index) => compileMap(map, index, drawings[index]!)),
     elite: file.elite,
+    ...(file.garrison === undefined ? {} : { garrison: file.garrison }),
     enemyPhase: file.enemyPhase,
     saving: file.saving,
     easy: file.easy,

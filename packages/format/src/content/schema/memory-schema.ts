@@ -1,4 +1,15 @@
-import { ELITE_KINDS, ENTRANCES, GUARD_KINDS, HIDING_SPOTS, MAX_MAPS, SQUARE_LIMIT, TALLIES, TILE_SIZES } from '@bauta/engine';
+import {
+  CROSSBOWMAN,
+  ELITE_KINDS,
+  ENTRANCES,
+  GUARD_KINDS,
+  HIDING_SPOTS,
+  MAX_MAPS,
+  RESERVE,
+  SQUARE_LIMIT,
+  TALLIES,
+  TILE_SIZES,
+} from '@bauta/engine';
 import { z } from 'zod';
 import { anySquare, byId, byParty, count, id, listOf, ruleNumber, square, waitingPlace, whole, xp } from './bounds.ts';
 import { COUNTS } from './effect-schema.ts';
@@ -84,6 +95,9 @@ const counter = z.strictObject({
 export const NO_BOUND = 999;
 const bounds = z.strictObject({ atLeast: whole(0, NO_BOUND).default(0), atMost: whole(0, NO_BOUND).default(NO_BOUND) });
 
+/** R7.5: so many figures of a kind are in play. */
+const garrison = z.partialRecord(z.enum([...GUARD_KINDS, 'elite']), byParty(whole(0, RESERVE[CROSSBOWMAN]!)));
+
 const decks = z.strictObject({
   event: listOf(id, 20).min(1),
   equipment: listOf(id, 20).min(1),
@@ -94,6 +108,7 @@ const decks = z.strictObject({
 
 export const memoryFile = z.strictObject({
   elite: z.enum(ELITE_KINDS),
+  garrison: garrison.optional(),
   enemyPhase: z.enum(['none', 'no-reinforcement', 'whole']).default('whole'),
   saving: z.boolean().default(true),
   easy: z.boolean().default(true),
