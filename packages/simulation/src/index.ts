@@ -3,7 +3,15 @@ export { type Cell, cellsOf } from './play/cells.ts';
 export { campaignDeck } from './play/finds.ts';
 export { gameName, playedBefore, runGame } from './play/run.ts';
 export { type CrewOrder, gamesOf, type Task, taskName, tasksOf } from './play/task.ts';
-export { ALERT_GROUPS, type AlertGroup, FEWEST, type Measures, measuresOf, mostTaken, type Ways } from './report/measures.ts';
+export {
+  ALERT_GROUPS,
+  type AlertGroup,
+  FEWEST,
+  type Measures,
+  measuresOf,
+  mostTaken,
+  type WaysTaken,
+} from './report/measures.ts';
 export { type Proportion, shareOf } from './report/proportion.ts';
 export { notesOf, type Report, reportOf } from './report/report.ts';
 export { type Spread, spreadIfAny, sum } from './report/spread.ts';

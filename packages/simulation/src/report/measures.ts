@@ -16,7 +16,7 @@ export const FEWEST = 60;
 const DECISION = 12;
 
 /** Which ways were taken, and by how many of the games that took one. */
-export interface Ways {
+export interface WaysTaken {
   of: number;
   games: Counts;
 }
@@ -38,11 +38,11 @@ export interface Measures {
   entered: Counts;
   uses: Record<MapUse, Proportion>;
   /** The objective completed first. */
-  first: Ways;
+  first: WaysTaken;
   /** Where assassins left. */
-  exits: Ways;
+  exits: WaysTaken;
   /** The elites and bosses that were wounded or eliminated. */
-  faced: Ways;
+  faced: WaysTaken;
 }
 
 const inGroup: Record<AlertGroup, (record: GameRecord) => boolean> = {
@@ -62,7 +62,7 @@ function cardUseOf(records: readonly GameRecord[]): Measures['cardUse'] {
   return Object.fromEntries(Object.entries(held).map(([card, games]) => [card, { held: games, used: used[card] ?? 0 }]));
 }
 
-const waysOf = (ways: readonly string[]): Ways => ({ of: ways.length, games: totals(ways.map((way) => ({ [way]: 1 }))) });
+const waysOf = (ways: readonly string[]): WaysTaken => ({ of: ways.length, games: totals(ways.map((way) => ({ [way]: 1 }))) });
 
 /** Several at once are a way of their own. */
 const together = (names: readonly string[], none: string): string => names.join(' + ') || none;
@@ -88,7 +88,7 @@ export function measuresOf(records: readonly GameRecord[]): Measures {
 }
 
 /** The way most games took, and its share; null: there was none. */
-export function mostTaken({ of, games }: Ways): { way: string; share: number } | null {
+export function mostTaken({ of, games }: WaysTaken): { way: string; share: number } | null {
   const [most] = Object.entries(games).sort(([, a], [, b]) => b - a);
   return most === undefined ? null : { way: most[0], share: most[1] / of };
 }
