@@ -69,6 +69,7 @@ export function rowsOf(rounds: readonly RoundSlices[], load: number): ReportRow[
   const largest = rates(rounds, 'practice-3', 'decisions');
   const smallest = rates(rounds, 'practice-1', 'decisions');
   const twoMaps = rates(rounds, 'practice-4', 'decisions');
+  const shipped = rates(rounds, 'rope-walk', 'decisions');
   const early = rates(rounds, 'turns', 'decisions', 'early');
   const late = rates(rounds, 'turns', 'decisions', 'late');
   const earlyEvents = rates(rounds, 'turns', 'events', 'earlyLogged');
@@ -91,6 +92,9 @@ export function rowsOf(rounds: readonly RoundSlices[], load: number): ReportRow[
     ratio('cost of a decision, largest memory / smallest', smallest, largest, { better: 'low', aim: 1.5 }),
     rate('practice-4, two maps: decisions', twoMaps),
     ratio('decisions, two maps / one (practice-4 / practice-3)', twoMaps, largest, { better: 'high', aim: 0.5 }),
+    rate(`rope-walk (1.4), ${ASSASSINS} assassins: decisions`, shipped),
+    rate('rope-walk: options listed', rates(rounds, 'rope-walk', 'options')),
+    ratio('decisions, rope-walk / practice-3', shipped, largest),
     rate(`turn ${EARLY}, whole party: decisions`, early),
     rate(`turn ${LATE}, whole party: decisions`, late),
     ratio('cost of a decision, late / early', early, late, { better: 'low', aim: 1.2 }),
@@ -102,11 +106,13 @@ export function rowsOf(rounds: readonly RoundSlices[], load: number): ReportRow[
     rate('chessops: plies', plies),
     rate('chessops: moves listed', rates(rounds, 'chessops', 'moves')),
     ratio('our decisions / chessops plies', largest, plies, { better: 'high', aim: 2, floor: 0.7 }),
+    ratio('our decisions on rope-walk / chessops plies', shipped, plies, { better: 'high', aim: 2, floor: 0.7 }),
     rate('chessops, moves packed into numbers by us: plies', packed),
     ratio('our decisions / those plies', largest, packed),
     rate('practice-3 inside boardgame.io: decisions', wrapped),
     ratio('our decisions / those inside boardgame.io', largest, wrapped, { better: 'high', aim: 100, floor: 50 }),
     rate(`search, a copy and ${DEPTH} decisions: iterations`, searched),
+    rate('mentor on rope-walk: iterations', rates(rounds, 'mentor', 'iterations')),
     rate("boardgame.io's MCTSBot on our engine: iterations", mcts),
     ratio('our iterations / those of MCTSBot', searched, mcts, { better: 'high', aim: 100, floor: 50 }),
     ratio(`search by two workers / by one, by the clock, load ${load.toFixed(1)}`, clockRates(two), clockRates(one), {
