@@ -4,7 +4,7 @@
 //   node scripts/soak/bots.ts --only legal:mentor:503
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { BOT_NAMES, type BotName } from '@bauta/bots';
+import { BOT_KINDS, type BotName } from '@bauta/bots';
 import { chooseBlindly, differs, playLegally } from '../../test/support/games/bot-checks.ts';
 import { add, failureOf, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
@@ -21,7 +21,7 @@ type TaskName = string;
 /** Mixed, so that the time left can be told from what is done. */
 function tasksOf(positions: number, decisions: number): TaskName[] {
   const blind = Array.from({ length: positions }, (_, number) => `blind:${number}`);
-  const legal = BOT_NAMES.map((name) =>
+  const legal = BOT_KINDS.map((name) =>
     Array.from({ length: Math.ceil((decisions * SHARES[name]) / QUOTA) }, (_, index) => `legal:${name}:${index * STRIDE}`),
   );
   return [blind, ...legal]
@@ -56,7 +56,7 @@ function doTask(task: TaskName): BotsReport {
     chooseBlindly(number);
     return { ...empty(), positions: 1, different: differs(number) ? 1 : 0 };
   }
-  const name = BOT_NAMES.find((known) => known === rest[0]);
+  const name = BOT_KINDS.find((known) => known === rest[0]);
   if (kind !== 'legal' || name === undefined) throw new Error(`no task ${task}`);
   const { decisions, games } = playLegally(name, QUOTA, Number(rest[1]));
   return { ...empty(), decisions, games: { [name]: games }, decisionsBy: { [name]: decisions } };

@@ -1,4 +1,4 @@
-import { answerBetween, BOT_NAMES, type BotName, createBot, DEFAULT_BUDGET, streamOf } from '@bauta/bots';
+import { answerBetween, BOT_KINDS, type BotName, createBot, DEFAULT_BUDGET, streamOf } from '@bauta/bots';
 import { type Campaign, campaignRules, determinise } from '@bauta/engine';
 import { describe, expect, test } from 'vitest';
 import { botFor, newCampaign, playOut } from '../support/games/bot-campaign.ts';
@@ -18,7 +18,7 @@ function playedOut(name: BotName, seed: number): Campaign {
 /** Who searches is slow: of its positions one in so many is looked at. */
 const sampleOf = (name: BotName): number => (name === 'mentor' ? 6 : 1);
 
-describe.each(BOT_NAMES)('%s', (name) => {
+describe.each(BOT_KINDS)('%s', (name) => {
   test('plays whole campaigns to their end by the options alone, and from the same seed the same', () => {
     const ends = [1, 1, ...(name === 'mentor' ? [] : [0, 2, 3])].map((seed) => playedOut(name, seed));
     expect(ends.every(({ ended }) => ended)).toBe(true);

@@ -1,11 +1,11 @@
-import { BOT_NAMES } from '@bauta/bots';
+import { BOT_KINDS } from '@bauta/bots';
 import { describe, expect, test } from 'vitest';
 import { chooseBlindly, chooseForOne, differs, playLegally } from '../support/games/bot-checks.ts';
 
 const POSITIONS = 25;
 
 describe('bots', () => {
-  test.each(BOT_NAMES)('%s plays whole games with legal options alone', (name) => {
+  test.each(BOT_KINDS)('%s plays whole games with legal options alone', (name) => {
     const { decisions } = playLegally(name, name === 'mentor' ? 150 : 1_500, 0);
     expect(decisions).toBeGreaterThan(100);
   });

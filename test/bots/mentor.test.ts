@@ -1,4 +1,4 @@
-import { createBot, judge, searchFor, streamOf } from '@bauta/bots';
+import { createBot, judge, NEWEST_WEIGHTS, searchFor, streamOf } from '@bauta/bots';
 import { memoryRules, optionId, view } from '@bauta/engine';
 import { describe, expect, type SceneSetting, scene, test, WIDE_BLOCK } from '#scenes';
 
@@ -16,7 +16,7 @@ describe('the mentor', () => {
   test('thinks the same for the same seed and number of trials', () => {
     const guarded = opening({ c1: { crossbowman: 2 } });
     const [first, second, other] = ['same', 'same', 'other'].map((seed) => {
-      const search = searchFor(view(guarded), streamOf(seed));
+      const search = searchFor(view(guarded), NEWEST_WEIGHTS, streamOf(seed));
       for (let trial = 0; trial < 24; trial++) search.iterate();
       return search.lines.map(({ chances }) => chances);
     });
@@ -32,7 +32,7 @@ describe('the mentor', () => {
   });
 
   test('can be asked after any number of trials, and gives every line its first before one its second', () => {
-    const search = searchFor(view(opening()), streamOf('search'));
+    const search = searchFor(view(opening()), NEWEST_WEIGHTS, streamOf('search'));
     const { length } = search.lines;
     for (let trial = 1; trial < length; trial++) search.iterate();
     expect(search.lines.map(({ trials }) => trials)).toEqual([...Array<number>(length - 1).fill(1), 0]);
@@ -57,6 +57,7 @@ describe('the mentor', () => {
         bosses: { castellan: { at: 'd2', hp } },
         objectives: { duel: { kind: 'eliminate', target: 'castellan', optional }, proof: { kind: 'complete', at: 'c1', ap: 1 } },
       }).game,
+      NEWEST_WEIGHTS,
     );
 
   test('is bolder than the chances while a boss must be hunted down, and the more so the more hits it takes', () => {

@@ -1,5 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NAMES_OF_BOTS } from '@bauta/bots';
 import { expect, test } from 'vitest';
 import { readSimulateArgs } from '../src/commands/simulate/args.ts';
 import { campaignFolders } from '../src/files/library.ts';
@@ -13,6 +14,7 @@ test.each([
   [['--games', '0'], '--games is a whole number from 1 to 1000000, not "0".'],
   [['--party', '2,5'], '--party is one or more of 2, 3, 4, with commas between; not "5".'],
   [['--difficulty', 'hard'], '--difficulty is one or more of normal, easy, with commas between; not "hard".'],
+  [['--bot', 'greedy,random@1'], `--bot is one or more of ${NAMES_OF_BOTS}, with commas between; not "random@1".`],
   [['--iterations', '5', '--ms', '5'], 'A budget is given in --iterations or in --ms, not in both.'],
   [['--seed', 'a', '--seed', 'b'], '--seed is given once.'],
   [['--seed='], '--seed needs a value.'],
@@ -54,6 +56,15 @@ test('memories of the campaign are played without naming its packs, and the game
   expect(shipped.table).toContain('low-bridge by villa, rope-walk by veterans.');
   const { stderr } = await simulated(folder, [...words, ...campaignFolders().flatMap((pack) => ['--pack', pack])]);
   expect(stderr).toContain('All games were played before.');
+});
+
+test('a bot of a version plays beside the newest, on the same deals, and its games are kept under its own name', async () => {
+  const folder = savesFolder();
+  const words = ['--games', '2', '--party', '2', '--bot', 'random,greedy@1', '--memory', 'practice-1'];
+  const { table } = await outputs(folder, words);
+  expect(table).toMatch(/practice-1 .* greedy@1 /);
+  const { stderr } = await simulated(folder, words);
+  expect(stderr).toMatch(/All games were played before\.\nCPU time of a game: .*greedy@1 [\d.]+ ms/);
 });
 
 test('a party of the pack plays every memory, and its games are kept apart', async () => {

@@ -1,7 +1,10 @@
 import type { Command, Game } from '@bauta/engine';
 
-export const BOT_NAMES = ['random', 'greedy', 'mentor'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+export const BOT_KINDS = ['random', 'greedy', 'mentor'] as const;
+export type BotKind = (typeof BOT_KINDS)[number];
+
+/** `mentor` is the newest one, `mentor@1` the first for ever. */
+export type BotName = BotKind | `${BotKind}@${number}`;
 
 /** Answers the questions of a memory. Whatever game it is given, it looks at the view alone: what is hidden it cannot use. */
 export interface Bot {

@@ -1,14 +1,15 @@
 export { type Analysis, beginAnalysis, type JudgedDecision, type PlayedGame } from './analysis/analysis.ts';
 export type { BetterLine } from './analysis/better-line.ts';
 export { type BadChoice, type TurningPoints, turningPoints } from './analysis/turning-points.ts';
-export { BOT_NAMES, type Bot, type BotName, type Budget, DEFAULT_BUDGET } from './bot.ts';
+export { BOT_KINDS, type Bot, type BotKind, type BotName, type Budget, DEFAULT_BUDGET } from './bot.ts';
+export { botOf, isBotName, NAMES_OF_BOTS, type NamedBot } from './bot-names.ts';
 export { answerBetween, type Reason } from './campaign/between.ts';
 export type { CampaignBot } from './campaign/campaign-bot.ts';
 export { createCampaignBot } from './campaign/create-campaign-bot.ts';
-export { createBot } from './create-bot.ts';
+export { botWith, createBot } from './create-bot.ts';
 export { type Judgement, judge, type Traits, traitsOf } from './evaluation/position.ts';
 export type { ScoreTally } from './evaluation/tally.ts';
-export { TERMS, type Term } from './evaluation/weights.ts';
+export { TERMS, type Term } from './evaluation/terms.ts';
 export type { Assumed } from './forecasts/answers.ts';
 export { type AttackForecast, type AttackPlan, forecastAttack } from './forecasts/attack.ts';
 export {
@@ -32,3 +33,6 @@ export { beginHint, type HintSearch, hintsFor } from './hint/hint-search.ts';
 export { REASONS, type ReasonName } from './hint/reason-names.ts';
 export { chanceOf, type OptionSearch, type SearchLine, searchFor } from './search/search.ts';
 export { pick, type RandomStream, streamOf } from './stream.ts';
+export { type BotWeights, WEIGHT_NAMES, type WeightSection } from './weights/bot-weights.ts';
+export { type Provenance, readWeightFile, readWeights, type WeightFile, WeightsWrong } from './weights/read-weights.ts';
+export { NEWEST_VERSION, NEWEST_WEIGHTS, weightsOf } from './weights/versions.ts';

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@bauta/bots';
+import { BOT_KINDS } from '@bauta/bots';
 import { escaped } from '@bauta/drawing';
 import { type Content, DIFFICULTIES, GROUNDS } from '@bauta/engine';
 import type { GameRecord, RunGame } from '@bauta/format';
@@ -14,7 +14,7 @@ import { madeUpRecord } from './made-up-record.ts';
 const { pack, lexicon } = openLibrary();
 const { content } = pack;
 const memories = Object.keys(content.memories);
-const cells = cellsOf(content, { memories, sizes: [2, 3, 4], difficulties: DIFFICULTIES, bots: BOT_NAMES });
+const cells = cellsOf(content, { memories, sizes: [2, 3, 4], difficulties: DIFFICULTIES, bots: BOT_KINDS });
 const GAMES = 4;
 
 /** Games that nobody has played, each other than the next. */
@@ -61,8 +61,8 @@ test('the table and the page hold every cell, and the plots a row for each', () 
 
 test('every map is drawn square by square for each bot, red where somebody was detected', () => {
   const squares = Object.values(content.memories).flatMap(({ maps }) => maps.flatMap((map) => map.squares));
-  expect(count(section('detections'), 'detections a game</title>')).toBe(squares.length * BOT_NAMES.length);
-  expect(count(section('detections'), 'class="heat"')).toBe(memories.length * BOT_NAMES.length);
+  expect(count(section('detections'), 'detections a game</title>')).toBe(squares.length * BOT_KINDS.length);
+  expect(count(section('detections'), 'class="heat"')).toBe(memories.length * BOT_KINDS.length);
   for (const ground of GROUNDS) expect(section('detections')).toContain(`, ${ground}: `);
 });
 

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@bauta/bots';
+import { BOT_KINDS } from '@bauta/bots';
 import { squareName } from '@bauta/engine';
 import { expect, test } from 'vitest';
 import { openLibrary } from '../../../apps/cli/src/files/library.ts';
@@ -15,7 +15,7 @@ function specOf(memory: string, game: number, bot: GameSpec['bot'] = 'random', s
   return { setup: { ...setup, seed }, bot, budget: { iterations: 2 } };
 }
 
-test.each(BOT_NAMES)('the same game of %s has the same record, another seed another', (bot) => {
+test.each(BOT_KINDS)('the same game of %s has the same record, another seed another', (bot) => {
   const spec = specOf('practice-1', 0, bot);
   const record = playGame(pack.content, spec);
   expect(playGame(pack.content, spec)).toEqual(record);

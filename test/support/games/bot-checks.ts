@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, chooseAmong, createBot, pick, streamOf } from '@bauta/bots';
+import { BOT_KINDS, type BotName, chooseAmong, createBot, pick, streamOf } from '@bauta/bots';
 import {
   advance,
   type Command,
@@ -68,7 +68,7 @@ export function positionOf(number: number): Game {
 }
 
 /** What each bot chooses there, and that it is the same however the hidden cards lie. */
-export function chooseBlindly(number: number, names: readonly BotName[] = BOT_NAMES): void {
+export function chooseBlindly(number: number, names: readonly BotName[] = BOT_KINDS): void {
   const game = positionOf(number);
   for (const name of names) {
     const choice = (position: Game): string => optionId(createBot(name, `blind ${number}`, THINKING).choose(position));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BOT_NAMES, type Budget, DEFAULT_BUDGET } from '@bauta/bots';
+import { type Budget, DEFAULT_BUDGET, isBotName, NAMES_OF_BOTS } from '@bauta/bots';
 import type { BotWishes } from '../session/terminal-session.ts';
 import { type ArgsFault, fault } from './args-fault.ts';
 
@@ -25,9 +25,8 @@ export function botWishes(typed: TypedBot): BotWishes | ArgsFault | null {
     return iterations === undefined && ms === undefined
       ? null
       : fault('cli.needs-bot', { name: ms === undefined ? '--iterations' : '--ms' });
-  const name = BOT_NAMES.find((each) => each === bot);
-  if (name === undefined) return fault('cli.no-such-bot', { name: bot, names: BOT_NAMES.join(', ') });
+  if (!isBotName(bot)) return fault('cli.no-such-bot', { name: bot, names: NAMES_OF_BOTS });
   if (!isCount(iterations) || !isCount(ms) || (iterations !== undefined && ms !== undefined)) return fault('cli.bad-budget');
   if (seed === '' || seed.length > 100) return fault('cli.bad-seed');
-  return { name, budget: budgetOf(typed), seed };
+  return { name: bot, budget: budgetOf(typed), seed };
 }

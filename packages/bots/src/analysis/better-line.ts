@@ -3,6 +3,7 @@ import { type Comparison, compare, TO_THE_END } from '../playouts/trials.ts';
 import { searchFor } from '../search/search.ts';
 import { think } from '../search/think.ts';
 import { streamOf } from '../stream.ts';
+import { NEWEST_WEIGHTS } from '../weights/versions.ts';
 
 /** A line that is better than what was chosen, and what both come to. */
 export interface BetterLine {
@@ -24,7 +25,7 @@ const STAGES = [
 ] as const;
 
 function bestLine(view: Game, seed: string, iterations: number): Command {
-  const search = searchFor(view, streamOf(seed));
+  const search = searchFor(view, NEWEST_WEIGHTS, streamOf(seed));
   think(search, { iterations });
   return search.ranked()[0]!.command;
 }

@@ -2,6 +2,7 @@ import { view } from '@bauta/engine';
 import { outlookOf } from '../greedy/outlook.ts';
 import type { Hint } from '../hint/hint.ts';
 import { hintOf } from '../hint/hint-search.ts';
+import { NEWEST_WEIGHTS } from '../weights/versions.ts';
 import type { JudgedDecision, PlayedGame } from './analysis.ts';
 import type { BetterLine } from './better-line.ts';
 
@@ -27,7 +28,7 @@ const lostByChoice = ({ best, chosen }: BetterLine): number => best - chosen;
 const lostByChance = ({ chosen, after }: JudgedDecision): number => chosen - after;
 
 function badChoice({ positions }: PlayedGame, decision: JudgedDecision, { command, best, chosen }: BetterLine): BadChoice {
-  const outlook = outlookOf(view(positions[decision.number - 1]!));
+  const outlook = outlookOf(view(positions[decision.number - 1]!), NEWEST_WEIGHTS);
   return { decision, chosen, better: hintOf(outlook, command, best, 0) };
 }
 

@@ -1,5 +1,6 @@
 import { type Campaign, type CampaignCommand, campaignRules } from '@bauta/engine';
 import type { BotName, Budget } from '../bot.ts';
+import { botOf } from '../bot-names.ts';
 import { createBot } from '../create-bot.ts';
 import { pick, streamOf } from '../stream.ts';
 import { answerBetween } from './between.ts';
@@ -16,7 +17,7 @@ function askedBetween(campaign: Campaign): { view: Campaign; options: readonly C
 /** In memories the bot of that name; between them reasons that are the same for all, but for the one who plays at random. */
 export function createCampaignBot(name: BotName, seed: string, budget: Budget): CampaignBot {
   const inMemory = createBot(name, seed, budget);
-  const stream = streamOf(`${name} ${seed} between memories`);
+  const stream = streamOf(`${botOf(name)!.kind} ${seed} between memories`);
   return {
     name,
     choose(campaign) {

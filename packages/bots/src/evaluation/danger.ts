@@ -19,7 +19,7 @@ import {
 } from '@bauta/engine';
 import { detectionChance, oddsOf } from './chances.ts';
 import { latenessOf } from './lateness.ts';
-import { WORTH } from './weights.ts';
+import type { Weighing } from './weighing.ts';
 
 function exposedBeside(game: Game, at: Square): number {
   let others = 0;
@@ -36,19 +36,22 @@ export function diceAgainst(game: Game, at: Square, others = exposedBeside(game,
 }
 
 /** Whoever waits meets more guards every turn, so what is risked weighs less and less. */
-export const caution = (game: Game): number => 1 / (1 + WORTH.boldness * latenessOf(game));
+export const caution = ({ game, weights }: Weighing): number => 1 / (1 + weights.worth.boldness * latenessOf(game));
 
 /** What so many enemy dice cost one: wounds, and the fall of one who has few HP left. */
-export function woundCost(game: Game, character: Character, dice: number): number {
+export function woundCost(weighing: Weighing, character: Character, dice: number): number {
+  const { game, weights } = weighing;
   const wounds = dice * oddsOf(game).wound;
   const left = Math.max(1, hpOf(game, character));
-  return caution(game) * (Math.min(wounds, left) * WORTH.wound + Math.max(0, wounds - left + 1) * WORTH.fall);
+  const { wound, fall } = weights.worth;
+  return caution(weighing) * (Math.min(wounds, left) * wound + Math.max(0, wounds - left + 1) * fall);
 }
 
 /** What it costs to be exposed on the square. */
-export function exposureCost(game: Game, character: Character, at: Square): number {
-  const alert = isRaised(game, at) ? 0 : WORTH.alert;
-  return caution(game) * (WORTH.exposure + alert) + woundCost(game, character, diceAgainst(game, at));
+export function exposureCost(weighing: Weighing, character: Character, at: Square): number {
+  const { game, weights } = weighing;
+  const alert = isRaised(game, at) ? 0 : weights.worth.alert;
+  return caution(weighing) * (weights.worth.exposure + alert) + woundCost(weighing, character, diceAgainst(game, at));
 }
 
 /** R22.1, R49: the chance to be seen on coming onto a square. */
@@ -74,21 +77,18 @@ function eyesFrom(game: Game, at: Square, side: number): number {
   return eyes;
 }
 
-/** One guard of every other card comes by an open entrance, roughly (R29.2). */
-const EYES_BY_ENTRANCE = 0.5;
-
 /** R30.2, R29.2: eyes that the enemy phase is likely to bring onto the square: the march in the known direction, and the entrances. */
-export function eyesToCome(game: Game, at: Square): number {
+export function eyesToCome({ game, weights }: Weighing, at: Square): number {
   const { direction } = game.maps[mapOf(at)]!;
   const toward = DIRECTIONS.indexOf(direction as Direction);
-  let eyes = groundOf(game, at).entrances.length * EYES_BY_ENTRANCE;
+  let eyes = groundOf(game, at).entrances.length * weights.forecast.eyesByEntrance;
   if (toward >= 0) return eyes + eyesFrom(game, at, (toward + 2) % 4);
   for (let side = 0; side < 4; side++) eyes += eyesFrom(game, at, side) / 4;
   return eyes;
 }
 
 /** R28.2: the chance that the enemy phase detects one who stays on the square. */
-export function stayingChance(game: Game, character: Character, at: Square): number {
+export function stayingChance(weighing: Weighing, character: Character, at: Square): number {
   if (character.exposed || character.inSpot || character.disguise >= 0) return 0;
-  return detectionChance(game, at, eyesToCome(game, at));
+  return detectionChance(weighing.game, at, eyesToCome(weighing, at));
 }

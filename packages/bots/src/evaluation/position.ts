@@ -1,10 +1,12 @@
 import { type Character, CROSSBOWMAN, type Game, hpOf, isAssassin, maximumHp } from '@bauta/engine';
+import { type BotWeights, TRAIT_NAMES } from '../weights/bot-weights.ts';
 import { oddsOf } from './chances.ts';
 import { diceAgainst, stayingChance } from './danger.ts';
 import { goalsOf, isHuntedDown, wayTo } from './goals.ts';
 import { latenessOf, turnsLeftOf } from './lateness.ts';
 import { shortfall } from './shortfall.ts';
 import { footing, stepsHome } from './ways.ts';
+import type { Weighing } from './weighing.ts';
 
 /** What is seen in a position, each from 0 up. */
 export interface Traits {
@@ -33,22 +35,8 @@ export interface Traits {
   prey: number;
 }
 
-/** Those that the chance is made of. */
-export const TRAIT_NAMES = [
-  'work',
-  'way',
-  'home',
-  'strength',
-  'acting',
-  'wounds',
-  'seen',
-  'raised',
-  'late',
-  'haste',
-  'overmatched',
-] as const satisfies readonly (keyof Traits)[];
-
-function standing(game: Game, character: Character, traits: Traits): void {
+function standing(weighing: Weighing, character: Character, traits: Traits): void {
+  const { game } = weighing;
   const at = footing(game, character.at);
   traits.home += Math.min(12, stepsHome(game, at));
   const hp = hpOf(game, character);
@@ -56,24 +44,21 @@ function standing(game: Game, character: Character, traits: Traits): void {
   traits.acting += 1;
   if (character.exposed) {
     traits.wounds += Math.min(1.5, (diceAgainst(game, at, 0) * oddsOf(game).wound) / Math.max(1, hp));
-  } else if (at === character.at) traits.seen += stayingChance(game, character, at);
+  } else if (at === character.at) traits.seen += stayingChance(weighing, character, at);
 }
 
 const raisedShare = ({ maps }: Game): number =>
   maps.filter(({ alert, down }) => !down && alert === 'raised').length / maps.length;
 
-/** Actions that one assassin spends well in a turn. */
-const PACE = 2.5;
-/** R29.3: guards that come in a turn, until none is left and the memory fails. */
-const INFLOW = 1.5;
-
-function hasteOf(game: Game, { work, way, home }: Traits): number {
-  const needed = (work + way + home) / PACE;
-  const left = Math.min(turnsLeftOf(game), game.reserve[CROSSBOWMAN]! / INFLOW);
+/** R29.3, R47: the turns that are left are those of the guards in reserve, or of the time limit. */
+function hasteOf({ game, weights: { judging } }: Weighing, { work, way, home }: Traits): number {
+  const needed = (work + way + home) / judging.pace;
+  const left = Math.min(turnsLeftOf(game), game.reserve[CROSSBOWMAN]! / judging.inflow);
   return Math.min(4, needed / Math.max(0.5, left));
 }
 
-export function traitsOf(game: Game): Traits {
+export function traitsOf(game: Game, weights: BotWeights): Traits {
+  const weighing: Weighing = { game, weights };
   const traits: Traits = {
     work: 0,
     way: 0,
@@ -93,7 +78,7 @@ export function traitsOf(game: Game): Traits {
   for (const character of game.characters) {
     if (!isAssassin(character)) continue;
     party += 1;
-    if (character.status === 'active') standing(game, character, traits);
+    if (character.status === 'active') standing(weighing, character, traits);
     else if (character.status === 'left' && goals.length === 0) {
       traits.strength += 1;
       traits.acting += 1;
@@ -110,26 +95,9 @@ export function traitsOf(game: Game): Traits {
   }
   traits.raised = raisedShare(game);
   traits.late = latenessOf(game);
-  traits.haste = hasteOf(game, traits);
+  traits.haste = hasteOf(weighing, traits);
   return traits;
 }
-
-/** Fitted to 20,000 positions of greedy games over the practice memories: what each trait adds to the logarithm of the odds of success. */
-export const ODDS: Record<(typeof TRAIT_NAMES)[number], number> = {
-  work: -0.35,
-  way: -0.08,
-  home: -0.02,
-  strength: 2.1,
-  acting: 1.6,
-  wounds: -0.05,
-  seen: -0.3,
-  raised: -0.35,
-  late: -0.55,
-  haste: -2.3,
-  overmatched: -1.5,
-};
-/** Where the odds are even, for a memory neither hard nor easy. */
-const EVEN = 1;
 
 /** What the mentor makes of a position. */
 export interface Judgement {
@@ -139,19 +107,18 @@ export interface Judgement {
   readonly promise: number;
 }
 
-/** What prey adds for the bold: whoever waits for a safe assault waits until the guards are too many, and the few wait longest. */
-const URGE = -0.8;
-
 const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-export function judge(game: Game): Judgement {
+/** What prey adds is for the bold: those who wait for a safe assault wait until the guards are too many. */
+export function judge(game: Game, weights: BotWeights): Judgement {
   if (game.result !== null) {
     const ended = game.result.success ? 1 : 0;
     return { chance: ended, promise: ended };
   }
-  const traits = traitsOf(game);
-  let odds = EVEN;
-  for (const name of TRAIT_NAMES) odds += ODDS[name] * traits[name];
+  const traits = traitsOf(game, weights);
+  const { even, urge } = weights.judging;
+  let odds = even;
+  for (const name of TRAIT_NAMES) odds += weights.odds[name] * traits[name];
   const chance = shareOf(odds);
-  return { chance, promise: traits.prey === 0 ? chance : shareOf(odds + URGE * traits.prey) };
+  return { chance, promise: traits.prey === 0 ? chance : shareOf(odds + urge * traits.prey) };
 }

@@ -1,4 +1,4 @@
-import type { Term } from './weights.ts';
+import type { Term } from './terms.ts';
 
 /** What an option is worth, term by term. */
 export type ScoreTally = Record<Term, number>;

@@ -2,7 +2,6 @@ import { type Action, bodiesAt, type Character, enemiesAt, type Game, groundIfAn
 import { exposureCost, stayingChance } from '../evaluation/danger.ts';
 import { mayGoHome } from '../evaluation/goals.ts';
 import type { ScoreTally } from '../evaluation/tally.ts';
-import { WORTH } from '../evaluation/weights.ts';
 import { helpersFor, scoreAttack } from './fighting.ts';
 import { scoreGoing } from './going.ts';
 import { type Outlook, stepsFrom } from './outlook.ts';
@@ -12,13 +11,13 @@ import { scoreUse } from './using.ts';
 const doer = ({ game }: Outlook, { by }: Action): Character => game.characters.find(({ id }) => id === by)!;
 
 /** R8: out of sight in the enemy phase; but nobody gets anywhere from there. */
-function scoreSpot(game: Game, character: Character, entering: boolean, tally: ScoreTally): void {
+function scoreSpot(outlook: Outlook, character: Character, entering: boolean, tally: ScoreTally): void {
   const outside = { ...character, inSpot: false };
-  const hidden = stayingChance(game, outside, character.at) * exposureCost(game, outside, character.at);
-  const found = character.exposed ? exposureCost(game, character, character.at) : 0;
+  const hidden = stayingChance(outlook, outside, character.at) * exposureCost(outlook, outside, character.at);
+  const found = character.exposed ? exposureCost(outlook, character, character.at) : 0;
   const sign = entering ? 1 : -1;
   tally.detection += sign * (hidden + found);
-  if (character.ap > 0) tally.approach -= sign * WORTH.savedAction;
+  if (character.ap > 0) tally.approach -= sign * outlook.weights.worth.savedAction;
 }
 
 const isMandatory = ({ content }: Game, id: string): boolean =>
@@ -30,28 +29,29 @@ function scoreGoingTo(outlook: Outlook, action: Extract<Action, { type: 'move' |
 
 function scoreLead(outlook: Outlook, action: Extract<Action, { type: 'lead' }>, tally: ScoreTally): void {
   const helpers = helpersFor(outlook, action.by, action.at);
-  tally.actions -= helpers.length * WORTH.step;
+  tally.actions -= helpers.length * outlook.weights.worth.step;
   scoreAttack(outlook, [action, ...helpers], action.at, tally);
 }
 
 function scoreClimb(outlook: Outlook, action: Action, tally: ScoreTally): void {
   const character = doer(outlook, action);
-  tally.approach -= stepsFrom(outlook, character, character.at) === 0 ? WORTH.work : WORTH.savedAction;
-  if (character.exposed) tally.detection += exposureCost(outlook.game, character, character.at);
+  tally.approach -=
+    stepsFrom(outlook, character, character.at) === 0 ? outlook.weights.worth.work : outlook.weights.worth.savedAction;
+  if (character.exposed) tally.detection += exposureCost(outlook, character, character.at);
 }
 
 function scoreLeavingMachine(outlook: Outlook, action: Action, tally: ScoreTally): void {
   const { at } = doer(outlook, action);
-  if (groundIfAny(outlook.game, at) !== undefined && enemiesAt(outlook.game, at) === 0) tally.order += WORTH.step;
+  if (groundIfAny(outlook.game, at) !== undefined && enemiesAt(outlook.game, at) === 0) tally.order += outlook.weights.worth.step;
 }
 
 /** Nothing that helps by itself. */
-function scoreFuss(_outlook: Outlook, _action: Action, tally: ScoreTally): void {
-  tally.order -= WORTH.card;
+function scoreFuss({ weights }: Outlook, _action: Action, tally: ScoreTally): void {
+  tally.order -= weights.worth.card;
 }
 
-function scoreLoss(_outlook: Outlook, _action: Action, tally: ScoreTally): void {
-  tally.cards -= WORTH.chest;
+function scoreLoss({ weights }: Outlook, _action: Action, tally: ScoreTally): void {
+  tally.cards -= weights.worth.chest;
 }
 
 /** What an assassin or ally does, by what it brings. */
@@ -61,33 +61,36 @@ export const ACTING: Scorers<Action> = {
   attack: (outlook, action, tally) => scoreAttack(outlook, [action], action.at, tally),
   lead: scoreLead,
   complete(outlook, { objective }, tally) {
-    tally.objectives += isMandatory(outlook.game, objective) ? WORTH.work : WORTH.chest;
+    tally.objectives += isMandatory(outlook.game, objective) ? outlook.weights.worth.work : outlook.weights.worth.chest;
   },
   leave(outlook, action, tally) {
-    tally.objectives += mayGoHome(outlook.game, doer(outlook, action)) ? WORTH.home : WORTH.desertion;
+    tally.objectives += mayGoHome(outlook.game, doer(outlook, action))
+      ? outlook.weights.worth.home
+      : outlook.weights.worth.desertion;
   },
   'hide-bodies'(outlook, action, tally) {
-    tally.bodies += bodiesAt(outlook.game, doer(outlook, action).at) * WORTH.body;
-    tally.cards += WORTH.card / 2;
+    tally.bodies += bodiesAt(outlook.game, doer(outlook, action).at) * outlook.weights.worth.body;
+    tally.cards += outlook.weights.worth.card / 2;
   },
-  'open-chest'(_outlook, _action, tally) {
-    tally.cards += WORTH.chest;
+  'open-chest'({ weights }, _action, tally) {
+    tally.cards += weights.worth.chest;
   },
-  'enter-spot': (outlook, action, tally) => scoreSpot(outlook.game, doer(outlook, action), true, tally),
-  'leave-spot': (outlook, action, tally) => scoreSpot(outlook.game, doer(outlook, action), false, tally),
-  leap(_outlook, _action, tally) {
-    tally.approach += WORTH.savedAction;
+  'enter-spot': (outlook, action, tally) => scoreSpot(outlook, doer(outlook, action), true, tally),
+  'leave-spot': (outlook, action, tally) => scoreSpot(outlook, doer(outlook, action), false, tally),
+  leap({ weights }, _action, tally) {
+    tally.approach += weights.worth.savedAction;
   },
   climb: scoreClimb,
-  synchronise(_outlook, _action, tally) {
-    tally.cards += WORTH.card;
+  synchronise({ weights }, _action, tally) {
+    tally.cards += weights.worth.card;
   },
-  save(_outlook, _action, tally) {
-    tally.actions += WORTH.savedAction;
+  save({ weights }, _action, tally) {
+    tally.actions += weights.worth.savedAction;
   },
   /** R18: only what fills an empty place is worth the trouble. */
   equip(outlook, action, tally) {
-    tally.cards += action.to !== 'pack' && doer(outlook, action)[action.to] === '' ? WORTH.card : -WORTH.card;
+    tally.cards +=
+      action.to !== 'pack' && doer(outlook, action)[action.to] === '' ? outlook.weights.worth.card : -outlook.weights.worth.card;
   },
   use: (outlook, action, tally) => scoreUse(outlook, doer(outlook, action), { ...action, on: '', at: NOWHERE }, tally),
   'use-on': (outlook, action, tally) => scoreUse(outlook, doer(outlook, action), { ...action, at: NOWHERE }, tally),

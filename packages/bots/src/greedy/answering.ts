@@ -12,7 +12,6 @@ import {
 import { arrivalChance, exposureCost } from '../evaluation/danger.ts';
 import type { ScoreTally } from '../evaluation/tally.ts';
 import { NO_WAY, stepsBetween } from '../evaluation/ways.ts';
-import { WORTH } from '../evaluation/weights.ts';
 import { enemyWorth, type Strike, scoreAttack } from './fighting.ts';
 import { isGoal, type Outlook, stepsFrom } from './outlook.ts';
 import type { Scorers } from './scorer.ts';
@@ -33,7 +32,7 @@ function closeness(outlook: Outlook, at: Square): number {
   if (groundIfAny(game, at) === undefined) return 0;
   let least = NO_WAY;
   for (const each of game.characters) if (each.status === 'active') least = Math.min(least, stepsBetween(game, each.at, at));
-  return 2 / (1 + least) + (isGoal(outlook, at) ? WORTH.guardInTheWay : 0);
+  return 2 / (1 + least) + (isGoal(outlook, at) ? outlook.weights.worth.guardInTheWay : 0);
 }
 
 /** R28-R32: enemies go where the players say, when the rules leave it to them: the weak ones near, the strong ones far. */
@@ -53,19 +52,19 @@ function scoreAttackers(outlook: Outlook, joining: readonly Strike[], tally: Sco
   const step = outlook.game.stack.at(-1)!;
   if (step.step !== 'gather-attackers') return;
   scoreAttack(outlook, [...step.attackers, ...joining], step.at, tally);
-  tally.actions -= (joining.length * WORTH.step) / 2;
+  tally.actions -= (joining.length * outlook.weights.worth.step) / 2;
 }
 
-function scoreGain(_outlook: Outlook, _answer: Answer, tally: ScoreTally): void {
-  tally.cards += WORTH.card;
+function scoreGain({ weights }: Outlook, _answer: Answer, tally: ScoreTally): void {
+  tally.cards += weights.worth.card;
 }
 
-function scoreHelp(_outlook: Outlook, _answer: Answer, tally: ScoreTally): void {
-  tally.objectives += WORTH.step;
+function scoreHelp({ weights }: Outlook, _answer: Answer, tally: ScoreTally): void {
+  tally.objectives += weights.worth.step;
 }
 
-function scoreFuss(_outlook: Outlook, _answer: Answer, tally: ScoreTally): void {
-  tally.order -= WORTH.card;
+function scoreFuss({ weights }: Outlook, _answer: Answer, tally: ScoreTally): void {
+  tally.order -= weights.worth.card;
 }
 
 /** What is neither good nor bad by itself. */
@@ -73,10 +72,10 @@ function scoreNothing(): void {}
 
 /** The answers to what the rules ask on the way. */
 export const ANSWERING: Scorers<Answer> = {
-  enter({ game, ...outlook }, { by, to }, tally) {
-    const character = one(game, by);
-    tally.approach -= stepsFrom({ game, ...outlook }, character, to);
-    tally.detection -= arrivalChance(game, character, to) * exposureCost(game, character, to);
+  enter(outlook, { by, to }, tally) {
+    const character = one(outlook.game, by);
+    tally.approach -= stepsFrom(outlook, character, to);
+    tally.detection -= arrivalChance(outlook.game, character, to) * exposureCost(outlook, character, to);
   },
   bring: scoreHelp,
   'ignore-test': scoreHelp,
@@ -89,8 +88,8 @@ export const ANSWERING: Scorers<Answer> = {
     const step = outlook.game.stack.at(-1)!;
     if (step.step === 'attack') tally.guards += enemyWorth(outlook, enemy, step.at);
   },
-  keep({ game }, { by, to }, tally) {
-    tally.cards += to !== 'pack' && one(game, by)[to] === '' ? WORTH.chest : WORTH.card;
+  keep({ game, weights: { worth } }, { by, to }, tally) {
+    tally.cards += to !== 'pack' && one(game, by)[to] === '' ? worth.chest : worth.card;
   },
   'refuse-card': scoreFuss,
   give: scoreFuss,
@@ -104,10 +103,10 @@ export const ANSWERING: Scorers<Answer> = {
   displace: scorePlacing,
   'hold-space': scorePlacing,
   eliminate(outlook, { enemy, at }, tally) {
-    tally.guards += mightOf(outlook.game, enemy) + (isGoal(outlook, at) ? WORTH.guardInTheWay : 0);
+    tally.guards += mightOf(outlook.game, enemy) + (isGoal(outlook, at) ? outlook.weights.worth.guardInTheWay : 0);
   },
-  'push-out'(_outlook, _answer, tally) {
-    tally.bodies += WORTH.body;
+  'push-out'({ weights }, _answer, tally) {
+    tally.bodies += weights.worth.body;
   },
   /** R31.3: whoever can bear it best. */
   'die-to'({ game }, { on }, tally) {

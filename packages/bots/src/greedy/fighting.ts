@@ -20,7 +20,6 @@ import {
 import { hitsChance, oddsOf } from '../evaluation/chances.ts';
 import { caution, diceAgainst, woundCost } from '../evaluation/danger.ts';
 import type { ScoreTally } from '../evaluation/tally.ts';
-import { WORTH } from '../evaluation/weights.ts';
 import { isGoal, type Outlook } from './outlook.ts';
 
 export interface Strike {
@@ -33,11 +32,12 @@ const isWanted = ({ game, goals }: Outlook, enemy: EnemyName): boolean =>
 
 /** What it is worth that one enemy falls, or that a boss loses 1 HP. */
 export function enemyWorth(outlook: Outlook, enemy: EnemyName, at: Square): number {
-  if (kindIndex(enemy) < 0) return isWanted(outlook, enemy) ? WORTH.bossHp * hitsNeeded(outlook.game, enemy, at) : WORTH.guard;
-  const inTheWay = isGoal(outlook, at) ? WORTH.guardInTheWay : 0;
+  const { worth } = outlook.weights;
+  if (kindIndex(enemy) < 0) return isWanted(outlook, enemy) ? worth.bossHp * hitsNeeded(outlook.game, enemy, at) : worth.guard;
+  const inTheWay = isGoal(outlook, at) ? worth.guardInTheWay : 0;
   const threatens = outlook.game.characters.some((each) => each.at === at && each.exposed);
   const { dice } = outlook.game.content.guards[kindIndex(enemy)]!;
-  return WORTH.guard + inTheWay + (threatens ? dice * oddsOf(outlook.game).wound * WORTH.wound : 0);
+  return worth.guard + inTheWay + (threatens ? dice * oddsOf(outlook.game).wound * worth.wound : 0);
 }
 
 /** One enemy of a square, and what it takes and brings to bring it down. */
@@ -86,20 +86,24 @@ const isHarmless = (game: Game, at: Square): boolean =>
   game.difficulty === 'easy' && enemyNamesAt(game, at).every((enemy) => kindIndex(enemy) === CROSSBOWMAN);
 
 /** R16.5: what the weapon's icons bring in any case. */
-function scoreIcons(game: Game, attacker: Character, { exposes, alerts }: Arms, comrades: number, tally: ScoreTally): void {
+function scoreIcons(outlook: Outlook, attacker: Character, { exposes, alerts }: Arms, comrades: number, tally: ScoreTally): void {
+  const { game, weights } = outlook;
   const exposed = exposes && !attacker.exposed;
   if (exposed) {
     const dice = diceAgainst(game, attacker.at, comrades);
-    tally.detection -= caution(game) * WORTH.exposure + woundCost(game, attacker, dice) / 2;
+    tally.detection -= caution(outlook) * weights.worth.exposure + woundCost(outlook, attacker, dice) / 2;
   }
-  if ((exposed || alerts) && !isRaised(game, attacker.at)) tally.alert -= caution(game) * WORTH.alert;
+  if ((exposed || alerts) && !isRaised(game, attacker.at)) tally.alert -= caution(outlook) * weights.worth.alert;
 }
 
 /** R16.6: a miss while anyone stands. */
-function scoreRetaliation(game: Game, attacker: Character, at: Square, chance: number, tally: ScoreTally): void {
+function scoreRetaliation(outlook: Outlook, attacker: Character, at: Square, chance: number, tally: ScoreTally): void {
+  const { game, weights } = outlook;
   const near = attacker.at === at ? 'any' : 'ranged';
-  const wounds = woundCost(game, attacker, retaliationDice(game, at, near));
-  const exposure = attacker.exposed ? 0 : caution(game) * (WORTH.exposure + (isRaised(game, at) ? 0 : WORTH.alert));
+  const wounds = woundCost(outlook, attacker, retaliationDice(game, at, near));
+  const exposure = attacker.exposed
+    ? 0
+    : caution(outlook) * (weights.worth.exposure + (isRaised(game, at) ? 0 : weights.worth.alert));
   tally.retaliation -= chance * (wounds + exposure);
 }
 
@@ -112,8 +116,8 @@ export function scoreAttack(outlook: Outlook, strikes: readonly Strike[], at: Sq
   const missed = 1 - hitsChance(game, dice, Math.min(needed, dice));
   for (const { by, card } of strikes) {
     const attacker = game.characters.find(({ id }) => id === by)!;
-    scoreIcons(game, attacker, armsOf(game, card), strikes.length - 1, tally);
-    if (!isHarmless(game, at)) scoreRetaliation(game, attacker, at, missed / strikes.length, tally);
+    scoreIcons(outlook, attacker, armsOf(game, card), strikes.length - 1, tally);
+    if (!isHarmless(game, at)) scoreRetaliation(outlook, attacker, at, missed / strikes.length, tally);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Character, CharacterId, Game, Square } from '@bauta/engine';
 import { type Goal, nextGoals, stepsToGoal } from '../evaluation/goals.ts';
 import { footing, NO_WAY } from '../evaluation/ways.ts';
+import type { Weighing } from '../evaluation/weighing.ts';
+import type { BotWeights } from '../weights/bot-weights.ts';
 import type { Target } from './fighting.ts';
 
 /** What holds for every option of one decision, worked out once. */
-export interface Outlook {
-  readonly game: Game;
+export interface Outlook extends Weighing {
   readonly goals: readonly Goal[];
   /** Those nearest to a goal: the others follow. */
   readonly leaders: readonly CharacterId[];
@@ -29,9 +30,9 @@ function leadersOf(game: Game, goals: readonly Goal[]): CharacterId[] {
   return leaders;
 }
 
-export function outlookOf(game: Game): Outlook {
+export function outlookOf(game: Game, weights: BotWeights): Outlook {
   const goals = nextGoals(game);
-  return { game, goals, leaders: leadersOf(game, goals), targets: new Map() };
+  return { game, weights, goals, leaders: leadersOf(game, goals), targets: new Map() };
 }
 
 /** Once everything is done all go home alike. */

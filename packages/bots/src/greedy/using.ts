@@ -14,7 +14,6 @@ import {
 } from '@bauta/engine';
 import { exposureCost } from '../evaluation/danger.ts';
 import type { ScoreTally } from '../evaluation/tally.ts';
-import { WORTH } from '../evaluation/weights.ts';
 import { enemyWorth } from './fighting.ts';
 import { scoreGoing } from './going.ts';
 import { isGoal, type Outlook } from './outlook.ts';
@@ -28,14 +27,14 @@ export interface CardTarget {
 
 const exposedOn = (game: Game, at: Square): Character[] => game.characters.filter((each) => each.exposed && each.at === at);
 
-function scoreHealing(game: Game, target: Character, hp: number, tally: ScoreTally): void {
+function scoreHealing({ game, weights: { worth } }: Outlook, target: Character, hp: number, tally: ScoreTally): void {
   const lacks = maximumHp(game, target) - hpOf(game, target);
-  tally.health += Math.min(hp, lacks) * WORTH.wound + (target.status === 'critical' ? WORTH.fall : 0);
+  tally.health += Math.min(hp, lacks) * worth.wound + (target.status === 'critical' ? worth.fall : 0);
 }
 
 function scoreKills(outlook: Outlook, at: Square, count: number, tally: ScoreTally): void {
   const fallen = Math.min(count, groundIfAny(outlook.game, at) === undefined ? 0 : enemiesAt(outlook.game, at));
-  tally.guards += fallen * (WORTH.guard + (isGoal(outlook, at) ? WORTH.guardInTheWay : 0));
+  tally.guards += fallen * (outlook.weights.worth.guard + (isGoal(outlook, at) ? outlook.weights.worth.guardInTheWay : 0));
 }
 
 /** R33.2: without dice. */
@@ -46,37 +45,40 @@ function scoreBossWound(outlook: Outlook, at: Square, hp: number, tally: ScoreTa
 
 function scoreVerb(outlook: Outlook, user: Character, use: CardTarget, verb: Do, tally: ScoreTally): void {
   const { game } = outlook;
+  const { worth } = outlook.weights;
   const target = game.characters.find(({ id }) => id === use.on) ?? user;
   const at = use.at >= 0 ? use.at : user.at;
-  if (verb.do === 'heal') scoreHealing(game, target, verb.hp, tally);
-  else if (verb.do === 'hide-characters') for (const each of exposedOn(game, at)) tally.detection += exposureCost(game, each, at);
+  if (verb.do === 'heal') scoreHealing(outlook, target, verb.hp, tally);
+  else if (verb.do === 'hide-characters')
+    for (const each of exposedOn(game, at)) tally.detection += exposureCost(outlook, each, at);
   else if (verb.do === 'glide' || verb.do === 'move-owner' || verb.do === 'move-together' || verb.do === 'move-machine')
     scoreGoing(outlook, user, at, tally);
   else if (verb.do === 'eliminate-guard' || verb.do === 'remove-guard') scoreKills(outlook, at, verb.count, tally);
-  else if (verb.do === 'push-guard') tally.guards += isGoal(outlook, at) || at === user.at ? WORTH.guard : 0;
+  else if (verb.do === 'push-guard') tally.guards += isGoal(outlook, at) || at === user.at ? worth.guard : 0;
   else if (verb.do === 'set-alert')
-    tally.alert += (isRaised(game, at) ? 1 : -1) * (verb.alert === 'quiet' ? WORTH.alert : -WORTH.alert);
-  else if (verb.do === 'give-back') tally.actions += WORTH.step;
-  else if (verb.do === 'draw-equipment') tally.cards += verb.count * WORTH.card;
-  else if (verb.do === 'remove-bodies') tally.bodies += bodiesAt(game, at) * WORTH.body;
-  else if (verb.do === 'wound') tally.health -= verb.hp * WORTH.wound;
+    tally.alert += (isRaised(game, at) ? 1 : -1) * (verb.alert === 'quiet' ? worth.alert : -worth.alert);
+  else if (verb.do === 'give-back') tally.actions += worth.step;
+  else if (verb.do === 'draw-equipment') tally.cards += verb.count * worth.card;
+  else if (verb.do === 'remove-bodies') tally.bodies += bodiesAt(game, at) * worth.body;
+  else if (verb.do === 'wound') tally.health -= verb.hp * worth.wound;
   else if (verb.do === 'escape' || verb.do === 'leave-by-machine')
-    tally.objectives += outlook.goals.length > 0 ? WORTH.desertion : WORTH.home;
+    tally.objectives += outlook.goals.length > 0 ? worth.desertion : worth.home;
   else if (verb.do === 'wound-boss') scoreBossWound(outlook, at, verb.hp, tally);
-  else if (verb.do === 'pay-objective') tally.objectives += verb.ap * WORTH.work;
-  else if (verb.do === 'call-ally') tally.cards += WORTH.card;
-  else if (verb.do === 'gather-guards') tally.wounds -= WORTH.wound;
-  else if (verb.do === 'disguise') tally.detection += isGoal(outlook, user.at) ? 0 : WORTH.exposure / 2;
+  else if (verb.do === 'pay-objective') tally.objectives += verb.ap * worth.work;
+  else if (verb.do === 'call-ally') tally.cards += worth.card;
+  else if (verb.do === 'gather-guards') tally.wounds -= worth.wound;
+  else if (verb.do === 'disguise') tally.detection += isGoal(outlook, user.at) ? 0 : worth.exposure / 2;
 }
 
 /** R24: what the card does, and that it is used up. */
 export function scoreUse(outlook: Outlook, user: Character, use: CardTarget, tally: ScoreTally): void {
+  const { worth } = outlook.weights;
   const card = outlook.game.content.cards[use.card];
   if (card === undefined || !('effects' in card)) return;
-  if (card.kind === 'equipment') tally.cards -= WORTH.card;
+  if (card.kind === 'equipment') tally.cards -= worth.card;
   for (const effect of card.effects) {
     if (effect.when !== 'action') continue;
-    tally.actions -= effect.cost * WORTH.savedAction;
+    tally.actions -= effect.cost * worth.savedAction;
     for (const verb of effect.do) scoreVerb(outlook, user, use, verb, tally);
     return;
   }

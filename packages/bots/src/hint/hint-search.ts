@@ -4,6 +4,7 @@ import { type Outlook, outlookOf } from '../greedy/outlook.ts';
 import { chanceOf, searchFor } from '../search/search.ts';
 import { think } from '../search/think.ts';
 import { streamOf } from '../stream.ts';
+import { NEWEST_WEIGHTS } from '../weights/versions.ts';
 import type { Hint } from './hint.ts';
 import { reasonsOf } from './reasons.ts';
 import { riskOf } from './risk.ts';
@@ -35,8 +36,8 @@ const isIdle = ({ reasons }: Hint): boolean => reasons.every(({ says }) => says 
 /** Hints for whatever is asked. What is hidden is not looked at, so no hint gives it away. The memory must not have ended. */
 export function beginHint(game: Game, seed: string): HintSearch {
   const seen = view(game);
-  const outlook = outlookOf(seen);
-  const search = searchFor(seen, streamOf(`hint ${seed}`));
+  const outlook = outlookOf(seen, NEWEST_WEIGHTS);
+  const search = searchFor(seen, NEWEST_WEIGHTS, streamOf(`hint ${seed}`));
   return {
     get trials() {
       return search.trials;

@@ -1,5 +1,5 @@
 import type { CharacterId, Clause, Command } from '@bauta/engine';
-import type { Term } from '../evaluation/weights.ts';
+import type { Term } from '../evaluation/terms.ts';
 import type { ReasonName } from './reason-names.ts';
 
 /** One term of the evaluation that speaks for an option, or with a worth below 0 against it. */

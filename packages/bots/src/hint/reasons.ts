@@ -1,6 +1,6 @@
 import { type Command, memoryRules } from '@bauta/engine';
 import type { ScoreTally } from '../evaluation/tally.ts';
-import { TERMS, type Term } from '../evaluation/weights.ts';
+import { TERMS, type Term } from '../evaluation/terms.ts';
 import { ANSWERING } from '../greedy/answering.ts';
 import type { Outlook } from '../greedy/outlook.ts';
 import { tallyOf } from '../greedy/score.ts';

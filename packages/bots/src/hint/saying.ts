@@ -1,5 +1,5 @@
 import type { CommandType } from '@bauta/engine';
-import type { Term } from '../evaluation/weights.ts';
+import type { Term } from '../evaluation/terms.ts';
 import type { ReasonName } from './reason-names.ts';
 
 /** What is said of a term that counts for an option, and of one that counts against it. */

@@ -1,5 +1,6 @@
 import { advance, type Command, clone, determinise, type Game } from '@bauta/engine';
 import { streamOf } from '../stream.ts';
+import { NEWEST_WEIGHTS } from '../weights/versions.ts';
 import { rollOut } from './rollout.ts';
 
 /** A chance of success, and how far it may be off. */
@@ -16,7 +17,7 @@ export const TO_THE_END = Number.POSITIVE_INFINITY;
 function trial(future: Game, command: Command | null, turn: number, seed: string): number {
   const game = clone(future);
   if (command !== null) advance(game, command);
-  return rollOut(game, turn, streamOf(seed)).chance;
+  return rollOut(game, turn, NEWEST_WEIGHTS, streamOf(seed)).chance;
 }
 
 function estimateOf(values: readonly number[]): Estimate {

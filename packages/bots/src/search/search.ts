@@ -3,6 +3,7 @@ import { outlookOf } from '../greedy/outlook.ts';
 import { scoreOf } from '../greedy/score.ts';
 import { rollOut } from '../playouts/rollout.ts';
 import type { RandomStream } from '../stream.ts';
+import type { BotWeights } from '../weights/bot-weights.ts';
 
 /** One option under trial. */
 export interface SearchLine {
@@ -14,15 +15,6 @@ export interface SearchLine {
   chances: number;
   promises: number;
 }
-
-/** Options beyond these are not worth a trial. */
-const MOST = 5;
-/** Turns that a trial looks ahead. */
-const HORIZON = 1;
-/** How much a line that was tried less is given the benefit of the doubt. */
-const DOUBT = 0.06;
-/** What an action's worth of the greedy score counts beside the chance of success. */
-const PRIOR = 0.015;
 
 const mean = (sum: number, { trials }: SearchLine): number => (trials === 0 ? 0 : sum / trials);
 
@@ -41,34 +33,37 @@ export interface OptionSearch {
 }
 
 /** Options in the order the greedy player would take them. */
-function linesOf(view: Game): SearchLine[] {
-  const outlook = outlookOf(view);
+function linesOf(view: Game, weights: BotWeights): SearchLine[] {
+  const outlook = outlookOf(view, weights);
   return memoryRules
     .question(view)!
     .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, chances: 0, promises: 0 }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST);
+    .slice(0, weights.search.most);
 }
 
 /** What its trials promise, and a little of what the greedy player thinks, which settles what trials cannot tell apart. */
-const merit = (line: SearchLine): number => mean(line.promises, line) + PRIOR * line.score;
+const merit = (line: SearchLine, { search }: BotWeights): number => mean(line.promises, line) + search.prior * line.score;
 
 /** Untried lines first, in their order; then the best mean with the benefit of the doubt. */
-function nextLine(lines: readonly SearchLine[], trials: number): SearchLine {
+function nextLine(lines: readonly SearchLine[], trials: number, weights: BotWeights): SearchLine {
   let [next, most] = [lines[0]!, Number.NEGATIVE_INFINITY];
   for (const line of lines) {
     if (line.trials === 0) return line;
-    const promise = merit(line) + DOUBT * Math.sqrt(Math.log(trials) / line.trials);
+    const promise = merit(line, weights) + weights.search.doubt * Math.sqrt(Math.log(trials) / line.trials);
     if (promise > most) [next, most] = [line, promise];
   }
   return next;
 }
 
-const byTrials = (a: SearchLine, b: SearchLine): number => b.trials - a.trials || merit(b) - merit(a);
+const byTrials =
+  (weights: BotWeights) =>
+  (a: SearchLine, b: SearchLine): number =>
+    b.trials - a.trials || merit(b, weights) - merit(a, weights);
 
 /** Of the view alone: what is hidden is dealt anew for every future, and every line meets the same futures. */
-export function searchFor(view: Game, stream: RandomStream): OptionSearch {
-  const lines = linesOf(view);
+export function searchFor(view: Game, weights: BotWeights, stream: RandomStream): OptionSearch {
+  const lines = linesOf(view, weights);
   const futures: Game[] = [];
   const futureOf = (trial: number): Game => {
     if (trial === futures.length) futures.push(determinise(view, `${stream()}`));
@@ -81,15 +76,15 @@ export function searchFor(view: Game, stream: RandomStream): OptionSearch {
       return trials;
     },
     iterate() {
-      const line = nextLine(lines, trials);
+      const line = nextLine(lines, trials, weights);
       const game = clone(futureOf(line.trials));
       advance(game, line.command);
-      const { chance, promise } = rollOut(game, view.turn + HORIZON, stream);
+      const { chance, promise } = rollOut(game, view.turn + weights.search.horizon, weights, stream);
       line.chances += chance;
       line.promises += promise;
       line.trials += 1;
       trials += 1;
     },
-    ranked: () => lines.toSorted(byTrials),
+    ranked: () => lines.toSorted(byTrials(weights)),
   };
 }

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@bauta/bots';
+import { NAMES_OF_BOTS } from '@bauta/bots';
 import { say } from '@bauta/text';
 import { openWords } from '../../files/library.ts';
 import { isDiskError } from '../../files/save-file.ts';
@@ -44,7 +44,7 @@ const isHelp = (word: string): boolean => ['help', '--help', '-h'].includes(word
 export async function campaign([name = '', ...words]: readonly string[]): Promise<number> {
   const folder = savesFolder(process.env);
   const lexicon = openWords();
-  const usage = say(lexicon, 'cli.campaign-usage', { folder, bots: BOT_NAMES.join(', ') });
+  const usage = say(lexicon, 'cli.campaign-usage', { folder, bots: NAMES_OF_BOTS });
   if (isHelp(name) || words.some(isHelp)) {
     process.stdout.write(`${usage}\n`);
     return 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BOT_NAMES } from '@bauta/bots';
+import { NAMES_OF_BOTS } from '@bauta/bots';
 import { isRefusal, setUp } from '@bauta/engine';
 import { beginSave, isByApprentices, memorySetup, showSaveProblem } from '@bauta/format';
 import { type Lexicon, nameOf, renderRefusal, say } from '@bauta/text';
@@ -34,7 +34,7 @@ interface PlayContext {
 export async function play(words: readonly string[]): Promise<number> {
   const lexicon = openAllWords();
   const folder = savesFolder(process.env);
-  const usage = say(lexicon, 'cli.play-usage', { folder, bots: BOT_NAMES.join(', ') });
+  const usage = say(lexicon, 'cli.play-usage', { folder, bots: NAMES_OF_BOTS });
   const args = readPlayArgs(words);
   if ('fault' in args) return complain(`${say(lexicon, args.fault, args.params)}\n\n${usage}`, 2);
   if (args.help) return tell(usage);

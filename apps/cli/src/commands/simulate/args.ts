@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, type BotName, type Budget, DEFAULT_BUDGET } from '@bauta/bots';
+import { BOT_KINDS, type BotName, type Budget, DEFAULT_BUDGET, isBotName, NAMES_OF_BOTS } from '@bauta/bots';
 import { DIFFICULTIES, type Difficulty } from '@bauta/engine';
 import { say } from '@bauta/text';
 import { openWords } from '../../files/library.ts';
@@ -46,6 +46,13 @@ function chosen<T extends string>(values: Values, name: (typeof LISTS)[number], 
   return words as T[];
 }
 
+function botsOf(values: Values): BotName[] {
+  const words = wordsOf(values, 'bot', BOT_KINDS);
+  const wrong = words.find((word) => !isBotName(word));
+  if (wrong !== undefined) throw new ArgsWrong(`--bot is one or more of ${NAMES_OF_BOTS}, with commas between; not "${wrong}".`);
+  return words.filter(isBotName);
+}
+
 function number(values: Values, name: (typeof SINGLE)[number], most: number): number | null {
   const value = values[name]?.[0];
   if (value === undefined) return null;
@@ -83,7 +90,7 @@ function fill(values: Values, flags: ReadonlySet<string>): SimulateArgs {
     memories: memories.includes('all') ? null : memories,
     sizes: chosen(values, 'party', ['2', '3', '4'], ['2', '3', '4']).map(Number),
     difficulties: chosen(values, 'difficulty', DIFFICULTIES, ['normal']),
-    bots: chosen(values, 'bot', BOT_NAMES, BOT_NAMES),
+    bots: botsOf(values),
     games: number(values, 'games', 1_000_000) ?? 400,
     seed: seedOf(values),
     budget: budgetOf(values),

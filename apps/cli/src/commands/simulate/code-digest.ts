@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Of the rules' and the bots' code: games that other code has played are not counted with those of this one. */
+/** Of the rules' and the bots' code, weights among it: games that other code has played are not counted with those of this one. */
 export function codeDigest(): string {
   const digest = createHash('sha256');
   for (const name of ['@bauta/engine', '@bauta/bots']) {
     const folder = dirname(fileURLToPath(import.meta.resolve(name)));
-    const paths = globSync('**/*.ts', { cwd: folder }).filter((path) => !path.endsWith('.test.ts'));
+    const paths = globSync('**/*.{ts,json}', { cwd: folder }).filter((path) => !path.endsWith('.test.ts'));
     for (const path of paths.sort()) digest.update(`${path}\n`).update(readFileSync(join(folder, path)));
   }
   return digest.digest('hex').slice(0, 16);

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BOT_NAMES } from '@bauta/bots';
 import { canonical, hashText } from '@bauta/engine';
 import { type Pack, type RunGame, type RunSettings, withParty } from '@bauta/format';
 import { type Cell, cellsOf, notesOf, page, type Report, reportOf, table, tasksOf } from '@bauta/simulation';
@@ -117,6 +116,6 @@ function startClock(): (games: number) => string {
 function timesOf(games: Iterable<RunGame>): string {
   const byBot = Map.groupBy(games, ({ bot }) => bot);
   const mean = (each: readonly RunGame[]): number => each.reduce((total, { cpu }) => total + cpu, 0) / each.length;
-  const means = BOT_NAMES.flatMap((bot) => (byBot.has(bot) ? [`${bot} ${mean(byBot.get(bot)!).toFixed(1)} ms`] : []));
+  const means = [...byBot].map(([bot, each]) => `${bot} ${mean(each).toFixed(1)} ms`);
   return `CPU time of a game: ${means.join(', ')}.\n`;
 }

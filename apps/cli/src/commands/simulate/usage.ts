@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '@bauta/bots';
+import { NAMES_OF_BOTS } from '@bauta/bots';
 
 export const usage = (saves: string): string => `usage: ./bauta simulate [OPTION]...
 
@@ -9,7 +9,7 @@ Lets bots play memories, many games of each kind, on all cores, and shows how th
   --party LIST        how many assassins: 2, 3, 4 (all)
   --with NAME         a party of the pack plays every memory (the one that each memory names)
   --difficulty LIST   normal, easy (normal)
-  --bot LIST          ${BOT_NAMES.join(', ')} (all)
+  --bot LIST          ${NAMES_OF_BOTS} (random, greedy, mentor)
   --games N           games of each kind (400)
   --seed TEXT         the same seed deals the same games (bauta)
   --iterations N      how much a bot that searches thinks about one decision; repeatable

@@ -1,0 +1,23 @@
+import { BOT_KINDS, type BotKind, type BotName } from './bot.ts';
+import type { BotWeights } from './weights/bot-weights.ts';
+import { NEWEST_VERSION, weightsOf } from './weights/versions.ts';
+
+/** What plays under a name. */
+export interface NamedBot {
+  readonly kind: BotKind;
+  readonly weights: BotWeights;
+}
+
+/** null: nobody has this name. The random player judges nothing, so it has no versions. */
+export function botOf(name: string): NamedBot | null {
+  const [, word, number] = /^([a-z]+)(?:@([1-9]\d{0,5}))?$/.exec(name) ?? [];
+  const kind = BOT_KINDS.find((known) => known === word);
+  if (kind === undefined || (kind === 'random' && number !== undefined)) return null;
+  const weights = weightsOf(number === undefined ? NEWEST_VERSION : Number(number));
+  return weights === undefined ? null : { kind, weights };
+}
+
+export const isBotName = (name: string): name is BotName => botOf(name) !== null;
+
+/** For usage texts and error messages. */
+export const NAMES_OF_BOTS = `${BOT_KINDS.join(', ')}, or a version of one: mentor@1 to mentor@${NEWEST_VERSION}`;

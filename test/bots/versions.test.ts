@@ -1,0 +1,40 @@
+import { type BotName, botOf, createBot, isBotName, NEWEST_VERSION } from '@bauta/bots';
+import { advance, hash } from '@bauta/engine';
+import { expect, test } from 'vitest';
+import { gameOf } from '../support/games/bot-checks.ts';
+
+/** The hash of the end of game number n, as the bot plays it. */
+function endOf(name: BotName, number: number): string {
+  const game = gameOf(number);
+  const bot = createBot(name, `versions ${number}`, { iterations: 6 });
+  while (game.result === null) advance(game, bot.choose(game));
+  return hash(game);
+}
+
+test.each<[BotName, number[], string[]]>([
+  [
+    'greedy@1',
+    [0, 1, 2, 3, 4, 7, 8],
+    [
+      ...['084465c417a529df', '1a3c7040a6fc3890', '151ce5f893e2bdf3', 'd371499536dcd78c'],
+      ...['55b417a0df8383bc', '60f1ef441af6eefc', '775c564a370ca42b'],
+    ],
+  ],
+  ['mentor@1', [2, 3, 7], ['a804a90ca3d285fc', '642768f85ba25037', '86a8119378e3f390']],
+])('%s plays as it did in the beginning, to the last card', (name, numbers, ends) => {
+  expect(numbers.map((number) => endOf(name, number))).toEqual(ends);
+});
+
+test('a bot without a version is the newest', () => {
+  expect(createBot('greedy', 'any', { iterations: 1 }).name).toBe('greedy');
+  expect(endOf('greedy', 3)).toBe(endOf(`greedy@${NEWEST_VERSION}`, 3));
+});
+
+test.each(['random@1', `mentor@${NEWEST_VERSION + 1}`, 'mentor@0', 'mentor@01', 'mentor@', 'Mentor', 'nobody', ''])(
+  'there is no bot "%s"',
+  (name) => {
+    expect(isBotName(name)).toBe(false);
+    expect(botOf(name)).toBeNull();
+    expect(() => createBot(name as BotName, 'any', { iterations: 1 })).toThrow(`there is no bot "${name}"`);
+  },
+);
