@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BotName } from '@bauta/bots';
 import type { Pack, RunGame } from '@bauta/format';
-import { type Cell, cellsOf, type Summary, summaryOf, taskName } from '@bauta/simulation';
+import { type Cell, cellsOf, readShard, type Shard, type Summary, summaryOf, taskName } from '@bauta/simulation';
 import { codeDigest } from '../../apps/cli/src/commands/simulate/code-digest.ts';
+import { partOfName } from '../../apps/cli/src/commands/simulate/run-file.ts';
 import { campaignFolders } from '../../apps/cli/src/files/library.ts';
 import { type OpenPack, openPack } from '../../apps/cli/src/files/packs.ts';
+import { filesByMemory } from './files-by-memory.ts';
 import { playCells } from './kept-games.ts';
 import { balanceTables } from './page.ts';
 import type { BalancedMemory } from './targets.ts';
@@ -21,6 +23,8 @@ const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
   --iterations N    how much mentor thinks about one decision (16)
   --workers N       how many play at the same time (${availableParallelism()} here)
   --folder FOLDER   where the games are kept (data/balance)
+  --shard I/N       play part I of N, for N machines, each with a folder of its own or the same; no tables
+  --merge FILE...   play nothing: put the games of these files together, and write the tables
   --write           put the tables into docs/balance.md
 `;
 
@@ -29,13 +33,16 @@ const PAGE = join(root, 'docs/balance.md');
 const MARKS = ['<!-- tables: begin -->\n', '<!-- tables: end -->\n'] as const;
 const BOTS: readonly BotName[] = ['mentor', 'random'];
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     memory: { type: 'string' },
     games: { type: 'string', default: '400' },
     iterations: { type: 'string', default: '16' },
     workers: { type: 'string', default: String(availableParallelism()) },
     folder: { type: 'string', default: join(root, 'data/balance') },
+    shard: { type: 'string' },
+    merge: { type: 'string', multiple: true, default: [] },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -83,7 +90,20 @@ function write(tables: string): void {
   writeFileSync(PAGE, `${page.slice(0, from + MARKS[0].length)}\n${tables}${page.slice(to)}`);
 }
 
+/** The part that is played; a sentence when it makes no sense. */
+function wishedShard(): Shard | null | string {
+  if (positionals.length > 0 && values.merge.length === 0) return `"${positionals[0]}" stands behind no option.`;
+  if (values.shard === undefined) return null;
+  if (values.merge.length > 0) return '--merge puts the parts together, so it goes without --shard.';
+  if (values.write) return 'A part has no tables: --write goes with --merge, when all parts are played.';
+  return readShard(values.shard) ?? `--shard is a part of how many, such as 2/3, not "${values.shard}".`;
+}
+
 async function main(): Promise<number> {
+  const shard = wishedShard();
+  if (typeof shard === 'string') return told(shard, 2);
+  const files = filesByMemory([...values.merge, ...positionals]);
+  if (typeof files === 'string') return told(files, 2);
   const opened = openPack(campaignFolders());
   if (typeof opened === 'string') throw new Error(opened);
   const { pack } = opened;
@@ -91,14 +111,24 @@ async function main(): Promise<number> {
   const code = codeDigest();
   const [count, iterations, workers] = [values.games, values.iterations, values.workers].map(Number) as [number, number, number];
   const done: BalancedMemory[] = [];
-  for (const { memory, title } of memoriesOf(opened).filter((each) => wanted?.includes(each.memory) ?? true)) {
+  const memories = memoriesOf(opened).filter((each) => wanted?.includes(each.memory) ?? true);
+  const bare = files.size > 0 ? memories.find(({ memory }) => !files.has(memory)) : undefined;
+  if (bare !== undefined)
+    return told(`No file of --merge holds games of ${bare.memory}: name one, or leave it out with --memory.`, 2);
+  for (const { memory, title } of memories) {
     tell(`${title}:`);
-    const job = { pack, folder: values.folder, code, games: count, iterations, workers };
+    const merge = files.get(memory) ?? [];
+    const job = { pack, folder: values.folder, code, games: count, iterations, workers, shard, merge };
     const { games, trouble, interrupted } = await playCells(job, cellsFor(pack, memory), tell);
     if (trouble !== '') return told(trouble, 1);
     if (interrupted) return told('Stopped: the same command goes on from here.', 130);
-    done.push(balanced(pack, memory, title, count, games));
+    if (shard === null) done.push(balanced(pack, memory, title, count, games));
   }
+  if (shard !== null)
+    return told(
+      `Part ${shard.part} of ${shard.of} is played. Its games are in ${values.folder}, in files ending in ${partOfName(shard)}.jsonl.`,
+      0,
+    );
   const budget = `mentor with ${iterations} iterations a decision, ${count} games in each cell and bot; content ${pack.content.version}, code ${code}`;
   const tables = `${balanceTables(done)}\n(${budget}.)\n\n`;
   process.stdout.write(tables);

@@ -12,7 +12,7 @@ const cells = (memory: string) =>
   cellsOf(pack.content, { memories: [memory], sizes: [2], difficulties: ['normal', 'easy'], bots: ['random'] });
 
 function jobIn(folder: string, code: string, games: number): BalanceJob {
-  return { pack, folder, code, games, iterations: 1, workers: 1 };
+  return { pack, folder, code, games, iterations: 1, workers: 1, shard: null, merge: [] };
 }
 
 function folderOfOwn(): string {
@@ -48,4 +48,19 @@ test('games are played once; more are added; other code must play them alike', a
   }
   expect((await play('2'.repeat(16), 6)).played).toBe(6);
   expect(told.at(-1)).toBe('practice-1: 6 of 6 games come out otherwise than by the code before, so all are played anew.');
+});
+
+test('parts of several machines put together are the games of one; a part that is missing is seen', async () => {
+  const [folder, together] = [folderOfOwn(), folderOfOwn()];
+  const play = (where: string, more: Partial<BalanceJob>) =>
+    playCells({ ...jobIn(where, '0'.repeat(16), 5), ...more }, cells('practice-1'), () => {});
+  for (const part of [1, 2]) expect(await play(folder, { shard: { part, of: 2 } })).toMatchObject({ played: 5, trouble: '' });
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  expect(await play(together, { merge: files.slice(0, 1) })).toMatchObject({
+    trouble: expect.stringMatching(/^5 of 10 games are missing: practice-1 2 /),
+  });
+  const { games, trouble } = await play(together, { merge: files });
+  const alone = await play(folderOfOwn(), {});
+  const recordsOf = (of: typeof games) => new Map([...of].map(([name, { record }]) => [name, record]));
+  expect({ trouble, records: recordsOf(games) }).toEqual({ trouble: '', records: recordsOf(alone.games) });
 });

@@ -2,9 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
 import { type Pack, RUN_FORMAT, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
-import { type Cell, campaignDeck, gameName, gamesOf, tasksOf } from '@bauta/simulation';
+import {
+  type Cell,
+  campaignDeck,
+  gameName,
+  gamesOf,
+  playedBefore,
+  type Shard,
+  shardOf,
+  type Task,
+  tasksOf,
+} from '@bauta/simulation';
+import { missingGames, readRuns, takeIn } from '../../apps/cli/src/commands/simulate/merge-runs.ts';
 import { playRun } from '../../apps/cli/src/commands/simulate/play-run.ts';
-import { type OpenRun, openRun } from '../../apps/cli/src/commands/simulate/run-file.ts';
+import { type OpenRun, openRun, partOfName } from '../../apps/cli/src/commands/simulate/run-file.ts';
 import { append } from '../../apps/cli/src/files/save-file.ts';
 
 export interface BalanceJob {
@@ -16,6 +27,10 @@ export interface BalanceJob {
   games: number;
   iterations: number;
   workers: number;
+  /** The part that this machine plays; null: all. */
+  shard: Shard | null;
+  /** Files of the memory's games that are put together, instead of playing; none: the games are played. */
+  merge: readonly string[];
 }
 
 export interface KeptGames {
@@ -61,17 +76,19 @@ function opened(path: string, settings: RunSettings): OpenRun {
 
 /** Plays what is missing of a memory's cells; what was played with the same content is kept. */
 export async function playCells(job: BalanceJob, cells: readonly Cell[], tell: (line: string) => void): Promise<KeptGames> {
-  const { pack, folder, code, games, iterations, workers } = job;
+  const { pack, folder, code, games, iterations, workers, shard } = job;
   const memory = cells[0]!.memory;
   const sum = memoryDigest(pack, cells);
   const name = `${memory}.${sum}.${iterations}`;
-  const path = join(folder, `${name}.${code}.jsonl`);
+  const path = join(folder, `${name}.${code}${partOfName(shard)}.jsonl`);
   const settings = settingsOf(job, memory, sum);
   const open = () => opened(path, settings);
-  const play = (count: number) => playRun({ pack, settings, tasks: tasksOf(cells, count), workers }, open());
-  const old = open().games.length > cells.length * CHECKS ? [] : elsewhere(folder, name, path);
+  const play = (tasks: readonly Task[]) => playRun({ pack, settings, tasks, workers }, open());
+  const wanted = tasksOf(cells, games);
+  if (job.merge.length > 0) return put(job.merge, settings, open, wanted);
+  const old = open().games.length > cells.length * CHECKS ? [] : elsewhere(folder, name, code);
   if (old.length > 0) {
-    const tried = await play(Math.min(games, CHECKS));
+    const tried = await play(tasksOf(cells, Math.min(games, CHECKS)));
     if (tried.trouble !== '' || tried.interrupted) return tried;
     const { differ, same } = compared(old, tried.games);
     if (differ === 0 && same > 0)
@@ -84,15 +101,23 @@ export async function playCells(job: BalanceJob, cells: readonly Cell[], tell: (
       );
     tell(verdict(memory, differ, same, old.length));
   }
-  return play(games);
+  return play(shard === null ? wanted : shardOf(wanted, shard));
+}
+
+/** The games of several files; nothing is played. */
+function put(paths: readonly string[], settings: RunSettings, open: () => OpenRun, tasks: readonly Task[]): KeptGames {
+  const more = readRuns(paths, settings);
+  const run = typeof more === 'string' ? more : takeIn(open(), more);
+  if (typeof run === 'string') return { games: new Map(), played: 0, trouble: run, interrupted: false };
+  const games = playedBefore(run.games, tasks);
+  return { games, played: 0, trouble: missingGames(tasks, games), interrupted: false };
 }
 
 /** The games of the same content by other code, the most there are. */
-function elsewhere(folder: string, name: string, path: string): readonly RunGame[] {
+function elsewhere(folder: string, name: string, code: string): readonly RunGame[] {
   const runs = globSync(`${name}.*.jsonl`, { cwd: folder })
-    .map((each) => join(folder, each))
-    .filter((each) => each !== path)
-    .map((each) => readRun(readFileSync(each, 'utf8')));
+    .filter((each) => !each.startsWith(`${name}.${code}.`))
+    .map((each) => readRun(readFileSync(join(folder, each), 'utf8')));
   const kept = runs.flatMap((read) => ('run' in read ? [read.run.games] : []));
   return kept.sort((a, b) => b.length - a.length)[0] ?? [];
 }

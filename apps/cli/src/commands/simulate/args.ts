@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { BOT_KINDS, type BotName, type Budget, DEFAULT_BUDGET, isBotName, NAMES_OF_BOTS } from '@bauta/bots';
 import { DIFFICULTIES, type Difficulty } from '@bauta/engine';
+import { readShard, type Shard } from '@bauta/simulation';
 import { say } from '@bauta/text';
 import { openWords } from '../../files/library.ts';
-import { readCampaignArgs } from '../args.ts';
+import { type CampaignArgs, readCampaignArgs } from '../args.ts';
 
 export interface SimulateArgs {
   /** null: all of the pack, the first of those that ship. */
@@ -19,13 +20,17 @@ export interface SimulateArgs {
   json: string | null;
   html: string | null;
   fresh: boolean;
+  /** The part that this machine plays; null: all. */
+  shard: Shard | null;
+  /** Files whose games are put together, instead of playing; none: the games are played. */
+  merge: readonly string[];
   /** A party of the pack that plays every memory; null: the one that the memory names. */
   with: string | null;
   /** None: those that ship with the program. */
   packs: readonly string[];
 }
 
-const SINGLE = ['games', 'seed', 'iterations', 'ms', 'workers', 'file', 'json', 'html', 'with'] as const;
+const SINGLE = ['games', 'seed', 'iterations', 'ms', 'workers', 'file', 'json', 'html', 'with', 'shard'] as const;
 const LISTS = ['memory', 'party', 'difficulty', 'bot'] as const;
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -82,7 +87,29 @@ function seedOf(values: Values): string {
   return seed;
 }
 
-function fill(values: Values, flags: ReadonlySet<string>): SimulateArgs {
+function shardIn(values: Values): Shard | null {
+  const value = text(values, 'shard');
+  if (value === null) return null;
+  const shard = readShard(value);
+  if (shard === null) throw new ArgsWrong(`--shard is a part of how many, such as 2/3, not "${value}".`);
+  return shard;
+}
+
+/** Files stand behind --merge, one or more. */
+function mergedIn(values: Values, names: readonly string[]): readonly string[] {
+  if (values.merge === undefined && names.length > 0)
+    throw new ArgsWrong(say(openWords(), 'cli.too-many-names', { name: names[0]! }));
+  return [...(values.merge ?? []), ...names];
+}
+
+function refuseTogether({ shard, merge, fresh, json, html }: SimulateArgs): void {
+  if (merge.length > 0 && shard !== null) throw new ArgsWrong('--merge puts the parts together, so it goes without --shard.');
+  if (merge.length > 0 && fresh) throw new ArgsWrong('--merge adds games to those that are there, so it goes without --fresh.');
+  if (shard !== null && (json !== null || html !== null))
+    throw new ArgsWrong('A part has no results of its own: --json and --html go with --merge, when all parts are played.');
+}
+
+function fill({ values, flags, names }: CampaignArgs): SimulateArgs {
   const twice = SINGLE.find((name) => (values[name]?.length ?? 0) > 1);
   if (twice !== undefined) throw new ArgsWrong(`--${twice} is given once.`);
   const memories = wordsOf(values, 'memory', ['all']);
@@ -99,6 +126,8 @@ function fill(values: Values, flags: ReadonlySet<string>): SimulateArgs {
     json: text(values, 'json'),
     html: text(values, 'html'),
     fresh: flags.has('fresh'),
+    shard: shardIn(values),
+    merge: mergedIn(values, names),
     with: text(values, 'with'),
     packs: values.pack ?? [],
   };
@@ -106,10 +135,12 @@ function fill(values: Values, flags: ReadonlySet<string>): SimulateArgs {
 
 /** What stands behind `simulate`, or what is wrong with it. */
 export function readSimulateArgs(words: readonly string[]): SimulateArgs | string {
-  const read = readCampaignArgs(words, { valued: [...LISTS, ...SINGLE, 'pack'], plain: ['fresh'], names: [0, 0] });
+  const read = readCampaignArgs(words, { valued: [...LISTS, ...SINGLE, 'pack', 'merge'], plain: ['fresh'], names: [0, 10_000] });
   if ('fault' in read) return say(openWords(), read.fault, read.params);
   try {
-    return fill(read.values, read.flags);
+    const args = fill(read);
+    refuseTogether(args);
+    return args;
   } catch (error) {
     if (error instanceof ArgsWrong) return error.message;
     throw error;

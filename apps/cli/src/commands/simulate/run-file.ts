@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { canonical, hashText } from '@bauta/engine';
 import { beginRun, RUN_FORMAT, type Run, type RunSettings, readRun, showSaveProblem } from '@bauta/format';
+import type { Shard } from '@bauta/simulation';
 import { createFile } from '../../files/create-file.ts';
 import { openFile, type SaveFile } from '../../files/save-file.ts';
 
@@ -10,12 +11,15 @@ export interface OpenRun {
   games: Run['games'];
 }
 
-export const defaultPath = (saves: string, settings: RunSettings): string =>
-  join(saves, `simulation-${hashText(canonical({ settings, format: RUN_FORMAT }))}.jsonl`);
+/** Each part has a file of its own, so that two of them can be played on one machine. */
+export const partOfName = (shard: Shard | null): string => (shard === null ? '' : `.${shard.part}-of-${shard.of}`);
+
+export const defaultPath = (saves: string, settings: RunSettings, shard: Shard | null): string =>
+  join(saves, `simulation-${hashText(canonical({ settings, format: RUN_FORMAT }))}${partOfName(shard)}.jsonl`);
 
 /** What differs, as a player would say it. */
-function difference(a: RunSettings, b: RunSettings): string {
-  if (a.content.sum !== b.content.sum) return `content (${a.content.id} ${a.content.version})`;
+export function difference(a: RunSettings, b: RunSettings): string {
+  if (canonical(a.content) !== canonical(b.content)) return `content (${a.content.id} ${a.content.version})`;
   if (a.code !== b.code) return 'rules or bots (the program has changed since)';
   return a.seed !== b.seed ? `seed (${a.seed})` : `budget (${JSON.stringify(a.budget).replace(/[{}"]/g, '').replace(':', ' ')})`;
 }

@@ -1,18 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { canonical, hashText } from '@bauta/engine';
-import { type Pack, type RunGame, type RunSettings, withParty } from '@bauta/format';
-import { type Cell, cellsOf, notesOf, page, type Report, reportOf, table, tasksOf } from '@bauta/simulation';
+import { type Pack, type RunSettings, withParty } from '@bauta/format';
+import {
+  type Cell,
+  cellsOf,
+  notesOf,
+  page,
+  playedBefore,
+  type Report,
+  reportOf,
+  type Shard,
+  shardOf,
+  table,
+  tasksOf,
+} from '@bauta/simulation';
 import type { Library } from '../../files/library.ts';
 import type { OpenPack } from '../../files/packs.ts';
 import { isDiskError } from '../../files/save-file.ts';
 import { savesFolder } from '../../files/saves-folder.ts';
 import { holderOf, openShelf } from '../../files/shelf.ts';
-import { duration } from '../../terminal/progress.ts';
 import { readSimulateArgs, type SimulateArgs } from './args.ts';
 import { codeDigest } from './code-digest.ts';
+import { missingGames, readRuns, takeIn } from './merge-runs.ts';
 import { playRun } from './play-run.ts';
-import { defaultPath, openRun } from './run-file.ts';
+import { defaultPath, type OpenRun, openRun } from './run-file.ts';
+import { startClock, timesOf } from './run-times.ts';
 import { usage } from './usage.ts';
 
 function complain(sentence: string, code: number): number {
@@ -78,19 +91,52 @@ const settingsOf = ({ content, parties }: Pack, { seed, budget }: SimulateArgs):
 });
 
 async function played(library: Library, args: SimulateArgs, cells: readonly Cell[]): Promise<number> {
-  const { pack } = library;
-  const settings = settingsOf(pack, args);
-  const path = args.file === null ? defaultPath(savesFolder(process.env), settings) : resolve(args.file);
-  const run = openRun(path, settings, args.fresh);
+  const settings = settingsOf(library.pack, args);
+  const path = args.file === null ? defaultPath(savesFolder(process.env), settings, args.shard) : resolve(args.file);
+  const more = readRuns(args.merge, settings);
+  if (typeof more === 'string') return complain(more, 2);
+  const begun = openRun(path, settings, args.fresh);
+  const run = typeof begun === 'string' ? begun : takeIn(begun, more);
   if (typeof run === 'string') return complain(run, 2);
-  const clock = startClock();
+  return args.merge.length > 0 ? merged(library, args, settings, cells, run) : play(library, args, settings, cells, run);
+}
+
+/** Nothing is played: who puts parts together wants to know that one is not finished. */
+function merged(library: Library, args: SimulateArgs, settings: RunSettings, cells: readonly Cell[], run: OpenRun): number {
   const tasks = tasksOf(cells, args.games);
+  const games = playedBefore(run.games, tasks);
+  const missing = missingGames(tasks, games);
+  if (missing !== '')
+    return complain(`${missing} What there is is in \`${run.file.path}\`: the same command without --merge plays the rest.`, 1);
+  hand(reportOf(library.pack, settings, cells, args.games, games), args, library);
+  return 0;
+}
+
+async function play(
+  library: Library,
+  args: SimulateArgs,
+  settings: RunSettings,
+  cells: readonly Cell[],
+  run: OpenRun,
+): Promise<number> {
+  const { pack } = library;
+  const { path } = run.file;
+  const clock = startClock();
+  const all = tasksOf(cells, args.games);
+  const tasks = args.shard === null ? all : shardOf(all, args.shard);
   const { games, played: now, trouble, interrupted } = await playRun({ pack, settings, tasks, workers: args.workers }, run);
   process.stderr.write(clock(now));
   if (trouble !== '') return complain(trouble, 1);
   if (interrupted) return complain(`Stopped. What was played is in \`${path}\`: the same command goes on from there.`, 130);
   process.stderr.write(timesOf(games.values()));
+  if (args.shard !== null) return partPlayed(args.shard, tasks.length, all.length, path);
   hand(reportOf(pack, settings, cells, args.games, games), args, library);
+  return 0;
+}
+
+function partPlayed({ part, of }: Shard, games: number, all: number, path: string): number {
+  const sentence = `Part ${part} of ${of}, ${games} of ${all} games, is played and in \`${path}\`.`;
+  process.stderr.write(`${sentence} The same command with --merge and the files of all parts shows the results.\n`);
   return 0;
 }
 
@@ -98,24 +144,4 @@ function hand(report: Report, { json, html }: SimulateArgs, { pack: { content },
   process.stdout.write(`${table(report.cells)}\n${notesOf(report).join('\n')}\n`);
   if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   if (html !== null) writeFileSync(html, page(report, { content, lexicon }));
-}
-
-/** What the games just played took, of the clock and of all cores. */
-function startClock(): (games: number) => string {
-  const [since, before] = [performance.now(), process.cpuUsage()];
-  return (games) => {
-    const seconds = (performance.now() - since) / 1000;
-    const { user, system } = process.cpuUsage(before);
-    const cpu = (user + system) / 1e6;
-    if (games === 0) return 'All games were played before.\n';
-    return `${games} games in ${duration(seconds)}, ${cpu.toFixed(1)} s of CPU: ${(cpu / seconds).toFixed(2)} cores used.\n`;
-  };
-}
-
-/** CPU time of a game, by bot. */
-function timesOf(games: Iterable<RunGame>): string {
-  const byBot = Map.groupBy(games, ({ bot }) => bot);
-  const mean = (each: readonly RunGame[]): number => each.reduce((total, { cpu }) => total + cpu, 0) / each.length;
-  const means = [...byBot].map(([bot, each]) => `${bot} ${mean(each).toFixed(1)} ms`);
-  return `CPU time of a game: ${means.join(', ')}.\n`;
 }

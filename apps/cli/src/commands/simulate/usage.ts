@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { NAMES_OF_BOTS } from '@bauta/bots';
 
 export const usage = (saves: string): string => `usage: ./bauta simulate [OPTION]...
+       ./bauta simulate [OPTION]... --merge FILE...
 
 Lets bots play memories, many games of each kind, on all cores, and shows how they went. Lists have commas between.
 
@@ -20,7 +21,13 @@ Lets bots play memories, many games of each kind, on all cores, and shows how th
   --pack PACK         play the memories of this pack, a folder or a zip; of several the later go on top (those that ship)
   --file FILE         where the games are kept (in ${saves}, named after what decides them)
   --fresh             forget the games in that file and begin anew
+  --shard I/N         play part I of N, for N machines; the games are kept in a file of the part
+  --merge FILE...     play nothing: put the games of these files together, and show the results
 
 Every finished game is written down. A run that was stopped or killed goes on where it was with the same command, and
 gives the same results; more games, memories or bots of the same seed and budget are added to what is there.
+
+Several machines: each plays a part with the same options and --shard 1/3, 2/3, 3/3; then the same options with --merge
+and the three files give the table that one machine would. Files of another content, code, seed or budget are refused, and
+games that nobody has played yet are named. The games are added to --file: without --merge the rest is played from there.
 `;
