@@ -1,4 +1,4 @@
-import { createBot, DEFAULT_BUDGET, searchFor, streamOf } from '../../../packages/bots/src/index.ts';
+import { createBot, DEFAULT_BUDGET, NEWEST_WEIGHTS, searchFor, streamOf } from '../../../packages/bots/src/index.ts';
 import { advance, clone, type Game, memoryRules, view } from '../../../packages/engine/src/index.ts';
 import { timed, type Work } from '../measure.ts';
 import { gamesOf, LARGEST_SHIPPED } from '../memory.ts';
@@ -36,7 +36,7 @@ export function mentor(): Work {
   const views = positions();
   let next = 0;
   const play = () => {
-    const search = searchFor(views[next++ % POSITIONS]!, streamOf('bench'));
+    const search = searchFor(views[next++ % POSITIONS]!, NEWEST_WEIGHTS, streamOf('bench'));
     while (search.trials < ITERATIONS) search.iterate();
     return { iterations: search.trials };
   };
