@@ -1,4 +1,4 @@
-import { advance, type Command, clone, determinise, type Game } from '@bauta/engine';
+import { advance, type Command, clone, futuresOf, type Game } from '@bauta/engine';
 import { streamOf } from '../stream.ts';
 import { NEWEST_WEIGHTS } from '../weights/versions.ts';
 import { rollOut } from './rollout.ts';
@@ -28,8 +28,9 @@ function estimateOf(values: readonly number[]): Estimate {
 
 /** How often games that could be this one are won, played on to the end after the command. */
 export function chanceAfter(view: Game, command: Command | null, seed: string, trials: number): Estimate {
+  const deal = futuresOf(view);
   const values = Array.from({ length: trials }, (_, index) =>
-    trial(determinise(view, `${seed} ${index}`), command, TO_THE_END, `${seed} ${index}`),
+    trial(deal(`${seed} ${index}`), command, TO_THE_END, `${seed} ${index}`),
   );
   return estimateOf(values);
 }
@@ -49,8 +50,9 @@ export function compare(
   seed: string,
   trials: number,
 ): Comparison {
+  const deal = futuresOf(view);
   const pairs = Array.from({ length: trials }, (_, index) => {
-    const future = determinise(view, `${seed} ${index}`);
+    const future = deal(`${seed} ${index}`);
     return [one, other].map((command) => trial(future, command, turn, `${seed} ${index}`)) as [number, number];
   });
   return {

@@ -1,4 +1,4 @@
-import { advance, type Command, clone, determinise, type Game, memoryRules } from '@bauta/engine';
+import { advance, type Command, clone, futuresOf, type Game, memoryRules } from '@bauta/engine';
 import { outlookOf } from '../greedy/outlook.ts';
 import { scoreOf } from '../greedy/score.ts';
 import { rollOut } from '../playouts/rollout.ts';
@@ -64,9 +64,10 @@ const byTrials =
 /** Of the view alone: what is hidden is dealt anew for every future, and every line meets the same futures. */
 export function searchFor(view: Game, weights: BotWeights, stream: RandomStream): OptionSearch {
   const lines = linesOf(view, weights);
+  const deal = futuresOf(view);
   const futures: Game[] = [];
   const futureOf = (trial: number): Game => {
-    if (trial === futures.length) futures.push(determinise(view, `${stream()}`));
+    if (trial === futures.length) futures.push(deal(`${stream()}`));
     return futures[trial]!;
   };
   let trials = 0;
