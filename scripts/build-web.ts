@@ -14,17 +14,22 @@ const SOURCES = [
   'scripts/build-web.ts',
   'apps/web/{build,src,public,worker}/**/*',
   'apps/web/*.{html,ts,json}',
-  'packages/{bots,engine,format,protocol,text}/{package.json,src/**/*}',
-  'packages/content/packs.json',
-  'packages/{content,text}/**/*.yaml',
+  'packages/**/*.{ts,json,yaml}',
 ];
+const NO_SOURCES = ['packages/*/{node_modules,dist,test}/**'];
 
-/** A name for all that the page is made of. */
+/** All that the page is made of, in order. */
+export function pageSources(): string[] {
+  const entries = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: NO_SOURCES });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
 function sourcesDigest(): string {
   const digest = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort())
-    digest.update(path.slice(root.length)).update(readFileSync(path)).update('\0');
+  for (const path of pageSources()) digest.update(path.slice(root.length)).update(readFileSync(path)).update('\0');
   return digest.digest('hex');
 }
 
