@@ -26,9 +26,9 @@ test('the key of an attack shows what is at stake first, and strikes when it is 
   await page.locator(`.board [data-at="${command.at}"]`).hover({ position: { x: 5, y: 30 } });
   // Away from the board nothing is looked at, but the square stays pointed at.
   await page.locator('.status-turn').hover();
-  await page.locator('.considered').waitFor({ state: 'detached' });
+  await page.locator('.previewed').waitFor({ state: 'detached' });
   await page.keyboard.press('a');
-  await page.locator('.considered').waitFor();
+  await page.locator('.previewed').waitFor();
   expect(await keptParts(page)).toBe(before);
   await page.keyboard.press('a');
   await expect.poll(() => keptParts(page)).toBe(before + 1);

@@ -29,7 +29,7 @@ function shownOf(table: TableState): BoardProps {
     actors: computed(() => new Set(actorsOf(table.options.value))),
     selected: table.selected,
     pointer: table.at,
-    previewed: table.considered,
+    previewed: table.previewed,
     camera: wantedInView,
     overlays: {
       under: (plan) => <PreviewArrows table={table} plan={plan} />,

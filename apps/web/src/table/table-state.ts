@@ -36,7 +36,7 @@ export interface TableState {
   /** Where the pointer or the arrow keys are. */
   readonly at: Signal<Square>;
   /** An option that is looked at before it is taken. */
-  readonly considered: Signal<Command | null>;
+  readonly previewed: Signal<Command | null>;
   /** The card that is read large; `holder`: whose it is, '' for nobody's. */
   readonly reading: Signal<{ card: CardId; holder: CharacterId | '' } | null>;
   /** By square, the options of the selected character, or of the question, that a click there means. */
@@ -85,7 +85,7 @@ function newTable(session: Session): TableState {
     options,
     selected,
     at: signal(NOWHERE),
-    considered: signal(null),
+    previewed: signal(null),
     reading: signal(null),
     commandsAt: computed(() => {
       const wanted = options.value.filter((command) => isBy(command, selected.value) && notOurs(command) === null);

@@ -14,7 +14,7 @@ import { PlaybackBar } from './playback/playback-bar.tsx';
 import { Preview } from './preview/preview.tsx';
 import { NowBar } from './prompt/now-bar.tsx';
 import { Watched } from './prompt/watched.tsx';
-import { Considered } from './risk/considered.tsx';
+import { Previewed } from './risk/previewed.tsx';
 import { Aims } from './status/aims.tsx';
 import { StatusStrip } from './status/status-strip.tsx';
 import { TableBoard } from './table-board.tsx';
@@ -96,7 +96,7 @@ export function Table({ session }: { session: Session }) {
           </NowBar>
         )}
       </section>
-      <Considered table={table} />
+      <Previewed table={table} />
       <CardDialog table={table} />
     </main>
   );

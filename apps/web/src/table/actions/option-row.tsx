@@ -20,10 +20,10 @@ function Cost({ table, command }: { table: TableState; command: Command }) {
 export function OptionButton({ table, command }: { table: TableState; command: Command }) {
   const catalogue = catalogueOf(table.shown.value);
   const consider = () => {
-    table.considered.value = command;
+    table.previewed.value = command;
   };
   const leave = () => {
-    if (table.considered.peek() === command) table.considered.value = null;
+    if (table.previewed.peek() === command) table.previewed.value = null;
   };
   const id = optionId(command);
   const whose = table.notOurs(command);

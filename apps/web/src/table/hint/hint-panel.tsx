@@ -29,10 +29,10 @@ export function HintPanel({ table, hinting }: { table: TableState; hinting: Sign
               <button
                 type="button"
                 onPointerEnter={() => {
-                  table.considered.value = hint.command;
+                  table.previewed.value = hint.command;
                 }}
                 onPointerLeave={() => {
-                  table.considered.value = null;
+                  table.previewed.value = null;
                 }}
                 onClick={() => table.decide(hint.command)}
               >

@@ -37,7 +37,7 @@ function sayWhyNot(table: TableState, kind: ActionKind): void {
 
 /** What it costs and risks is seen before it is done: the first press shows it, unless it is looked at already; the second does it. */
 function playOnceSeen(table: TableState, command: Command): void {
-  if (!hasRisk(command) || table.considered.peek() === command) {
+  if (!hasRisk(command) || table.previewed.peek() === command) {
     table.decide(command);
     return;
   }
@@ -45,7 +45,7 @@ function playOnceSeen(table: TableState, command: Command): void {
   const bunch = option?.closest('details');
   if (bunch != null) bunch.open = true;
   option?.focus();
-  table.considered.value = command;
+  table.previewed.value = command;
 }
 
 function act(table: TableState, kind: ActionKind): void {

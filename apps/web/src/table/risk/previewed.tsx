@@ -12,7 +12,7 @@ function NotThere({ table }: { table: TableState }) {
   const refusal = whyNotTo(table, table.at.value);
   if (refusal === null) return null;
   return (
-    <p class="considered">
+    <p class="previewed">
       <b>{say('table.now.not-to', { square: squareName(table.at.value) })}</b>
       <span>
         {renderRefusal(lexicon.value, refusal)} {refusal.rule}
@@ -22,14 +22,14 @@ function NotThere({ table }: { table: TableState }) {
 }
 
 /** What is looked at, and all that is known of its risk, before it is done. */
-export function Considered({ table }: { table: TableState }) {
-  const command = table.considered.value;
+export function Previewed({ table }: { table: TableState }) {
+  const command = table.previewed.value;
   const risk = command === null ? undefined : table.risks.value.get(optionId(command));
   if (command === null) return <NotThere table={table} />;
   if (risk === undefined) return null;
   const catalogue = catalogueOf(table.shown.value);
   return (
-    <p class="considered">
+    <p class="previewed">
       <b>{renderCommand(catalogue, command)}</b>{' '}
       {riskWords(risk, (id) => characterName(catalogue, id)).map((words) => (
         <span key={words}>{words}</span>
