@@ -23,7 +23,7 @@ async function reportText(game: Reportable | undefined, about: string, error: st
 function Games({ games, chosen, choose }: { games: readonly Reportable[]; chosen: string; choose(id: string): void }) {
   if (games.length === 0) return <p>{say('table.report.no-game')}</p>;
   return (
-    <label class="report-field">
+    <label class="sheet-field report-field">
       <span>{say('table.report.game')}</span>
       <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {games.map(({ summary: { id, name } }) => (
@@ -51,12 +51,12 @@ function ReportSheet({ games, error }: { games: readonly Reportable[]; error: st
       <h2 id={TITLE}>{say('web.report')}</h2>
       <p>{say('table.report.about')}</p>
       <Games games={games} chosen={chosen} choose={choose} />
-      <label class="report-field">
+      <label class="sheet-field report-field">
         <span>{say('table.report.what')}</span>
         <textarea rows={3} maxLength={MOST_WORDS} value={about} onInput={({ currentTarget }) => setAbout(currentTarget.value)} />
       </label>
       <p>{say(game?.isOnline === true ? 'table.report.holds-seen' : 'table.report.holds')}</p>
-      <p class="report-note" role="status">
+      <p class="sheet-note" role="status">
         {note}
       </p>
       <form method="dialog" class="answers">

@@ -30,11 +30,11 @@ function ShareSheet({ address, title }: { address: string; title: string }) {
     <>
       <h2 id={TITLE}>{say('table.share.title')}</h2>
       <p>{say('table.share.about')}</p>
-      <label class="share-link">
+      <label class="sheet-field">
         <span>{say('table.share.link')}</span>
         <input ref={field} type="text" readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
-      <p class="share-note" role="status">
+      <p class="sheet-note" role="status">
         {note}
       </p>
       <form method="dialog" class="answers">
