@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** The rules of a memory, and how it is begun and kept. */
 const MEMORY =
-  /\/engine\/src\/(face\/memory-rules\.|campaign\/view\/(hide-book|view)\.|(flow|lessons|model|play|rules|view)\/)|\/format\/src\/(content\/pack\/memory-setup|saves\/(sum|write-save))|\/packages\/session\/src\/history\/|\/session\/(begin-memory|local-session|memory-session|new-game|sit-at|taught-in-memory)|\/storage\/save-writer\./;
+  /\/engine\/src\/(face\/memory-rules\.|campaign\/view\/(hide-book|view)\.|(flow|lessons|model|play|rules|view)\/)|\/format\/src\/(content\/pack\/memory-setup|saves\/(sum|write-save))|\/packages\/session\/src\/history\/|\/session\/(begin-memory|local-session|memory-session|new-game|start-session|taught-in-memory)|\/storage\/save-writer\./;
 
 /** What draws it and puts it into words. */
 const TABLE =

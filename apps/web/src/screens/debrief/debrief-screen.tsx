@@ -3,7 +3,7 @@ import type { CharacterId } from '@bauta/engine';
 import { nameOf } from '@bauta/text';
 import { isPackName, openPack, type PackName } from '../../packs/shelf.ts';
 import type { Session } from '../../session/session.ts';
-import { sitAt } from '../../session/sit-at.ts';
+import { startSession } from '../../session/start-session.ts';
 import type { Seat } from '../../storage/save-summary.ts';
 import { linkTo } from '../../ui/route.ts';
 import { lexicon } from '../../words/lexicon.ts';
@@ -25,7 +25,7 @@ async function playAgain(session: Session, of: PackName): Promise<void> {
   const party = members.map(({ id }) => id);
   const seats = seatsAgain(known, players, party);
   const [pack, { beginMemory }] = await Promise.all([openPack(of), import('../../session/begin-memory.ts')]);
-  sitAt(beginMemory(pack, memory, { pack: of, name, seats, party, difficulty }));
+  startSession(beginMemory(pack, memory, { pack: of, name, seats, party, difficulty }));
 }
 
 interface AgainProps {

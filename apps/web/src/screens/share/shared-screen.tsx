@@ -4,7 +4,7 @@ import { characterName, nameOf, renderQuestion } from '@bauta/text';
 import { useEffect, useState } from 'preact/hooks';
 import { beginShared } from '../../session/begin-shared.ts';
 import { type OpenedLink, openLink, type RefusedLink } from '../../session/open-link.ts';
-import { sitAt } from '../../session/sit-at.ts';
+import { startSession } from '../../session/start-session.ts';
 import { members } from '../../table/party/members.ts';
 import { stateOf } from '../../table/party/state-of.ts';
 import { linkTo } from '../../ui/route.ts';
@@ -64,7 +64,7 @@ function Position({ opened }: { opened: OpenedLink }) {
   const { game } = opened;
   const catalogue = catalogueOf(game);
   const memory = nameOf(catalogue, 'memory', game.setup.memory, 'title');
-  const begin = async (): Promise<void> => sitAt(await beginShared(opened, say('table.share.save-name', { memory })));
+  const begin = async (): Promise<void> => startSession(await beginShared(opened, say('table.share.save-name', { memory })));
   return (
     <Page title={say('table.share.from', { memory })}>
       <p>{say('table.share.stands', { turn: game.turn, question: asked(game) })}</p>

@@ -3,7 +3,7 @@ import { isByApprentices, type Pack } from '@bauta/format';
 import { nameOf } from '@bauta/text';
 import { usePack } from '../../packs/use-pack.ts';
 import { beginMemory } from '../../session/begin-memory.ts';
-import { sitAt } from '../../session/sit-at.ts';
+import { startSession } from '../../session/start-session.ts';
 import { linkTo } from '../../ui/route.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -17,7 +17,7 @@ function begin(pack: Pack): void {
   const seating = dealtTo(1, Object.keys(pack.content.assassins));
   const seats = seatsOf([say('web.start.player', { number: 1 })], seating);
   const name = nameOf(lexicon.peek(), 'memory', memory, 'title');
-  sitAt(beginMemory(pack, memory, { pack: 'venice', name, seats, party: playing(seating), difficulty: 'normal' }));
+  startSession(beginMemory(pack, memory, { pack: 'venice', name, seats, party: playing(seating), difficulty: 'normal' }));
 }
 
 export function Learn() {

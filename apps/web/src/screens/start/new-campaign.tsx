@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { usePack } from '../../packs/use-pack.ts';
 import { beginCampaign } from '../../session/begin-campaign.ts';
-import { sitAt } from '../../session/sit-at.ts';
+import { startSession } from '../../session/start-session.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
 import { Waiting } from '../../words/waiting.tsx';
@@ -30,7 +30,7 @@ export function NewCampaign() {
         pack={pack}
         easy
         begin={(chosen) =>
-          sitAt(beginCampaign(pack, { pack: 'venice', name: name.trim() === '' ? nameToday() : name, ...chosen }))
+          startSession(beginCampaign(pack, { pack: 'venice', name: name.trim() === '' ? nameToday() : name, ...chosen }))
         }
       />
     </Page>

@@ -2,7 +2,7 @@ import { nameOf } from '@bauta/text';
 import type { PackName } from '../../packs/shelf.ts';
 import { usePack } from '../../packs/use-pack.ts';
 import { beginMemory } from '../../session/begin-memory.ts';
-import { sitAt } from '../../session/sit-at.ts';
+import { startSession } from '../../session/start-session.ts';
 import { linkTo } from '../../ui/route.ts';
 import { lexicon } from '../../words/lexicon.ts';
 import { say } from '../../words/say.ts';
@@ -40,7 +40,7 @@ function Party({ of, memory }: { of: PackName; memory: string }) {
       <PartyForm
         pack={pack}
         easy={data.easy}
-        begin={(chosen) => sitAt(beginMemory(pack, memory, { pack: of, name: title, ...chosen }))}
+        begin={(chosen) => startSession(beginMemory(pack, memory, { pack: of, name: title, ...chosen }))}
       />
     </Page>
   );

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { beginShared } from '../../session/begin-shared.ts';
 import { openLink } from '../../session/open-link.ts';
 import type { Session } from '../../session/session.ts';
-import { sitAt } from '../../session/sit-at.ts';
+import { startSession } from '../../session/start-session.ts';
 import { openDialog } from '../../ui/open-dialog.tsx';
 import { say } from '../../words/say.ts';
 
@@ -18,7 +18,7 @@ async function begin(game: Game, { summary, online, taught }: Session): Promise<
   const { id, name, seats } = summary.peek();
   const { turn } = game;
   const from = { id, name, turn, online: online !== undefined, told: taught().told };
-  sitAt(await beginShared(opened, say('table.branch.name', { name, turn }).slice(0, 60), { seats, from }));
+  startSession(await beginShared(opened, say('table.branch.name', { name, turn }).slice(0, 60), { seats, from }));
   return null;
 }
 
