@@ -12,6 +12,7 @@ export function OnlyCopies({ summaries }: { summaries: readonly SaveSummary[] })
     const kept = new Set(summaries.map(({ id }) => id));
     copiedSaves().then(
       (copied) => setIds(copied.filter((id) => !kept.has(id))),
+      // A browser that refuses its cache has no copies to offer; the saves themselves are listed all the same.
       () => {},
     );
   }, [summaries]);

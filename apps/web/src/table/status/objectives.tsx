@@ -23,42 +23,54 @@ function Pips({ value, most }: { value: number; most: number }) {
   );
 }
 
-function Objective({ table, facts }: { table: TableState; facts: ObjectiveFacts }) {
-  const { id, optional, state, progress, carrier, at } = facts;
-  const game = table.shown.value;
-  const said = lexicon.value.words.get(`memory.${game.content.memory.id}.objective.${id}`) ?? id;
+interface ObjectiveProps {
+  table: TableState;
+  facts: ObjectiveFacts;
+}
+
+/** Whether it is done or lost, how far it has come, who carries it, and where it is. */
+function ObjectiveNotes({ table, facts: { optional, state, progress, carrier, at } }: ObjectiveProps) {
+  return (
+    <span class="objective-notes">
+      {state !== 'open' && state !== 'hidden' && <b>{say(`table.status.objective-${state}`)}</b>}
+      {optional && <i>{say('table.status.objective-optional')}</i>}
+      {progress !== null && (
+        <span>
+          {progress.of === 'ap' && say('table.status.objective-ap')}
+          <Pips value={progress.value} most={progress.most} />
+        </span>
+      )}
+      {carrier !== '' && (
+        <span>{say('table.status.objective-borne', { who: characterName(catalogueOf(table.shown.value), carrier) })}</span>
+      )}
+      {at !== NOWHERE && (
+        <button
+          type="button"
+          class="to-square"
+          aria-label={say('table.status.show-square', { square: squareName(at) })}
+          onClick={() => {
+            table.at.value = at;
+          }}
+        >
+          {squareName(at)}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Objective({ table, facts }: ObjectiveProps) {
+  const { id, state } = facts;
+  const { memory } = table.content.value;
+  const words = lexicon.value.words.get(`memory.${memory.id}.objective.${id}`) ?? id;
   return (
     <li data-state={state}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={MARKS[state]} />
       </svg>
       <div>
-        <span class="objective-text">{state === 'hidden' ? say('table.status.objective-hidden') : said}</span>
-        <span class="objective-notes">
-          {state !== 'open' && state !== 'hidden' && <b>{say(`table.status.objective-${state}`)}</b>}
-          {optional && <i>{say('table.status.objective-optional')}</i>}
-          {progress !== null && (
-            <span>
-              {progress.of === 'ap' && say('table.status.objective-ap')}
-              <Pips value={progress.value} most={progress.most} />
-            </span>
-          )}
-          {carrier !== '' && (
-            <span>{say('table.status.objective-borne', { who: characterName(catalogueOf(game), carrier) })}</span>
-          )}
-          {at !== NOWHERE && (
-            <button
-              type="button"
-              class="to-square"
-              aria-label={say('table.status.show-square', { square: squareName(at) })}
-              onClick={() => {
-                table.at.value = at;
-              }}
-            >
-              {squareName(at)}
-            </button>
-          )}
-        </span>
+        <span class="objective-text">{state === 'hidden' ? say('table.status.objective-hidden') : words}</span>
+        <ObjectiveNotes table={table} facts={facts} />
       </div>
     </li>
   );
