@@ -28,14 +28,14 @@ export function checkTiles(file: MapFile, map: MapData, report: ProblemReporter)
   }
 }
 
-/** Cards name a tile without its map. */
+/** A card names a tile without its map, so that two maps must not have the same. */
 export function checkTileNames({ maps }: MemoryData, report: ProblemReporter): void {
-  const names = maps.map(({ tiles }) => tiles.map(({ id }) => id));
-  names.forEach((own, map) => {
-    for (const id of own)
-      if (names.slice(0, map).some((others) => others.includes(id)))
-        report(['maps', map, 'tiles', id], `Another map has a tile \`${id}\` too.`);
-  });
+  const known = new Set<string>();
+  for (const [map, { tiles }] of maps.entries()) {
+    const ids = tiles.map(({ id }) => id);
+    for (const id of ids) if (known.has(id)) report(['maps', map, 'tiles', id], `Another map has a tile \`${id}\` too.`);
+    for (const id of ids) known.add(id);
+  }
 }
 
 const nameFault = ({ id }: TileData): string | null =>
