@@ -40,7 +40,7 @@ export function campaignsIn(folder: string): StoredCampaign[] {
     .sort((a, b) => b.played - a.played || (a.name < b.name ? -1 : 1));
 }
 
-/** What the first line says, before the rest is read; null when it cannot be read. */
+/** What the first line says, also of a campaign whose later lines are damaged; null when that line cannot be read. */
 export function headerOf(path: string): { id: string; begun: string } | null {
   try {
     const { content, begun } = JSON.parse(readFileSync(path, 'utf8').split('\n', 1)[0]!);
