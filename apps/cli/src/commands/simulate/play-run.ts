@@ -2,7 +2,7 @@ import { type Pack, type RunGame, type RunSettings, runLine } from '@bauta/forma
 import { gamesOf, playedBefore, runGame, type Task, taskName } from '@bauta/simulation';
 import { append, SaveChanged } from '../../files/save-file.ts';
 import { openProgress } from '../../terminal/progress.ts';
-import { type Crew, sendOut, type TaskResult } from './crew.ts';
+import { type Crew, startCrew, type TaskResult } from './crew.ts';
 import type { OpenRun } from './run-file.ts';
 
 /** Games are written down this often: so many milliseconds of play are lost at most when the program is killed. */
@@ -32,7 +32,7 @@ async function waitFor(crew: Crew): Promise<boolean> {
   let stopped = false;
   const stop = (): void => {
     stopped = true;
-    crew.sendHome();
+    crew.stop();
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   try {
@@ -60,7 +60,7 @@ export async function playRun(
 
   const giveUp = (why: string): void => {
     trouble ||= why;
-    crew.sendHome();
+    crew.stop();
   };
   const keep = (task: Task, game: RunGame): void => {
     games.set(taskName(task), game);
@@ -82,7 +82,7 @@ export async function playRun(
   };
 
   const { content } = pack;
-  const crew = sendOut({ content: JSON.stringify(content), budget: settings.budget, ...order }, workers, take);
+  const crew = startCrew({ content: JSON.stringify(content), budget: settings.budget, ...order }, workers, take);
   const timer = setInterval(flush, FLUSH);
   // A worker may die of itself, as of too little memory: what was played is kept all the same.
   const interrupted = await waitFor(crew).catch((error: Error) => {
