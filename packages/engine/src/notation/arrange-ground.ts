@@ -1,5 +1,5 @@
 import type { MapData } from '../model/content.ts';
-import { relay } from '../model/evolve/ground.ts';
+import { setMapChanges } from '../model/evolve/ground.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { groundIfAny } from '../model/lookup.ts';
 import { isLaid, type MapChange, withChange } from '../model/map-change.ts';
@@ -21,7 +21,7 @@ function arrangeChanges(game: Game, map: number, changes: readonly MapChange[]):
     if (refusal !== null) return refusal;
     laid = withChange(data, laid, change);
   }
-  if (laid.length > 0) relay(game, map, laid);
+  if (laid.length > 0) setMapChanges(game, map, laid);
   return null;
 }
 
