@@ -5,13 +5,13 @@ import {
   type CampaignEvent,
   createMemory,
   type GameEvent,
-  type Glimpse,
-  glimpseOfCampaign,
-  glimpseOfMemory,
   isRefusal,
   type Lesson,
   memoryRules,
   NOTHING_TAUGHT,
+  type Observation,
+  observationOfCampaign,
+  observationOfMemory,
   setUpCampaign,
   type Taught,
   taughtInCampaign,
@@ -26,7 +26,7 @@ import { PRACTICE_MEMORIES } from '../support/packs/practice-pack.ts';
 import { venicePack } from '../support/packs/venice-pack.ts';
 
 const lesson = (id: string, ...when: Lesson['when']): Lesson => ({ id, clauses: ['R1.4'], when });
-const asked = (question: Glimpse['question'], more: Partial<Glimpse> = {}): Glimpse => ({
+const asked = (question: Observation['question'], more: Partial<Observation> = {}): Observation => ({
   game: null,
   question,
   options: [],
@@ -68,11 +68,11 @@ describe('a lesson', () => {
       dice: { detection: ['blank'] },
     });
     const lessons = [lesson('roll', { roll: 'test' }), lesson('other', { roll: 'body' }), lesson('card', { card: 'medicine' })];
-    expect(teach(lessons, NOTHING_TAUGHT, glimpseOfMemory(s.game, [])!).now).toEqual(['card']);
+    expect(teach(lessons, NOTHING_TAUGHT, observationOfMemory(s.game, [])!).now).toEqual(['card']);
     s.play('bastiano move b1');
-    expect(teach(lessons, NOTHING_TAUGHT, glimpseOfMemory(s.game, s.events)!).now).toEqual(['roll', 'card']);
+    expect(teach(lessons, NOTHING_TAUGHT, observationOfMemory(s.game, s.events)!).now).toEqual(['roll', 'card']);
     const { game, events } = begun('practice-1', 2, 'memory');
-    expect(teach([lesson('m', { memory: 'practice-1' })], NOTHING_TAUGHT, glimpseOfMemory(game, events)!).now).toEqual(['m']);
+    expect(teach([lesson('m', { memory: 'practice-1' })], NOTHING_TAUGHT, observationOfMemory(game, events)!).now).toEqual(['m']);
   });
 
   test('[R1.4] is shown when a marker of its rule is reached', () => {
@@ -86,7 +86,7 @@ describe('a lesson', () => {
       { id: 'spot', clauses: ['R8.1'], when: [] },
       { id: 'blade', clauses: ['R16.1', 'R8.3'], when: [] },
     ];
-    expect(teach(lessons, NOTHING_TAUGHT, glimpseOfMemory(s.game, s.events)!).now).toEqual(['spot']);
+    expect(teach(lessons, NOTHING_TAUGHT, observationOfMemory(s.game, s.events)!).now).toEqual(['spot']);
   });
 });
 
@@ -103,7 +103,7 @@ function played(memory: string, assassins: number, seed: string): Taught {
   let taught = NOTHING_TAUGHT;
   let events: readonly GameEvent[] = [];
   while (memoryRules.question(game) !== null && game.turn < 30) {
-    taught = teach(venicePack.lessons, taught, glimpseOfMemory(view(game), events)!);
+    taught = teach(venicePack.lessons, taught, observationOfMemory(view(game), events)!);
     events = advanceLogged(game, bot.choose(game));
   }
   return taught;
@@ -119,9 +119,9 @@ function campaign(name: BotName, seed: number): { log: CampaignEvent[][]; shown:
   const shown: Taught[] = [];
   let now = start.campaign;
   for (;;) {
-    const glimpse = glimpseOfCampaign(now, log.at(-1)!);
-    if (glimpse === null) return { log, shown };
-    shown.push(teach(venicePack.lessons, shown.at(-1) ?? NOTHING_TAUGHT, glimpse));
+    const observation = observationOfCampaign(now, log.at(-1)!);
+    if (observation === null) return { log, shown };
+    shown.push(teach(venicePack.lessons, shown.at(-1) ?? NOTHING_TAUGHT, observation));
     const done = applyCampaign(now, bot.choose(now));
     if (isRefusal(done)) throw new Error(done.refused);
     now = done.campaign;

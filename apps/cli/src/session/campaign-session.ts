@@ -3,9 +3,9 @@ import {
   type Campaign,
   type CampaignEvent,
   campaignRules,
-  glimpseOfCampaign,
   type Lesson,
   type MemoryContent,
+  observationOfCampaign,
   squareName,
 } from '@bauta/engine';
 import { campaignTeller, type Lexicon, say } from '@bauta/text';
@@ -71,7 +71,7 @@ export function campaignSession(open: OpenCampaign): TerminalSession {
     lexicon,
     lessons,
     scene: () => sceneOf(open),
-    glimpse: glimpseOfCampaign,
+    observation: observationOfCampaign,
     choose: (campaign, { name, seed, budget }) => createCampaignBot(name, seed, budget).choose(campaign),
     teller: (before) => campaignTeller(lexicon, squareName, history.state.content.book, lastMemory(before)),
     ending: ({ columns, colour }) => [

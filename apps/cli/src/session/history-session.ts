@@ -1,4 +1,4 @@
-import { type AnyCommand, type Glimpse, type Lesson, taughtBy } from '@bauta/engine';
+import { type AnyCommand, type Lesson, type Observation, taughtBy } from '@bauta/engine';
 import type { Lexicon, LogLine } from '@bauta/text';
 import type { Screen } from '../terminal/terminal.ts';
 import { decide, type SavedHistory, takeBack } from './saved-history.ts';
@@ -12,7 +12,7 @@ export interface Presentation<State, Event> {
   lessons: readonly Lesson[];
   scene(): Scene | null;
   /** What is asked in that state, to which those events led. */
-  glimpse(state: State, events: readonly Event[]): Glimpse | null;
+  observation(state: State, events: readonly Event[]): Observation | null;
   /** What a bot answers; something is asked. */
   choose(state: State, bot: BotWishes): AnyCommand;
   /** Tells events in their order, after those of the set-up and of decisions before. */
@@ -28,14 +28,14 @@ export function historySession<State, Event>(
   presentation: Presentation<State, Event>,
 ): TerminalSession {
   const { history } = saved;
-  const { lexicon, lessons, glimpse, teller, scene, ending, helpLine, leaving } = presentation;
+  const { lexicon, lessons, observation, teller, scene, ending, helpLine, leaving } = presentation;
   /** Of the set-up, and of each decision that stands. */
   const told = (): (readonly Event[])[] => [history.setUp, ...history.decisions.map(({ events }) => events)];
-  function glimpses(): (Glimpse | null)[] {
+  function observations(): (Observation | null)[] {
     const events = told();
-    return [...history.states()].map((state, index) => glimpse(state, events[index]!));
+    return [...history.states()].map((state, index) => observation(state, events[index]!));
   }
-  const tutor = createTutor(lessons, () => taughtBy(lessons, glimpses()));
+  const tutor = createTutor(lessons, () => taughtBy(lessons, observations()));
   return {
     lexicon,
     tutor,
@@ -43,7 +43,7 @@ export function historySession<State, Event>(
     scene,
     decide(command) {
       const refusal = decide(saved, command);
-      if (refusal === null) tutor.see(glimpse(history.state, history.decisions.at(-1)!.events));
+      if (refusal === null) tutor.see(observation(history.state, history.decisions.at(-1)!.events));
       return refusal;
     },
     choice: (bot) =>

@@ -1,5 +1,5 @@
 import { createBot } from '@bauta/bots';
-import { type Game, type GameEvent, glimpseOfMemory, type Lesson, memoryRules, squareName } from '@bauta/engine';
+import { type Game, type GameEvent, type Lesson, memoryRules, observationOfMemory, squareName } from '@bauta/engine';
 import { type Catalogue, describe, type Lexicon, say } from '@bauta/text';
 import { boardLines } from '../terminal/screen/board.ts';
 import { endingLines } from '../terminal/screen/ending.ts';
@@ -26,7 +26,7 @@ export function memorySession(
       const asked = memoryRules.question(history.state);
       return asked === null ? null : memoryScene(history.state, asked, catalogue, './bauta play');
     },
-    glimpse: glimpseOfMemory,
+    observation: observationOfMemory,
     choose: (game, { name, seed, budget }) => createBot(name, seed, budget).choose(game),
     teller: () => (events) => events.flatMap((event) => describe(catalogue, event)),
     ending: (terminal) => [

@@ -1,4 +1,4 @@
-import { type Glimpse, type Lesson, type Taught, teach } from '@bauta/engine';
+import { type Lesson, type Observation, type Taught, teach } from '@bauta/engine';
 
 /** R1.4: shows each rule card once, with the question that first needs it. */
 export interface Tutor {
@@ -9,7 +9,7 @@ export interface Tutor {
   /** Every card shown so far, to be read again. */
   told(): readonly Lesson[];
   /** The next question, null when there is none. */
-  see(glimpse: Glimpse | null): void;
+  see(observation: Observation | null): void;
   /** Decisions were taken back: what was read is read. */
   takenBack(): void;
 }
@@ -26,8 +26,8 @@ export function createTutor(lessons: readonly Lesson[], before: () => Taught): T
     silent: false,
     now: () => called(taught().now),
     told: () => called(taught().told),
-    see(glimpse) {
-      if (known !== null && glimpse !== null) known = teach(lessons, known, glimpse);
+    see(observation) {
+      if (known !== null && observation !== null) known = teach(lessons, known, observation);
     },
     takenBack() {
       if (known !== null) known = { ...known, now: [] };

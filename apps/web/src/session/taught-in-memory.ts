@@ -3,10 +3,10 @@ import {
   evolve,
   type Game,
   type GameEvent,
-  glimpseOfMemory,
   type Lesson,
   type LessonId,
   NOTHING_TAUGHT,
+  observationOfMemory,
   type Taught,
   teach,
 } from '@bauta/engine';
@@ -25,8 +25,8 @@ export function taughtInMemory(
       if (event.type === 'memory-set-up') game = blankGame(event.content, event.setup);
       else if (game !== null) evolve(game, event);
     }
-    const glimpse = game === null ? null : glimpseOfMemory(game, events);
-    if (glimpse !== null) taught = teach(lessons, taught, glimpse);
+    const observation = game === null ? null : observationOfMemory(game, events);
+    if (observation !== null) taught = teach(lessons, taught, observation);
   }
   return taught;
 }

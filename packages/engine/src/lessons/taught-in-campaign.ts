@@ -6,14 +6,14 @@ import { campaignQuestion } from '../campaign/play/play.ts';
 import type { GameEvent } from '../model/event.ts';
 import { impossible } from '../model/lookup.ts';
 import { evolve } from '../play/play.ts';
-import type { Glimpse } from './glimpse.ts';
 import type { Lesson } from './lesson.ts';
+import type { Observation } from './observation.ts';
 import { NOTHING_TAUGHT, type Taught, teach } from './teach.ts';
 
 const unwrapped = (event: CampaignEvent): GameEvent | CampaignEvent => (event.type === 'in-memory' ? event.event : event);
 
 /** null once the campaign has ended. */
-export function glimpseOfCampaign(campaign: Campaign, events: readonly CampaignEvent[]): Glimpse | null {
+export function observationOfCampaign(campaign: Campaign, events: readonly CampaignEvent[]): Observation | null {
   const asked = campaignQuestion(campaign);
   if (asked === null) return null;
   const game = asked.of === 'memory' ? asked.game : null;
@@ -34,8 +34,8 @@ export function taughtInCampaign(lessons: readonly Lesson[], log: readonly (read
   let taught = NOTHING_TAUGHT;
   for (const events of log) {
     for (const event of events) if (event !== begun) fold(campaign, event);
-    const glimpse = glimpseOfCampaign(campaign, events);
-    if (glimpse !== null) taught = teach(lessons, taught, glimpse);
+    const observation = observationOfCampaign(campaign, events);
+    if (observation !== null) taught = teach(lessons, taught, observation);
   }
   return taught;
 }

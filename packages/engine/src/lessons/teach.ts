@@ -2,8 +2,8 @@ import type { CampaignEvent } from '../campaign/model/event.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/kinds.ts';
-import type { Glimpse } from './glimpse.ts';
 import { type Lesson, type LessonId, type LessonTrigger, ruleOf } from './lesson.ts';
+import type { Observation } from './observation.ts';
 import { SIGHTS } from './sights.ts';
 
 /** R1.4: which rule cards were shown. Folded from the log, so that nothing of it is stored. */
@@ -21,17 +21,17 @@ export const NOTHING_TAUGHT: Taught = { told: [], now: [], waiting: [] };
 const AT_ONCE = 2;
 
 /** The cards that come with a question: each once in a campaign, the first of the page first. */
-export function teach(lessons: readonly Lesson[], before: Taught, glimpse: Glimpse): Taught {
+export function teach(lessons: readonly Lesson[], before: Taught, observation: Observation): Taught {
   const left = lessons.filter(({ id }) => !before.told.includes(id));
-  const happened = left.filter((lesson) => before.waiting.includes(lesson.id) || hasHappened(lesson, glimpse));
-  const due = left.filter((lesson) => happened.includes(lesson) || lesson.when.some((trigger) => isThere(trigger, glimpse)));
+  const happened = left.filter((lesson) => before.waiting.includes(lesson.id) || hasHappened(lesson, observation));
+  const due = left.filter((lesson) => happened.includes(lesson) || lesson.when.some((trigger) => isThere(trigger, observation)));
   const now = due.slice(0, AT_ONCE).map(({ id }) => id);
   const waiting = happened.map(({ id }) => id).filter((id) => !now.includes(id));
   return { told: [...before.told, ...now], now, waiting };
 }
 
 /** What comes again with the next question that is like this one. */
-function isThere(trigger: LessonTrigger, { game, question, options }: Glimpse): boolean {
+function isThere(trigger: LessonTrigger, { game, question, options }: Observation): boolean {
   if ('question' in trigger) return question === trigger.question;
   if ('option' in trigger) return options.some(({ type }) => type === trigger.option);
   // What lies on the map matters once the players act.
@@ -46,7 +46,7 @@ const isOpen = ({ characters, maps }: Game, card: CardId): boolean =>
   characters.some(({ melee, ranged, armour, blade, pack }) => [melee, ranged, armour, blade, ...pack].includes(card));
 
 /** What is told once. */
-function hasHappened(lesson: Lesson, { events }: Glimpse): boolean {
+function hasHappened(lesson: Lesson, { events }: Observation): boolean {
   return events.some((event) => isOnMarker(event, lesson) || lesson.when.some((trigger) => isTold(trigger, event)));
 }
 

@@ -1,4 +1,4 @@
-import { type Glimpse, type Lesson, type LessonId, type Question, teach } from '@bauta/engine';
+import { type Lesson, type LessonId, type Observation, type Question, teach } from '@bauta/engine';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { memoryEvent } from '../../session/memory-events.ts';
 import type { Session } from '../../session/session.ts';
@@ -14,7 +14,7 @@ export interface Tutor {
 }
 
 /** What lies before the players; null once nothing is asked. */
-function glimpseOf({ question: asked, decisions }: Session): Glimpse | null {
+function observationOf({ question: asked, decisions }: Session): Observation | null {
   const question = asked.peek();
   if (question === null) return null;
   const events = decisions
@@ -59,9 +59,9 @@ function newTutor(session: Session): Tutor {
     known = length;
     if (!isNew) return;
     untracked(() => {
-      const glimpse = glimpseOf(session);
-      if (glimpse === null) return;
-      taught.value = teach(session.lessons, taught.peek(), glimpse);
+      const observation = observationOf(session);
+      if (observation === null) return;
+      taught.value = teach(session.lessons, taught.peek(), observation);
       unread.value = [...unread.peek(), ...cameUp(taught.peek().now)];
     });
   });

@@ -7,7 +7,7 @@ import type { StepName } from '../model/step.ts';
 import { memoryQuestion } from '../play/play.ts';
 
 /** What the table has before it when a question is asked: nothing that a view would hide. */
-export interface Glimpse {
+export interface Observation {
   /** The memory under way, null between two. */
   game: Game | null;
   question: StepName | CampaignStepName;
@@ -17,7 +17,7 @@ export interface Glimpse {
 }
 
 /** null once the memory has ended. */
-export function glimpseOfMemory(game: Game, events: readonly GameEvent[]): Glimpse | null {
+export function observationOfMemory(game: Game, events: readonly GameEvent[]): Observation | null {
   const asked = memoryQuestion(game);
   return asked === null ? null : { game, question: asked.step.step, options: asked.options, events };
 }
