@@ -8,12 +8,12 @@ import {
   type PartyMember,
   type PileData,
 } from './content.ts';
+import { presentSquares } from './current-map.ts';
 import { earsOf } from './ears.ts';
 import type { Boss, Character, Game, MapState, ObjectiveState, Pile } from './game.ts';
 import { figuresInPlay } from './garrison.ts';
 import { groundsOf } from './json.ts';
 import { type CardId, KINDS } from './kinds.ts';
-import { presentSquares } from './laid-map.ts';
 import { listOf } from './list.ts';
 import { NOWHERE } from './square.ts';
 

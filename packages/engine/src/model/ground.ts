@@ -1,6 +1,6 @@
 import { hasToken, type MapData, type Marker, type MemoryData, type SquareData } from './content.ts';
+import { type CurrentMap, currentMap } from './current-map.ts';
 import { DIRECTIONS, type Entrance, type GroundType, type HidingSpot } from './kinds.ts';
-import { type LaidMap, laidMap } from './laid-map.ts';
 import type { MapChange } from './map-change.ts';
 import { cellOf, columnOf, NOWHERE, rowOf, type Square, STEPS, squareBeside } from './square.ts';
 
@@ -52,7 +52,7 @@ export interface Ground {
 export const isRoof = (type: GroundType): boolean => type === 'roof';
 
 /** Nobody passes a wall, or comes to or from a square that is not there. */
-function besides({ present }: LaidMap, { at, walls }: SquareData): Square[] {
+function besides({ present }: CurrentMap, { at, walls }: SquareData): Square[] {
   return DIRECTIONS.map((_, side) => {
     const to = squareBeside(at, side);
     return walls[side] || !present.has(at) || !present.has(to) ? NOWHERE : to;
@@ -75,7 +75,7 @@ const spotOn = (map: MapData, { at, type }: SquareData): HidingSpot | '' =>
 const hasTokenAt = ({ objectives }: MemoryData, at: Square): boolean =>
   objectives.some((each) => each.kind === 'carry' || each.hidden || (hasToken(each.kind) && each.at === at));
 
-function laySquare(map: MapData, memory: MemoryData, laid: LaidMap, data: SquareData, index: number): GroundSquare {
+function laySquare(map: MapData, memory: MemoryData, laid: CurrentMap, data: SquareData, index: number): GroundSquare {
   const { at, type } = data;
   const around = besides(laid, data);
   const objective = memory.objectives.findIndex((each) => each.spaces > 0 && each.at === at);
@@ -101,7 +101,7 @@ function laySquare(map: MapData, memory: MemoryData, laid: LaidMap, data: Square
 }
 
 export function layGround(map: MapData, memory: MemoryData, changes: readonly MapChange[]): Ground {
-  const laid = laidMap(map, changes);
+  const laid = currentMap(map, changes);
   const squares = laid.squares.map((data, index) => laySquare(map, memory, laid, data, index));
   const present = squares.filter(({ at }) => laid.present.has(at));
   const byCell = new Array<GroundSquare | undefined>(1024).fill(undefined);

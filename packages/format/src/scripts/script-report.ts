@@ -1,7 +1,7 @@
 import {
+  currentMap,
   type Game,
   hash,
-  laidMap,
   type MapChange,
   type MapData,
   type MemoryOutcome,
@@ -51,7 +51,7 @@ export interface ScriptState {
 
 /** A map as it lies now. */
 function drawLaid(map: MapData, changes: readonly MapChange[]): string[] {
-  const { squares, present } = laidMap(map, changes);
+  const { squares, present } = currentMap(map, changes);
   return drawMap(squares.filter(({ at }) => present.has(at)))
     .trimEnd()
     .split('\n');

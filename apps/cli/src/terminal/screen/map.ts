@@ -1,4 +1,4 @@
-import { columnOf, type Game, type Ground, type GroundSquare, laidMap, rowOf, type SquareData } from '@bauta/engine';
+import { columnOf, currentMap, type Game, type Ground, type GroundSquare, rowOf, type SquareData } from '@bauta/engine';
 import { cellLines } from './cell.ts';
 import { fitted, type Paint, painted, type Span, span } from './paint.ts';
 
@@ -25,7 +25,7 @@ export function frameOf(squares: readonly SquareData[], columns: number, lines: 
 
 /** Walls and ladders as in the drawing of a memory: `|` and `-` wall, `H` ladder, blank open, `+` corner. */
 export function drawBoard(game: Game, map: number, frame: MapGrid, paint: Paint): string[] {
-  const { squares, present } = laidMap(game.content.memory.maps[map]!, game.maps[map]!.changes);
+  const { squares, present } = currentMap(game.content.memory.maps[map]!, game.maps[map]!.changes);
   const data = squares.filter((each) => present.has(each.at));
   const at = (row: number, column: number) => data.find((each) => rowOf(each.at) === row && columnOf(each.at) === column);
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Entrance, type LaidMap, type Square, STEPS, squareBeside } from '@bauta/engine';
+import { type CurrentMap, DIRECTIONS, type Entrance, type Square, STEPS, squareBeside } from '@bauta/engine';
 import { middleOfSide } from './edges.ts';
 
 export interface EntranceMark {
@@ -18,14 +18,14 @@ const BESIDE = 27;
 const ANGLES = [90, 180, 270, 0];
 
 /** R7.2: beside the map where there is room, otherwise behind a wall. */
-function sidesOf({ squares, present }: LaidMap, at: Square): { side: number; isRim: boolean }[] {
+function sidesOf({ squares, present }: CurrentMap, at: Square): { side: number; isRim: boolean }[] {
   const { walls } = squares.find((square) => square.at === at)!;
   const sides = DIRECTIONS.map((_, side) => ({ side, isRim: !present.has(squareBeside(at, side)) }));
   const free = [...sides.filter(({ isRim }) => isRim), ...sides.filter(({ side, isRim }) => !isRim && walls[side])];
   return free.length > 0 ? free : sides.slice(0, 1);
 }
 
-export function entranceMarks(laid: LaidMap): EntranceMark[] {
+export function entranceMarks(laid: CurrentMap): EntranceMark[] {
   const squares = [...new Set(laid.entrances.map(({ at }) => at))];
   return squares.flatMap((at) => {
     const sides = sidesOf(laid, at);

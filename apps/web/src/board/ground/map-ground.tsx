@@ -1,7 +1,7 @@
 import {
+  type CurrentMap,
   columnOf,
-  type LaidMap,
-  laidMap,
+  currentMap,
   type MapChange,
   type MapData,
   rowOf,
@@ -30,15 +30,15 @@ const cornerX = (at: Square): number => columnOf(at) * SIDE;
 const cornerY = (at: Square): number => rowOf(at) * SIDE;
 const moveTo = (at: Square): string => `translate(${cornerX(at)} ${cornerY(at)})`;
 
-const present = (laid: LaidMap): SquareData[] => laid.squares.filter(({ at }) => laid.present.has(at));
+const present = (laid: CurrentMap): SquareData[] => laid.squares.filter(({ at }) => laid.present.has(at));
 
 /** The ground of each square that is there. */
-function typesOn(laid: LaidMap): TypeAt {
+function typesOn(laid: CurrentMap): TypeAt {
   const types = new Map(present(laid).map(({ at, type }) => [at, type]));
   return (at) => types.get(at) ?? null;
 }
 
-function Heights({ laid, typeAt }: { laid: LaidMap; typeAt: TypeAt }) {
+function Heights({ laid, typeAt }: { laid: CurrentMap; typeAt: TypeAt }) {
   const squares = present(laid).map(({ at }) => at);
   return (
     <>
@@ -58,7 +58,7 @@ function Heights({ laid, typeAt }: { laid: LaidMap; typeAt: TypeAt }) {
   );
 }
 
-function Edges({ laid, typeAt }: { laid: LaidMap; typeAt: TypeAt }) {
+function Edges({ laid, typeAt }: { laid: CurrentMap; typeAt: TypeAt }) {
   return (
     <>
       {present(laid).map((square) => {
@@ -95,7 +95,7 @@ function Coordinates({ columns, rows }: Frame) {
   );
 }
 
-function Entrances({ laid }: { laid: LaidMap }) {
+function Entrances({ laid }: { laid: CurrentMap }) {
   return (
     <>
       {entranceMarks(laid).map(({ letter, at, x, y, angle }) => (
@@ -130,7 +130,7 @@ function Campanile({ frame }: { frame: Frame }) {
 }
 
 /** Tiles that wait beside the map are only outlined; where one has gone there is nothing but broken edges. */
-function Absent({ data, changes, laid }: { data: MapData; changes: readonly MapChange[]; laid: LaidMap }) {
+function Absent({ data, changes, laid }: { data: MapData; changes: readonly MapChange[]; laid: CurrentMap }) {
   const gone = new Set(changes.flatMap((each) => (each.change === 'tile-removed' ? [each.tile] : [])));
   return (
     <>
@@ -151,7 +151,7 @@ function Absent({ data, changes, laid }: { data: MapData; changes: readonly MapC
 }
 
 /** A corner folded over shows the ground on the other face of a tile. */
-function Folds({ data, changes, laid }: { data: MapData; changes: readonly MapChange[]; laid: LaidMap }) {
+function Folds({ data, changes, laid }: { data: MapData; changes: readonly MapChange[]; laid: CurrentMap }) {
   const turned = new Set(changes.flatMap((each) => (each.change === 'tile-turned' && each.turned ? [each.tile] : [])));
   return (
     <>
@@ -171,7 +171,7 @@ function Folds({ data, changes, laid }: { data: MapData; changes: readonly MapCh
 
 /** A map as it is printed: all that changes only with the ground. */
 export function MapGround({ frame, data, changes, letter }: Props) {
-  const laid = laidMap(data, changes);
+  const laid = currentMap(data, changes);
   const typeAt = typesOn(laid);
   return (
     <g transform={`translate(${frame.x} ${frame.y})`}>

@@ -1,5 +1,5 @@
 import '../../table/share/share.css';
-import { type Game, isOnMap, laidMap, type MemoryData, memoryRules, NOWHERE } from '@bauta/engine';
+import { currentMap, type Game, isOnMap, type MemoryData, memoryRules, NOWHERE } from '@bauta/engine';
 import { characterName, nameOf, renderQuestion } from '@bauta/text';
 import { useEffect, useState } from 'preact/hooks';
 import { beginShared } from '../../session/begin-shared.ts';
@@ -24,7 +24,7 @@ const asItLies = ({ content: { memory }, maps, objectives }: Game): MemoryData =
     return at === NOWHERE ? [] : [{ ...each, hidden: false, at }];
   }),
   maps: memory.maps.flatMap((map, index) => {
-    const { squares, present } = laidMap(map, maps[index]!.changes);
+    const { squares, present } = currentMap(map, maps[index]!.changes);
     return maps[index]!.down ? [] : [{ ...map, squares: squares.filter(({ at }) => present.has(at)) }];
   }),
 });

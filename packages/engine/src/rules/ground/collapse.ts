@@ -1,7 +1,7 @@
 import { emit } from '../../flow/emit.ts';
 import type { MapData, TileData } from '../../model/content.ts';
+import { tilesTouch } from '../../model/current-map.ts';
 import type { Game, MapState } from '../../model/game.ts';
-import { tilesTouch } from '../../model/laid-map.ts';
 import { isLaid, type TileId, tileOn } from '../../model/map-change.ts';
 import { removeTile } from './remove-tile.ts';
 import { findTile } from './tiles.ts';

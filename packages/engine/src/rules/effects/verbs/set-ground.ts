@@ -1,8 +1,8 @@
 import { emit } from '../../../flow/emit.ts';
+import { currentMap } from '../../../model/current-map.ts';
 import type { Do } from '../../../model/effect.ts';
 import type { Game } from '../../../model/game.ts';
 import { DIRECTIONS } from '../../../model/kinds.ts';
-import { laidMap } from '../../../model/laid-map.ts';
 import { groundIfAny } from '../../../model/lookup.ts';
 import type { MapChange } from '../../../model/map-change.ts';
 import { mapOf, parseSquare, type Square } from '../../../model/square.ts';
@@ -49,7 +49,7 @@ function isSet(game: Game, verb: SetVerb): boolean {
 
 function hasWall(game: Game, at: Square, side: number): boolean {
   const map = mapOf(at);
-  const { squares } = laidMap(game.content.memory.maps[map]!, game.maps[map]!.changes);
+  const { squares } = currentMap(game.content.memory.maps[map]!, game.maps[map]!.changes);
   return squares.find((square) => square.at === at)!.walls[side]!;
 }
 

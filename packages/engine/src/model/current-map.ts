@@ -4,7 +4,7 @@ import { isLaid, type MapChange, tileOn } from './map-change.ts';
 import { NOWHERE, type Square, squareBeside } from './square.ts';
 
 /** A map's data as it lies after all that has changed. */
-export interface LaidMap {
+export interface CurrentMap {
   /** Every square that can ever be there, in the order of the data. */
   readonly squares: readonly SquareData[];
   readonly present: ReadonlySet<Square>;
@@ -96,7 +96,7 @@ function markersLaid({ markers }: MapData, present: ReadonlySet<Square>, changes
   return markers.filter(({ at, rule }) => present.has(at) && !isShown(rule));
 }
 
-export function laidMap(map: MapData, changes: readonly MapChange[]): LaidMap {
+export function currentMap(map: MapData, changes: readonly MapChange[]): CurrentMap {
   const present = presentSquares(map, changes);
   return {
     squares: squaresLaid(map, changes),
