@@ -9,7 +9,7 @@ import { putSave } from '../apps/web/test/put-save.ts';
 import { openTable, sitDown, withName } from '../apps/web/test/sit-down.ts';
 import { campaignStages, memoryStages } from '../apps/web/test/stages.ts';
 import { builtWeb } from './build-web.ts';
-import { coverServersChance, makeSteady } from './steady-page.ts';
+import { coverServersChance, makeSteady, STEADY_DRAWING } from './steady-page.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
 const SIZES = [
@@ -115,7 +115,7 @@ async function open(page: Page, { at, save, isRead = false }: Picture): Promise<
 const { values, positionals: wanted } = parseArgs({ options: { png: { type: 'string' } }, allowPositionals: true });
 const folder = values.png ?? FOLDER;
 const { address, close } = await listenWithTables(await builtWeb());
-const browser = await launch();
+const browser = await launch(undefined, STEADY_DRAWING);
 mkdirSync(folder, { recursive: true });
 try {
   for (const [name, picture] of Object.entries(SCREENS).filter(([each]) => wanted.length === 0 || wanted.includes(each)))

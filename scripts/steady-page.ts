@@ -21,13 +21,16 @@ export async function makeSteady(page: Page): Promise<void> {
   await page.addInitScript(seedChance);
 }
 
-/** What the server makes up: codes in links, and the time of what was said. */
+/** For the browser: where only a part of a tile is drawn again, its round corners come out by a shade lighter or darker from run to run. */
+export const STEADY_DRAWING = ['--disable-partial-raster'];
+
+/** What the server makes up: codes in links, and when something was said or decided. */
 export async function coverServersChance(page: Page): Promise<void> {
   const links = page.locator('.online-invite input');
   await links.evaluateAll((inputs: { value: string }[]) => {
     for (const input of inputs) input.value = input.value.replace(/:\d+/, '').replace(/[\w-]{16,}$/, 'abcdefghijklmnop');
   });
-  await page.locator('.online-said small').evaluateAll((times: { textContent: string | null }[]) => {
+  await page.locator(':is(.online-said, .online-tables) small').evaluateAll((times: { textContent: string | null }[]) => {
     for (const time of times) time.textContent = '8:00 PM';
   });
 }

@@ -26,7 +26,7 @@ function prepare(context: BrowserContext): void {
   if (THROTTLE > 1) context.on('page', slowDown);
 }
 
-export async function launch(executable = findForTests()): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: executable!, args: ARGUMENTS });
+export async function launch(executable = findForTests(), more: readonly string[] = []): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: executable!, args: [...ARGUMENTS, ...more] });
   return browser.on('context', prepare);
 }
