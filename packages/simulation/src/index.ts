@@ -1,8 +1,10 @@
 export { page } from './html/page.ts';
 export { type Cell, cellsOf } from './play/cells.ts';
 export { campaignDeck } from './play/finds.ts';
+export { roomIn } from './play/room-to-think.ts';
 export { gameName, playedBefore, runGame } from './play/run.ts';
 export { readShard, type Shard, shardOf } from './play/shard.ts';
+export { swingOf } from './play/swing.ts';
 export { type CrewOrder, gamesOf, type Task, taskName, tasksOf } from './play/task.ts';
 export {
   ALERT_GROUPS,

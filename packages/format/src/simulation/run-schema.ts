@@ -15,7 +15,7 @@ const botName = z.string().regex(/^[a-z]+(?:@[1-9]\d{0,5})?(?:\+[a-z]+)?$/);
 const squareName = z.string().regex(/^(?:[b-d]:)?(?:top|[a-z](?:[1-9]|[12][0-9]|3[01]))$/);
 
 /** What decides how a game goes beside its own line: games of other settings must not be counted together. */
-const settings = z.strictObject({
+export const runSettings = z.strictObject({
   /** `sum` is the hash of the whole content. */
   content: z.strictObject({ id, version: z.string().max(20), sum: hash }),
   /** The hash of the rules' and the bots' code. */
@@ -24,9 +24,9 @@ const settings = z.strictObject({
   /** Of a bot that searches, for one decision. */
   budget: z.union([z.strictObject({ iterations: many }), z.strictObject({ milliseconds: many })]),
 });
-export type RunSettings = z.output<typeof settings>;
+export type RunSettings = z.output<typeof runSettings>;
 
-export const runHeader = z.strictObject({ bauta: z.literal('simulation'), format: z.literal(RUN_FORMAT), settings });
+export const runHeader = z.strictObject({ bauta: z.literal('simulation'), format: z.literal(RUN_FORMAT), settings: runSettings });
 
 /** What became of a game; the same for the same game. */
 const record = z.strictObject({

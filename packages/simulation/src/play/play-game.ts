@@ -1,7 +1,7 @@
 import { type BotName, type Budget, createBot } from '@bauta/bots';
-import { advanceLogged, type Content, type Game, isRefusal, type MemorySetup, outcome, setUp } from '@bauta/engine';
+import { advanceLogged, type Content, type Game, type MemorySetup, outcome } from '@bauta/engine';
 import type { GameRecord } from '@bauta/format';
-import { withFinds } from './finds.ts';
+import { beginGame } from './begin-game.ts';
 import { blankNotes, type GameNotes, noteCommand, noteEvents } from './game-notes.ts';
 import { noteWhere, useRecord } from './use-notes.ts';
 
@@ -9,12 +9,6 @@ export interface GameSpec {
   setup: MemorySetup;
   bot: BotName;
   budget: Budget;
-}
-
-function begin(content: Content, setup: MemorySetup) {
-  const begun = setUp(content, setup);
-  if (isRefusal(begun)) throw new Error(`the set-up is refused: ${begun.refused} (${begun.rule})`);
-  return begun;
 }
 
 function recordOf(game: Game, decisions: number, { wounds, alert, detections, cards, use }: GameNotes): GameRecord {
@@ -25,10 +19,9 @@ function recordOf(game: Game, decisions: number, { wounds, alert, detections, ca
 }
 
 /** A whole game, by a party that has found something before. With a budget in iterations the same game has the same record, wherever it is played. */
-export function playGame(content: Content, { setup: before, bot: name, budget }: GameSpec): GameRecord {
-  const setup = withFinds(content, before);
-  const { game, events } = begin(content, setup);
-  const notes = blankNotes(setup.party);
+export function playGame(content: Content, { setup, bot: name, budget }: GameSpec): GameRecord {
+  const { game, events } = beginGame(content, setup);
+  const notes = blankNotes(game.setup.party);
   noteEvents(notes, events);
   const bot = createBot(name, setup.seed, budget);
   let decisions = 0;
