@@ -4,22 +4,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BotName } from '@bauta/bots';
-import type { Pack, RunGame } from '@bauta/format';
-import { type Cell, cellsOf, readShard, type Shard, type Summary, summaryOf, taskName } from '@bauta/simulation';
+import { isBotName, NAMES_OF_BOTS, NEWEST_VERSION } from '@bauta/bots';
+import { readShard, type Shard } from '@bauta/simulation';
 import { codeDigest } from '../../apps/cli/src/commands/simulate/code-digest.ts';
 import { partOfName } from '../../apps/cli/src/commands/simulate/run-file.ts';
 import { campaignFolders } from '../../apps/cli/src/files/library.ts';
 import { type OpenPack, openPack } from '../../apps/cli/src/files/packs.ts';
 import { filesByMemory } from './files-by-memory.ts';
 import { playCells } from './kept-games.ts';
+import { measureTables } from './measure-tables.ts';
 import { balanceTables } from './page.ts';
-import type { BalancedMemory } from './targets.ts';
+import { type BalanceWishes, balanced, cellsFor, type PlayedMemory } from './played-memory.ts';
 
 const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
 
   --memory LIST     memories with commas between (all of the campaign)
+  --party LIST      how many assassins: 2, 3, 4 (all)
+  --normal          leave easy out
   --games N         games of each cell (400)
+  --sync-bot NAME   a bot that aims at the sync, for a column of its own: ${NAMES_OF_BOTS}
   --iterations N    how much mentor thinks about one decision (16)
   --workers N       how many play at the same time (${availableParallelism()} here)
   --folder FOLDER   where the games are kept (data/balance)
@@ -31,12 +34,14 @@ const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
 const root = join(import.meta.dirname, '../..');
 const PAGE = join(root, 'docs/balance.md');
 const MARKS = ['<!-- tables: begin -->\n', '<!-- tables: end -->\n'] as const;
-const BOTS: readonly BotName[] = ['mentor', 'random'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     memory: { type: 'string' },
+    party: { type: 'string', default: '2,3,4' },
+    normal: { type: 'boolean', default: false },
+    'sync-bot': { type: 'string' },
     games: { type: 'string', default: '400' },
     iterations: { type: 'string', default: '16' },
     workers: { type: 'string', default: String(availableParallelism()) },
@@ -65,25 +70,6 @@ function memoriesOf({ pack: { content }, lexicon: { words } }: OpenPack): { memo
   return titled.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-const cellsFor = ({ content }: Pack, memory: string): Cell[] =>
-  cellsOf(content, { memories: [memory], sizes: [2, 3, 4], difficulties: ['normal', 'easy'], bots: BOTS });
-
-function balanced(pack: Pack, memory: string, title: string, count: number, games: ReadonlyMap<string, RunGame>): BalancedMemory {
-  const { sync, enemyPhase, easy } = pack.content.memories[memory]!;
-  const summary = (size: number, difficulty: Cell['difficulty'], bot: BotName): Summary => {
-    const cell: Cell = { memory, size, difficulty, bot };
-    const records = Array.from({ length: count }, (_, game) => games.get(taskName({ cell, game }))!.record);
-    return summaryOf(cell, records, sync.length > 0);
-  };
-  const cells = [2, 3, 4].map((size) => ({
-    size,
-    normal: summary(size, 'normal', 'mentor'),
-    easy: easy ? summary(size, 'easy', 'mentor') : null,
-    random: summary(size, 'normal', 'random'),
-  }));
-  return { title, teaches: enemyPhase !== 'whole', cells };
-}
-
 function write(tables: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const [from, to] = MARKS.map((mark) => page.indexOf(mark)) as [number, number];
@@ -99,6 +85,19 @@ function wishedShard(): Shard | null | string {
   return readShard(values.shard) ?? `--shard is a part of how many, such as 2/3, not "${values.shard}".`;
 }
 
+const tablesOf = (played: readonly PlayedMemory[]): string =>
+  [balanceTables(played.map(({ balanced: each }) => each)), measureTables(played.map(({ measured }) => measured))].join('\n');
+
+/** Which cells are played, or why that cannot be. */
+function wishesOf(games: number): BalanceWishes | string {
+  const sizes = values.party.split(',').map(Number);
+  if (sizes.some((size) => ![2, 3, 4].includes(size)))
+    return `--party is one or more of 2, 3, 4, with commas between; not "${values.party}".`;
+  const syncBot = values['sync-bot'] ?? null;
+  if (syncBot !== null && !isBotName(syncBot)) return `--sync-bot is one of ${NAMES_OF_BOTS}; not "${syncBot}".`;
+  return { sizes, easy: !values.normal, syncBot, games };
+}
+
 async function main(): Promise<number> {
   const shard = wishedShard();
   if (typeof shard === 'string') return told(shard, 2);
@@ -110,7 +109,9 @@ async function main(): Promise<number> {
   const wanted = values.memory?.split(',');
   const code = codeDigest();
   const [count, iterations, workers] = [values.games, values.iterations, values.workers].map(Number) as [number, number, number];
-  const done: BalancedMemory[] = [];
+  const wishes = wishesOf(count);
+  if (typeof wishes === 'string') return told(wishes, 2);
+  const done: PlayedMemory[] = [];
   const memories = memoriesOf(opened).filter((each) => wanted?.includes(each.memory) ?? true);
   const bare = files.size > 0 ? memories.find(({ memory }) => !files.has(memory)) : undefined;
   if (bare !== undefined)
@@ -119,18 +120,18 @@ async function main(): Promise<number> {
     tell(`${title}:`);
     const merge = files.get(memory) ?? [];
     const job = { pack, folder: values.folder, code, games: count, iterations, workers, shard, merge };
-    const { games, trouble, interrupted } = await playCells(job, cellsFor(pack, memory), tell);
+    const { games, trouble, interrupted } = await playCells(job, cellsFor(pack.content, memory, wishes), tell);
     if (trouble !== '') return told(trouble, 1);
     if (interrupted) return told('Stopped: the same command goes on from here.', 130);
-    if (shard === null) done.push(balanced(pack, memory, title, count, games));
+    if (shard === null) done.push(balanced(pack.content, { memory, title }, wishes, games));
   }
   if (shard !== null)
     return told(
       `Part ${shard.part} of ${shard.of} is played. Its games are in ${values.folder}, in files ending in ${partOfName(shard)}.jsonl.`,
       0,
     );
-  const budget = `mentor with ${iterations} iterations a decision, ${count} games in each cell and bot; content ${pack.content.version}, code ${code}`;
-  const tables = `${balanceTables(done)}\n(${budget}.)\n\n`;
+  const budget = `mentor@${NEWEST_VERSION} with ${iterations} iterations a decision, ${count} games in each cell and bot; content ${pack.content.version}, code ${code}`;
+  const tables = `${tablesOf(done)}\n(${budget}.)\n\n`;
   process.stdout.write(tables);
   if (values.write) write(tables);
   return 0;

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonical, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
+import { canonical, DIFFICULTIES, hashText, isRefusal, type MemorySetup, setUp } from '@bauta/engine';
 import { type Pack, RUN_FORMAT, type RunGame, type RunSettings, readRun, runLine } from '@bauta/format';
 import {
   type Cell,
   campaignDeck,
+  cellsOf,
   gameName,
   gamesOf,
   playedBefore,
@@ -47,11 +48,12 @@ const SEED = 'balance';
 /** So many games of each cell are played again before those of other code count. */
 const CHECKS = 3;
 
-/** Of everything that a game of these cells is played with and noted by: no other memory is in it, nor a card that does not come into play here. */
-export function memoryDigest(pack: Pack, cells: readonly Cell[]): string {
-  const { setups } = gamesOf(pack, '', tasksOf(cells, 12));
+/** Of everything that a game of the memory is played with and noted by: no other memory is in it, nor a card that does not come into play here. */
+export function memoryDigest(pack: Pack, memory: string): string {
   const { content } = pack;
-  const found = campaignDeck(content, cells[0]!.memory).map((card) => content.cards[card]!);
+  const cells = cellsOf(content, { memories: [memory], sizes: [2, 3, 4], difficulties: DIFFICULTIES, bots: ['random'] });
+  const { setups } = gamesOf(pack, '', tasksOf(cells, 12));
+  const found = campaignDeck(content, memory).map((card) => content.cards[card]!);
   return hashText(canonical([setups.map((setup) => playedWith(pack, setup)), found, RUN_FORMAT]));
 }
 
@@ -78,7 +80,7 @@ function opened(path: string, settings: RunSettings): OpenRun {
 export async function playCells(job: BalanceJob, cells: readonly Cell[], tell: (line: string) => void): Promise<KeptGames> {
   const { pack, folder, code, games, iterations, workers, shard } = job;
   const memory = cells[0]!.memory;
-  const sum = memoryDigest(pack, cells);
+  const sum = memoryDigest(pack, memory);
   const name = `${memory}.${sum}.${iterations}`;
   const path = join(folder, `${name}.${code}${partOfName(shard)}.jsonl`);
   const settings = settingsOf(job, memory, sum);

@@ -1,4 +1,4 @@
-import type { Proportion, Summary } from '@bauta/simulation';
+import { bold, markdownTable, percent, reasonShares, signed, withInterval } from './markdown.ts';
 import {
   type BalanceCell,
   type BalancedMemory,
@@ -10,19 +10,10 @@ import {
   spreadOf,
 } from './targets.ts';
 
-const percent = (share: number): string => (100 * share).toFixed(1);
-const withInterval = ({ share, low, high }: Proportion): string => `${percent(share)} (${percent(low)}-${percent(high)})`;
-const signed = (share: number): string => `${share < 0 ? '' : '+'}${percent(share)}`;
-
-function failures({ failures: reasons, games }: Summary): string {
-  const worst = Object.entries(reasons).sort(([, a], [, b]) => b - a);
-  return worst.map(([reason, count]) => `${reason} ${percent(count / games)}`).join(', ') || '-';
-}
-
 /** What misses its target stands out. */
 function row(memory: BalancedMemory, cell: BalanceCell): string[] {
   const missed = missedBy(memory, cell);
-  const mark = (target: CellTarget, text: string): string => (missed.includes(target) ? `**${text}**` : text);
+  const mark = (target: CellTarget, text: string): string => (missed.includes(target) ? bold(text) : text);
   const { size, normal, easy, random } = cell;
   const gap = gapOf(cell);
   return [
@@ -30,12 +21,13 @@ function row(memory: BalancedMemory, cell: BalanceCell): string[] {
     String(size),
     String(normal.games),
     mark('success', withInterval(normal.success)),
+    percent(normal.measures.quiet.share),
     easy === null ? '-' : withInterval(easy.success),
     gap === null ? '-' : mark('easy', signed(gap)),
     mark('random', withInterval(random.success)),
     normal.sync === null ? mark('sync', '-') : mark('sync', withInterval(normal.sync)),
     mark('turns', normal.turns.mean.toFixed(1)),
-    failures(normal),
+    reasonShares(normal.failures, normal.games),
   ];
 }
 
@@ -44,6 +36,7 @@ const HEADS = [
   'party',
   'games',
   'normal %',
+  'quiet %',
   'easy %',
   'easier by',
   'random %',
@@ -51,11 +44,6 @@ const HEADS = [
   'turns',
   'lost on normal by, %',
 ];
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(heads), line(heads.map((_, at) => (at === 0 || at === heads.length - 1 ? '---' : '---:'))), ...rows.map(line)];
-}
 
 const NAMES: Readonly<Record<CellTarget, string>> = {
   success: 'success',
@@ -83,12 +71,15 @@ export function balanceTables(memories: readonly BalancedMemory[]): string {
   const missing = cells.filter(({ memory, cell }) => missedBy(memory, cell).length > 0).length;
   const uneven = memories.filter((memory) => !isEven(memory)).length;
   return [
-    ...table(
+    ...markdownTable(
       HEADS,
       cells.map(({ memory, cell }) => row(memory, cell)),
+      ['lost on normal by, %'],
     ),
     '',
-    ...table(['memory', ...CELL_TARGETS.map((target) => NAMES[target]), 'spread <= 15'], memories.map(judged)),
+    ...markdownTable(['memory', ...CELL_TARGETS.map((target) => NAMES[target]), 'spread <= 15'], memories.map(judged), [
+      'spread <= 15',
+    ]),
     '',
     `${missing} of ${cells.length} cells miss a target; ${uneven} of ${memories.length} memories are further than 15 points apart.`,
     '',

@@ -51,7 +51,7 @@ test('2, 3 and 4 assassins are within 15 points', () => {
 test('the tables tell every figure, and what misses stands out', () => {
   const tables = balanceTables([memoryOf(GOOD, { ...GOOD, size: 3, normal: summary(30, 0) })]);
   expect(tables).toContain(
-    '| 0.3 The Well | 2 | 100 | 60.0 (50.2-69.1) | 75.0 (65.7-82.5) | +15.0 | 2.0 (0.6-7.0) | 20.0 (13.3-28.9) | 8.0 | all-eliminated 40.0 |',
+    '| 0.3 The Well | 2 | 100 | 60.0 (50.2-69.1) | 60.0 | 75.0 (65.7-82.5) | +15.0 | 2.0 (0.6-7.0) | 20.0 (13.3-28.9) | 8.0 | all-eliminated 40.0 |',
   );
   expect(tables).toContain('| 0.3 The Well | 3 | 100 | **30.0 (21.9-39.6)** |');
   expect(tables).toContain('| 0.3 The Well | **no: 3** | yes | yes | **no: 3** | yes | 30.0 **no** |');
