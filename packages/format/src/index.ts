@@ -49,5 +49,5 @@ export { reportOf, runScript, type ScriptExit, type ScriptReport, type ScriptSta
 export { type SeenPlay, seenScript } from './scripts/seen-script.ts';
 export { beginRun, type Run, readRun, runLine } from './simulation/run.ts';
 export { type GameRecord, MAP_USES, type MapUse, RUN_FORMAT, type RunGame, type RunSettings } from './simulation/run-schema.ts';
-export { beginSamples, readSamples, sampleLine } from './simulation/samples.ts';
 export type { RoomRecord, Sample, SwingRecord } from './simulation/sample-schema.ts';
+export { beginSamples, readSamples, sampleLine } from './simulation/samples.ts';
