@@ -78,5 +78,6 @@ export { turnsLeft } from './rules/phases/turns-left.ts';
 export { determinise, futuresOf } from './view/determinise.ts';
 export { isNewInformation } from './view/new-information.ts';
 export { type MemoryOutcome, outcome } from './view/outcome.ts';
+export { type SyncFact, syncFacts } from './view/sync-facts.ts';
 export { isWholeView } from './view/unseen.ts';
 export { redact, view } from './view/view.ts';

@@ -85,6 +85,14 @@ const garrisons = [
   mistake(first, 'elite: agile', garrison('crossbowman: [9, 9, 5]'), 'for 4 assassins needs 6 of crossbowman, but the garri', 1),
 ];
 
+const syncs = [
+  mistake(first, 'alerts: {', 'counters: { bells: { atMost: 1 } }\n  alerts: {', 'There is no counter `bells` in this memory.'),
+  mistake(first, 'alerts: {', 'objectives: { bells: true }\n  alerts: {', 'There is no objective `bells` in this memory.'),
+  mistake(first, 'alerts: {', 'objectives: { proof: true }\n  alerts: {', '`proof` is needed to succeed'),
+  mistake(first, 'alerts: {', 'objectives: { proof: 1 }\n  alerts: {', '`proof` must be `true` or `false`, not 1.'),
+  mistake(first, 'alerts: {', 'tests: { atLeast: 3, atMost: 2 }\n  alerts: {', 'No number is at least 3 and at most 2.'),
+];
+
 const cards = [
   mistake('events.yaml', 'shadow:', 'smoke-bomb: { direction: north }\nshadow:', 'The card `smoke-bomb` exists twice.'),
   mistake('equipment.yaml', '  weapon: { dice: 1 }', '  armour: 0', 'A card for the ranged slot needs `weapon`.', -1),
@@ -462,6 +470,7 @@ export const MISTAKES: readonly Mistake[] = [
   ...yaml,
   ...schema,
   ...garrisons,
+  ...syncs,
   ...cards,
   ...ground,
   ...references,

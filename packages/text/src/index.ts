@@ -34,6 +34,7 @@ export {
   renderQuestion,
   renderRefusal,
 } from './memory/render.ts';
+export { syncBound, syncSubject } from './memory/sync-words.ts';
 export { clausesIn, type NamedRule } from './rules/clauses-in.ts';
 export { RULE_PARTS, type Rule, type RulePart, type RulePartId } from './rules/rule-parts.ts';
 export { clauseText, rulePartTitle, ruleTitle } from './rules/rule-words.ts';

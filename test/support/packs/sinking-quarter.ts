@@ -46,6 +46,10 @@ export const sinkingQuarter: MemoryData = {
   ...base,
   id: 'sinking-quarter',
   garrison: { crossbowman: [14, 15, 16] },
+  sync: [
+    { tally: 'tests', atLeast: 0, atMost: 6 },
+    { tally: 'travels', atLeast: 0, atMost: 2 },
+  ],
   rules: RULES.map(({ id }) => id),
   // Only the writ fails the memory when it is lost, and it lies where the ground goes last.
   objectives: base.objectives.map((each) => (each.id === 'writ' ? { ...each, at: at('a1') } : { ...each, optional: true })),

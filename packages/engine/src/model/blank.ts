@@ -3,10 +3,13 @@ import {
   hasToken,
   type MapData,
   type MemoryContent,
+  type MemoryData,
   type MemorySetup,
   type ObjectiveData,
   type PartyMember,
   type PileData,
+  SYNC_TALLIES,
+  type Tallies,
 } from './content.ts';
 import { presentSquares } from './current-map.ts';
 import { earsOf } from './ears.ts';
@@ -112,6 +115,15 @@ export const reinforcementsFor = ({ memory, cards }: MemoryContent, assassins: n
 export const eventCards = ({ memory }: MemoryContent, { events }: MemorySetup): readonly CardId[] =>
   events.length === 0 ? memory.decks.event : [...memory.decks.event, ...events];
 
+/** What the sync does not ask for is no part of the state, so that games from before it could be asked for keep their hashes. */
+function noneCounted({ sync }: MemoryData): Tallies {
+  const asked = SYNC_TALLIES.filter((tally) => sync.some((test) => 'tally' in test && test.tally === tally));
+  return {
+    ...{ alerts: 0, exposures: 0, 'bodies-found': 0, eliminated: 0, wounds: 0, turns: 0, chests: 0, towers: 0 },
+    ...Object.fromEntries(asked.map((tally) => [tally, 0])),
+  };
+}
+
 /** The table before anything is laid on it: what the set-up event makes of nothing. */
 export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
   const { memory } = content;
@@ -147,7 +159,7 @@ export function blankGame(content: MemoryContent, setup: MemorySetup): Game {
     lasting: [],
     happened: [],
     fired: [],
-    tallies: { alerts: 0, exposures: 0, 'bodies-found': 0, eliminated: 0, wounds: 0, turns: 0, chests: 0, towers: 0 },
+    tallies: noneCounted(memory),
     chance: { seed: setup.seed, assassin: 0, enemy: 0, detection: 0, shuffle: 0, look: 0, script: null },
     stack: [],
     result: null,

@@ -1,3 +1,4 @@
+import type { Tallies } from './content.ts';
 import type { Boss, Chance, Character, Game, Machine, MapState, ObjectiveState, Pile } from './game.ts';
 
 const cloneMap = (map: MapState): MapState => ({
@@ -76,6 +77,23 @@ const cloneChance = (chance: Chance): Chance => ({
   script: chance.script,
 });
 
+function cloneTallies(tallies: Tallies): Tallies {
+  const copy: Tallies = {
+    alerts: tallies.alerts,
+    exposures: tallies.exposures,
+    'bodies-found': tallies['bodies-found'],
+    eliminated: tallies.eliminated,
+    wounds: tallies.wounds,
+    turns: tallies.turns,
+    chests: tallies.chests,
+    towers: tallies.towers,
+  };
+  if (tallies.tests !== undefined) copy.tests = tallies.tests;
+  if (tallies.travels !== undefined) copy.travels = tallies.travels;
+  if (tallies.attacks !== undefined) copy.attacks = tallies.attacks;
+  return copy;
+}
+
 /** The same kind of list as the one copied, which `map` would not promise. */
 function cloneEach<T>(list: readonly T[], cloneOne: (item: T) => T): T[] {
   const copies = list.slice();
@@ -85,7 +103,7 @@ function cloneEach<T>(list: readonly T[], cloneOne: (item: T) => T): T[] {
 
 /** A copy that shares only what never changes in place: content, steps, packs. */
 export function clone(game: Game): Game {
-  const { piles, tallies } = game;
+  const { piles } = game;
   return {
     content: game.content,
     setup: game.setup,
@@ -118,16 +136,7 @@ export function clone(game: Game): Game {
     lasting: game.lasting.slice(),
     happened: game.happened,
     fired: game.fired,
-    tallies: {
-      alerts: tallies.alerts,
-      exposures: tallies.exposures,
-      'bodies-found': tallies['bodies-found'],
-      eliminated: tallies.eliminated,
-      wounds: tallies.wounds,
-      turns: tallies.turns,
-      chests: tallies.chests,
-      towers: tallies.towers,
-    },
+    tallies: cloneTallies(game.tallies),
     chance: cloneChance(game.chance),
     stack: game.stack.slice(),
     result: game.result,

@@ -271,15 +271,33 @@ export interface CounterData {
   most: number;
 }
 
-export const TALLIES = ['alerts', 'exposures', 'bodies-found', 'eliminated', 'wounds', 'turns', 'chests', 'towers'] as const;
+/** Counted only where the sync bounds them: tests of characters that were rolled (R22.2), assassins who went from station to station
+ * (R15.1), attacks (R16.1). */
+export const SYNC_TALLIES = ['tests', 'travels', 'attacks'] as const;
+export type SyncTally = (typeof SYNC_TALLIES)[number];
+/** Those before them are counted in every memory. */
+export const TALLIES = [
+  'alerts',
+  'exposures',
+  'bodies-found',
+  'eliminated',
+  'wounds',
+  'turns',
+  'chests',
+  'towers',
+  ...SYNC_TALLIES,
+] as const;
 export type Tally = (typeof TALLIES)[number];
+export type Tallies = Record<Exclude<Tally, SyncTally>, number> & Partial<Record<SyncTally, number>>;
 
-/** R34.1: the sync is won when every tally is within its bounds. */
-export interface SyncTest {
-  tally: Tally;
-  atLeast: number;
-  atMost: number;
-}
+/** As `atMost` it does not bind. */
+export const NO_BOUND = 999;
+
+/** R34.1: the sync is won when each tally and counter is within its bounds, and each optional objective is done, or left undone. */
+export type SyncTest =
+  | { tally: Tally; atLeast: number; atMost: number }
+  | { counter: string; atLeast: number; atMost: number }
+  | { objective: string; done: boolean };
 
 /** R47: at the end of the last turn the memory fails, or it goes on. */
 export interface TimeLimit {

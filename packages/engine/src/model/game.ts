@@ -1,4 +1,4 @@
-import type { MemoryContent, MemorySetup, Tally } from './content.ts';
+import type { MemoryContent, MemorySetup, Tallies } from './content.ts';
 import type { Ears } from './ears.ts';
 import type { Happening, Lasting } from './effect.ts';
 import type { Failure, Phase } from './event.ts';
@@ -200,7 +200,7 @@ export interface Game {
   happened: readonly Happening[];
   /** Effects set off in this chain of causes, each once; replaced, never changed in place. */
   fired: readonly string[];
-  tallies: Record<Tally, number>;
+  tallies: Tallies;
   chance: Chance;
   /** The last is the one under way, and holds the question when one is asked. */
   stack: Step[];

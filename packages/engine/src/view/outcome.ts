@@ -2,6 +2,7 @@ import type { Board } from '../model/content.ts';
 import type { Game, Result } from '../model/game.ts';
 import type { AllyId, CardId, CharacterId, Difficulty } from '../model/kinds.ts';
 import { isAssassin } from '../rules/ground/presence.ts';
+import { syncFacts } from './sync-facts.ts';
 
 /** Everything a campaign reads of a memory that has ended. */
 export interface MemoryOutcome {
@@ -36,9 +37,7 @@ function syncOf(game: Game): MemoryOutcome['sync'] {
   const won =
     game.result?.success === true &&
     game.content.memory.sync.length > 0 &&
-    game.content.memory.sync.every(
-      ({ tally, atLeast, atMost }) => game.tallies[tally] >= atLeast && game.tallies[tally] <= atMost,
-    );
+    syncFacts(game).every(({ state }) => state === 'kept');
   if (!won) return 'none';
   return game.easyUsed ? 'grey' : 'red';
 }

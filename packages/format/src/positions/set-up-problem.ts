@@ -43,7 +43,16 @@ export function memoryProblem(memory: MemoryData): string | null {
   const missing = [...named, ...objectives].find((at) => !all.has(at));
   if (missing !== undefined) return `it names the square ${squareName(missing)}, which the map does not have`;
   const twice = repeated(memory.objectives.map(({ id }) => id));
-  return twice === undefined ? null : `the objective ${twice} is there twice`;
+  return twice === undefined ? syncProblem(memory) : `the objective ${twice} is there twice`;
+}
+
+function syncProblem({ sync, objectives, counters }: MemoryData): string | null {
+  const has = (list: readonly { id: string }[], named: string): boolean => list.some(({ id }) => id === named);
+  const isWhole = sync.every((test) => {
+    if ('objective' in test) return has(objectives, test.objective);
+    return !('counter' in test) || has(counters, test.counter);
+  });
+  return isWhole ? null : 'its sync names an objective or a counter that the memory does not have';
 }
 
 function cardsNamed({ content: { memory, bosses, machines, allies }, setup }: SetUp): string[] {

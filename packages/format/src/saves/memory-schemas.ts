@@ -68,6 +68,12 @@ const objective = z.strictObject({
   alerts: z.boolean(),
 });
 
+const syncTest = z.union([
+  z.strictObject({ tally: z.enum(TALLIES), atLeast: few, atMost: few }),
+  z.strictObject({ counter: id, atLeast: few, atMost: few }),
+  z.strictObject({ objective: id, done: z.boolean() }),
+]);
+
 const cards = listOf(id, 999);
 
 export const memorySchema: z.ZodType<MemoryData> = z.strictObject({
@@ -84,6 +90,6 @@ export const memorySchema: z.ZodType<MemoryData> = z.strictObject({
   counters: listOf(z.strictObject({ id, start: few, least: few, most: few }), 99),
   rules: listOf(id, 99),
   allies: listOf(id, 99),
-  sync: listOf(z.strictObject({ tally: z.enum(TALLIES), atLeast: few, atMost: few }), TALLIES.length),
+  sync: listOf(syncTest, 99),
   decks: z.strictObject({ event: cards, equipment: cards, chest: cards, token: cards, reinforcement: cards }),
 });

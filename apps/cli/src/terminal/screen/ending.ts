@@ -1,5 +1,5 @@
-import { type Game, type MemoryOutcome, outcome } from '@bauta/engine';
-import { type Catalogue, nameOf, say } from '@bauta/text';
+import { type Game, type MemoryOutcome, outcome, syncFacts } from '@bauta/engine';
+import { type Catalogue, nameOf, say, syncBound, syncSubject } from '@bauta/text';
 import { type Paint, wrapped } from './paint.ts';
 
 /** Title, briefing, rules of its own, the sync. */
@@ -25,6 +25,18 @@ function syncWords(catalogue: Catalogue, won: MemoryOutcome['sync']): string {
   return say(catalogue, SYNC[won]);
 }
 
+/** R34.1: what the sync was missed by. */
+function missedBy(game: Game, catalogue: Catalogue): string[] {
+  const missed = syncFacts(game).filter(({ state }) => state !== 'kept');
+  return missed.map((fact) =>
+    say(catalogue, fact.what === 'objective' ? 'screen.sync-missed-objective' : 'screen.sync-missed', {
+      text: syncSubject(catalogue, game.content.memory.id, fact),
+      value: fact.value,
+      bound: syncBound(catalogue, fact),
+    }),
+  );
+}
+
 /** How the memory ended, and what a campaign would make of it. */
 export function endingLines(game: Game, catalogue: Catalogue, width: number, paint: Paint): string[] {
   const ended = outcome(game);
@@ -39,6 +51,7 @@ export function endingLines(game: Game, catalogue: Catalogue, width: number, pai
     say(catalogue, 'screen.result', { turns }),
     say(catalogue, 'screen.xp', { total, ...xp }),
     ...wrapped(syncWords(catalogue, sync), width),
+    ...(sync === 'none' ? missedBy(game, catalogue).flatMap((line) => wrapped(line, width)) : []),
   ];
 }
 

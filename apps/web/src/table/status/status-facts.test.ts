@@ -4,7 +4,6 @@ import { practiceGame } from '../../../test/practice-game.ts';
 import { reinforcementFacts } from './entrances.ts';
 import { objectiveFacts } from './objective-facts.ts';
 import { reserveCounts } from './reserve.ts';
-import { syncFacts } from './sync-facts.ts';
 
 const changed = (game: Game, change: (game: Game) => void): Game => {
   const copy = clone(game);
@@ -46,28 +45,6 @@ test('an objective is open, hidden, done or lost; only an open one has a place a
   expect(first({ done: true })).toMatchObject({ state: 'done', at: NOWHERE, progress: null });
   expect(first({ lost: true }).state).toBe('lost');
   expect(first({ revealed: false }).state).toBe('hidden');
-});
-
-test('what the sync allows is kept until it is passed; what it wants is open until it is reached', () => {
-  const game = practiceGame('practice-3');
-  const sync = [
-    { tally: 'alerts', atLeast: 0, atMost: 1 },
-    { tally: 'chests', atLeast: 2, atMost: 999 },
-  ] as const;
-  const facts = (alerts: number, chests: number) =>
-    syncFacts({
-      ...game,
-      content: { ...game.content, memory: { ...game.content.memory, sync } },
-      tallies: { ...game.tallies, alerts, chests },
-    }).map(({ bound, limit, state }) => [bound, limit, state]);
-  expect(facts(1, 1)).toEqual([
-    ['at-most', 1, 'kept'],
-    ['at-least', 2, 'open'],
-  ]);
-  expect(facts(2, 2)).toEqual([
-    ['at-most', 1, 'lost'],
-    ['at-least', 2, 'kept'],
-  ]);
 });
 
 /** A memory with reinforcements, and nothing but what the test puts into its deck. */

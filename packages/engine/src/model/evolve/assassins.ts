@@ -3,6 +3,7 @@ import { groundOf, mapState, characterOf as who } from '../lookup.ts';
 import { NOWHERE, type Square } from '../square.ts';
 import { returnUniform } from './disguise.ts';
 import type { Evolvers } from './evolvers.ts';
+import { tally } from './tally.ts';
 
 function layBase(game: Game, at: Square): void {
   if (at === NOWHERE) return;
@@ -77,11 +78,12 @@ export const assassinEvolvers: Evolvers<
     if (per === 'turn') assassin.usedThisTurn = [...assassin.usedThisTurn, card];
     if (per === 'memory') assassin.usedThisMemory = [...assassin.usedThisMemory, card];
   },
-  moved: (game, { by, to }) => {
+  moved: (game, { by, to, why }) => {
     const assassin = who(game, by);
     assassin.at = to;
     assassin.inSpot = false;
     if (assassin.status === 'outside') assassin.status = 'active';
+    if (game.tallies.travels !== undefined && assassin.ally === '' && why.includes('R15.1')) tally(game, 'travels');
   },
   'spot-entered': (game, { by }) => {
     who(game, by).inSpot = true;

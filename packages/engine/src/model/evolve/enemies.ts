@@ -3,6 +3,7 @@ import { KINDS } from '../kinds.ts';
 import { bossOf, countsFrom, groundOf, impossible, kindIndex, mapState } from '../lookup.ts';
 import type { Square } from '../square.ts';
 import type { Evolvers } from './evolvers.ts';
+import { tally } from './tally.ts';
 
 type Count = 'guards' | 'based' | 'bodies';
 
@@ -81,6 +82,7 @@ export const enemyEvolvers: Evolvers<
   | 'red-base-removed'
   | 'alert-raised'
   | 'alert-quieted'
+  | 'attack-begun'
 > = {
   'guard-placed': (game, { guard, at, count }) => {
     const kind = kindIndex(guard);
@@ -160,6 +162,7 @@ export const enemyEvolvers: Evolvers<
     game.maps[map]!.alert = 'raised';
     game.tallies.alerts += 1;
   },
+  'attack-begun': (game) => tally(game, 'attacks'),
   'alert-quieted': (game, { map }) => {
     game.maps[map]!.alert = 'quiet';
   },

@@ -48,7 +48,6 @@ const INFORMATIONAL: { readonly [K in InformationalEventType]: () => void } = {
   'only-option': ignore,
   'search-ended': ignore,
   'trade-begun': ignore,
-  'attack-begun': ignore,
   'attack-joined': ignore,
   'retaliation-begun': ignore,
 };

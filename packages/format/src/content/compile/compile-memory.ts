@@ -1,4 +1,4 @@
-import { type MemoryData, NOWHERE, type ObjectiveData, parseSquare, TALLIES } from '@bauta/engine';
+import { type MemoryData, NOWHERE, type ObjectiveData, parseSquare, type SyncTest, TALLIES } from '@bauta/engine';
 import type { Decks } from '../pack/pack.ts';
 import type { MemoryFile, ObjectiveFile } from '../schema/memory-schema.ts';
 import { compileMap, type Drawn } from './compile-map.ts';
@@ -22,7 +22,7 @@ export function compileMemory(id: string, file: MemoryFile, drawings: readonly D
     counters: Object.entries(file.counters).map(([counter, data]) => ({ id: counter, ...data })),
     rules: file.rules,
     allies: file.allies,
-    sync: TALLIES.flatMap((tally) => (file.sync[tally] === undefined ? [] : [{ tally, ...file.sync[tally] }])),
+    sync: compileSync(file),
     decks: {
       event: deck(file.decks.event),
       equipment: deck(file.decks.equipment),
@@ -31,6 +31,14 @@ export function compileMemory(id: string, file: MemoryFile, drawings: readonly D
       reinforcement: deck(file.decks.reinforcement),
     },
   };
+}
+
+function compileSync({ sync }: MemoryFile): SyncTest[] {
+  return [
+    ...TALLIES.flatMap((tally) => (sync[tally] === undefined ? [] : [{ tally, ...sync[tally] }])),
+    ...Object.entries(sync.counters).map(([counter, bounds]) => ({ counter, ...bounds })),
+    ...Object.entries(sync.objectives).map(([objective, done]) => ({ objective, done })),
+  ];
 }
 
 function targetOf(file: ObjectiveFile): string {

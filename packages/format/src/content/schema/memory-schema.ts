@@ -5,9 +5,11 @@ import {
   GUARD_KINDS,
   HIDING_SPOTS,
   MAX_MAPS,
+  NO_BOUND,
   RESERVE,
   SQUARE_LIMIT,
   TALLIES,
+  type Tally,
   TILE_SIZES,
 } from '@bauta/engine';
 import { z } from 'zod';
@@ -92,8 +94,14 @@ const counter = z.strictObject({
 });
 
 /** R34.1: a bound left out does not bind. */
-export const NO_BOUND = 999;
 const bounds = z.strictObject({ atLeast: whole(0, NO_BOUND).default(0), atMost: whole(0, NO_BOUND).default(NO_BOUND) });
+
+/** What the sync asks for: tallies by name, counters of the memory, optional objectives done or left undone. */
+const sync = z.strictObject({
+  ...(Object.fromEntries(TALLIES.map((tally) => [tally, bounds.optional()])) as Record<Tally, z.ZodOptional<typeof bounds>>),
+  counters: byId(bounds).default({}),
+  objectives: byId(z.boolean()).default({}),
+});
 
 /** R7.5: so many figures of a kind are in play. */
 const garrison = z.partialRecord(z.enum([...GUARD_KINDS, 'elite']), byParty(whole(0, RESERVE[CROSSBOWMAN]!)));
@@ -119,7 +127,7 @@ export const memoryFile = z.strictObject({
   counters: byId(counter).default({}),
   rules: listOf(id, 12).default([]),
   allies: listOf(id, 8).default([]),
-  sync: z.partialRecord(z.enum(TALLIES), bounds).default({}),
+  sync: sync.prefault({}),
   /** Who plays it by itself, if not the party of the pack. */
   party: id.optional(),
   decks,

@@ -70,12 +70,13 @@ function alliesUsed(files: PackFiles, { content }: Pack): Set<string> {
   ]);
 }
 
-/** A counter that neither an objective nor a card of its memory speaks of. */
+/** A counter that no objective, card or sync of its memory speaks of. */
 function checkCounters(files: PackFiles, { content }: Pack, problems: Problem[]): void {
   for (const { source, name, data } of files.memories) {
     const memory = content.memories[name]!;
     const named = new Set([
       ...memory.objectives.map(({ target }) => target),
+      ...memory.sync.flatMap((test) => ('counter' in test ? [test.counter] : [])),
       ...usesOf(memory, content).flatMap(({ card }) => namesIn(content.cards[card], 'counter')),
     ]);
     for (const counter of Object.keys(data.counters))
