@@ -1,4 +1,4 @@
-import { describe, expect, STREET, scene, test } from '#scenes';
+import { DEEP_BLOCK, describe, expect, STREET, scene, test } from '#scenes';
 
 const ROOFS = `
 +-+-+-+
@@ -80,15 +80,7 @@ describe('G5 when success and failure are checked', () => {
 
   test('[G5] in an enemy step: the reserve runs out, and neither movement nor combat follows', () => {
     const s = scene({
-      map: `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`,
+      map: DEEP_BLOCK,
       entrances: { A: ['a1'] },
       assassins: { claudio: { at: 'b1', state: 'exposed' }, daria: { at: 'a1' } },
       squares: {

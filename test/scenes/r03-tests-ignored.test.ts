@@ -1,5 +1,5 @@
 import type { TowerCard } from '@bauta/engine';
-import { describe, expect, LONG_STREET, scene, test } from '#scenes';
+import { describe, expect, LONG_STREET, scene, TOWER_BLOCK, test } from '#scenes';
 
 /** Two lanes running north, with a wall between them. */
 const LANES = `
@@ -10,16 +10,20 @@ const LANES = `
 +-+-+
 `;
 
+/** Two assassins beside a guard, one eye to roll, and the event of the turn. */
+const drawing = (event: string) =>
+  scene({
+    map: LONG_STREET,
+    assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
+    squares: { b1: { crossbowman: 1 } },
+    next: 'event',
+    dice: { detection: ['eye'] },
+    decks: { event: { draw: [event] } },
+  });
+
 describe('R3.5 ignoring a test', () => {
   test('[R3.5] "ignore the first" is compulsory: no question and no dice; the second is rolled', () => {
-    const s = scene({
-      map: LONG_STREET,
-      assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
-      squares: { b1: { crossbowman: 1 } },
-      next: 'event',
-      dice: { detection: ['eye'] },
-      decks: { event: { draw: ['shadow'] } },
-    });
+    const s = drawing('shadow');
     s.play('claudio move b1');
     expect(s.question()).toBe('assassin-phase');
     expect(s.facts('dice-rolled')).toEqual([]);
@@ -32,14 +36,7 @@ describe('R3.5 ignoring a test', () => {
   });
 
   test('[R3.5] "ignore one" is used before dice are rolled, if the players want', () => {
-    const s = scene({
-      map: LONG_STREET,
-      assassins: { claudio: { at: 'a1' }, daria: { at: 'a1' } },
-      squares: { b1: { crossbowman: 1 } },
-      next: 'event',
-      dice: { detection: ['eye'] },
-      decks: { event: { draw: ['dark-night'] } },
-    });
+    const s = drawing('dark-night');
     s.play('claudio move b1');
     expect(s.options()).toEqual(['ignore-test b1', 'roll-test']);
     expect(s.facts('dice-rolled')).toEqual([]);
@@ -157,13 +154,7 @@ describe('R3.6 a card is resolved like one enemy step', () => {
       ],
     };
     const s = scene({
-      map: `
-+-+-+-+
-|t t .|
-+ + + +
-|t t .|
-+-+-+-+
-`,
+      map: TOWER_BLOCK,
       tower: { squares: ['a1', 'b1', 'a2', 'b2'], foot: 'a1', card: 'bells' },
       spots: { a1: 'haystack' },
       stations: ['c1', 'c2'],

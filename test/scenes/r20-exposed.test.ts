@@ -1,4 +1,4 @@
-import { describe, expect, STREET, scene, test } from '#scenes';
+import { BLOCK, describe, expect, STREET, scene, test } from '#scenes';
 
 const NEXT = { decks: { event: { draw: ['quiet-hour'] }, reinforcement: { draw: ['patrol-2-1'] } } };
 
@@ -92,13 +92,7 @@ describe('R20 incognito and exposed', () => {
 
   test('[R20.2] in an enemy step the base comes at once, the alert at the end of the step', () => {
     const s = scene({
-      map: `
-+-+-+-+
-|. . .|
-+ + + +
-|. . .|
-+-+-+-+
-`,
+      map: BLOCK,
       next: 'movement',
       direction: 'north',
       assassins: { bastiano: { at: 'a1', ap: 0, saved: 1 }, daria: { at: 'c1' } },

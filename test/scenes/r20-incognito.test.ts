@@ -1,4 +1,4 @@
-import { describe, expect, STREET, scene, test } from '#scenes';
+import { describe, expect, STREET, scene, test, WIDE_TOWER_BLOCK } from '#scenes';
 
 const NEXT = { decks: { event: { draw: ['quiet-hour'] }, reinforcement: { draw: ['patrol-2-1'] } } };
 
@@ -45,13 +45,7 @@ describe('R20 back to incognito', () => {
 
   test('[R20.3] by hiding spot, tower and station, each leaving the base behind', () => {
     const s = scene({
-      map: `
-+-+-+-+-+
-|. t t .|
-+ + + + +
-|. t t .|
-+-+-+-+-+
-`,
+      map: WIDE_TOWER_BLOCK,
       tower: { squares: ['b1', 'c1', 'b2', 'c2'], foot: 'c2', card: 'long-view' },
       spots: { a1: 'cart', c2: 'haystack' },
       stations: ['d1', 'd2'],

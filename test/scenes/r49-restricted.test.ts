@@ -1,4 +1,4 @@
-import { describe, expect, LONG_STREET, type SceneSetting, scene, test } from '#scenes';
+import { describe, expect, LONG_STREET, type SceneSetting, scene, TOWER_BLOCK, test, WIDE_TOWER_BLOCK } from '#scenes';
 
 const yard = (change: Partial<SceneSetting>): SceneSetting => ({
   map: LONG_STREET,
@@ -73,13 +73,7 @@ describe('R49 a character comes', () => {
   test('[R49] by a leap of faith: exposed, and outside the spot', () => {
     const s = scene(
       yard({
-        map: `
-+-+-+-+
-|t t .|
-+ + + +
-|t t .|
-+-+-+-+
-`,
+        map: TOWER_BLOCK,
         tower: { squares: ['a1', 'b1', 'a2', 'b2'], foot: 'a1', card: 'vesper-bell' },
         spots: { a1: 'haystack' },
         restricted: ['a1'],
@@ -223,13 +217,7 @@ describe('R49 enemies come', () => {
 
   test('[R49] tower tops are unaffected, and nobody critical is found', () => {
     const s = march({
-      map: `
-+-+-+-+-+
-|. t t .|
-+ + + + +
-|. t t .|
-+-+-+-+-+
-`,
+      map: WIDE_TOWER_BLOCK,
       tower: { squares: ['b1', 'c1', 'b2', 'c2'], foot: 'b1', card: 'vesper-bell' },
       spots: { b1: 'haystack' },
       assassins: { bastiano: { at: 'top' }, daria: { at: 'b1', state: 'critical' }, claudio: { at: 'd2' } },

@@ -32,3 +32,18 @@ export const DEEP_BLOCK = `
 |. . .|
 +-+-+-+
 `;
+/** A tower in the corner of three columns, and one in the middle of four. */
+export const TOWER_BLOCK = `
++-+-+-+
+|t t .|
++ + + +
+|t t .|
++-+-+-+
+`;
+export const WIDE_TOWER_BLOCK = `
++-+-+-+-+
+|. t t .|
++ + + + +
+|. t t .|
++-+-+-+-+
+`;
