@@ -41,6 +41,14 @@ async function toTable(page: Page): Promise<void> {
   await sitDown(page, 'Alessandra');
 }
 
+/** Letters that come late move the clause away from the middle again. */
+async function showClause(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  await page.locator('.wanted').evaluate((clause: { scrollIntoView(where: object): void }) => {
+    clause.scrollIntoView({ block: 'center' });
+  });
+}
+
 /** How each is reached. */
 const SCREENS: Readonly<Record<string, Picture>> = {
   home: { at: '' },
@@ -48,7 +56,7 @@ const SCREENS: Readonly<Record<string, Picture>> = {
   memories: { at: 'memory' },
   learn: { at: 'learn' },
   saves: { at: 'saves' },
-  rules: { at: 'rules/R22.3' },
+  rules: { at: 'rules/R22.3', reach: showClause },
   settings: { at: 'settings' },
   about: { at: 'about' },
   briefing: { at: 'learn', reach: (page) => go(page, 'Begin the first memory') },
