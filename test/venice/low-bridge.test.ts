@@ -73,3 +73,16 @@ describe('0.3 Low Bridge', () => {
     expect(s.whys('objective-completed')).toContain('R14.2');
   });
 });
+
+test('[R23.1, G4] calm: the green lantern quiets the alert once, and whoever is exposed stays so', () => {
+  const s = atNight({
+    alert: 'raised',
+    assassins: { alessandra: { at: 'c2' }, bastiano: { at: 'c4', state: 'exposed' } },
+    squares: { c4: { crossbowman: 1 } },
+  });
+  s.play('alessandra complete calm');
+  expect(s.alert()).toBe('quiet');
+  expect(s.who('bastiano').exposed).toBe(true);
+  expect(s.whys('alert-quieted')).toContain('R23.1');
+  expect(s.refuses('alessandra complete calm')).toMatchObject({ refused: expect.any(String) });
+});
