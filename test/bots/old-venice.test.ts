@@ -16,7 +16,7 @@ function played(memory: string, assassins: number): { end: string; success: bool
   return { end: hash(game), success: game.result.success };
 }
 
-test('the memories of 2527726 play as they did there: the bots of all versions can be compared on them', () => {
+test('the memories of 2527726 stay as they are: the bots of all versions can be compared on them', () => {
   expect(MEMORIES).toHaveLength(9);
   const games = [2, 3, 4].flatMap((assassins) => MEMORIES.map((memory) => played(memory, assassins)));
   expect(games.filter(({ success }) => success)).toHaveLength(16);

@@ -25,7 +25,7 @@ export { type EnemyPhaseForecast, forecastEnemyPhase, type PhaseCase } from './f
 export type { ReinforcementForecast } from './forecasts/reinforcement.ts';
 export { SEEN_BY } from './forecasts/seen-by.ts';
 export type { WoundForecast } from './forecasts/wounded-by.ts';
-export { chooseAmong } from './greedy/greedy-bot.ts';
+export { chooseAmong, chooseGreedily } from './greedy/greedy-bot.ts';
 export { type Outlook, outlookOf } from './greedy/outlook.ts';
 export { tallyOf } from './greedy/score.ts';
 export type { Hint, HintReason, HintRisk } from './hint/hint.ts';

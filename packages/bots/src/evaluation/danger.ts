@@ -1,5 +1,6 @@
 import {
   type Character,
+  CROSSBOWMAN,
   DIRECTIONS,
   type Direction,
   enemiesAt,
@@ -47,11 +48,24 @@ export function woundCost(weighing: Weighing, character: Character, dice: number
   return caution(weighing) * (Math.min(wounds, left) * wound + Math.max(0, wounds - left + 1) * fall);
 }
 
+/** R29.3: the fewer guards are left in reserve, the nearer the end; from 0 to 1. */
+const scarcity = ({ reserve }: Game): number => 4 / (4 + reserve[CROSSBOWMAN]!);
+
+/** R23.1: what the quiet is worth there; 0 once the alert is raised. */
+export function quietWorth({ game, weights: { worth } }: Weighing, at: Square): number {
+  return isRaised(game, at) ? 0 : worth.alert + worth.alertReserve * scarcity(game);
+}
+
+/** R17.1: that nobody can find it any more. */
+export const bodyWorth = ({ game, weights: { worth } }: Weighing): number => worth.body + worth.bodyReserve * scarcity(game);
+
 /** What it costs to be exposed on the square. */
 export function exposureCost(weighing: Weighing, character: Character, at: Square): number {
   const { game, weights } = weighing;
-  const alert = isRaised(game, at) ? 0 : weights.worth.alert;
-  return caution(weighing) * (weights.worth.exposure + alert) + woundCost(weighing, character, diceAgainst(game, at));
+  return (
+    caution(weighing) * (weights.worth.exposure + quietWorth(weighing, at)) +
+    woundCost(weighing, character, diceAgainst(game, at))
+  );
 }
 
 /** R22.1, R49: the chance to be seen on coming onto a square. */

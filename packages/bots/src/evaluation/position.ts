@@ -1,4 +1,4 @@
-import { type Character, CROSSBOWMAN, type Game, hpOf, isAssassin, maximumHp } from '@bauta/engine';
+import { type Character, CROSSBOWMAN, enemiesAt, type Game, groundIfAny, hpOf, isAssassin, maximumHp } from '@bauta/engine';
 import { type BotWeights, TRAIT_NAMES } from '../weights/bot-weights.ts';
 import { oddsOf } from './chances.ts';
 import { diceAgainst, stayingChance } from './danger.ts';
@@ -31,6 +31,14 @@ export interface Traits {
   haste: number;
   /** R33.2: hits that the party's dice fall short of what a boss to be hunted down takes at once. */
   overmatched: number;
+  /** Those who are exposed, by the party. */
+  exposed: number;
+  /** R29.3: crossbowmen in reserve, by twelve. */
+  reserve: number;
+  /** Objectives that are still open. */
+  open: number;
+  /** Enemies where there is something to do. */
+  guarded: number;
   /** R33.2: hits that bosses to be hunted down still take, by the assassins there are for it. */
   prey: number;
 }
@@ -43,6 +51,7 @@ function standing(weighing: Weighing, character: Character, traits: Traits): voi
   traits.strength += hp / maximumHp(game, character);
   traits.acting += 1;
   if (character.exposed) {
+    traits.exposed += 1;
     traits.wounds += Math.min(1.5, (diceAgainst(game, at, 0) * oddsOf(game).wound) / Math.max(1, hp));
   } else if (at === character.at) traits.seen += stayingChance(weighing, character, at);
 }
@@ -71,6 +80,10 @@ export function traitsOf(game: Game, weights: BotWeights): Traits {
     late: 0,
     haste: 0,
     overmatched: 0,
+    exposed: 0,
+    reserve: 0,
+    open: 0,
+    guarded: 0,
     prey: 0,
   };
   const goals = goalsOf(game);
@@ -87,13 +100,17 @@ export function traitsOf(game: Game, weights: BotWeights): Traits {
   traits.home /= Math.max(1, traits.acting);
   traits.strength /= party;
   traits.acting /= party;
+  traits.exposed /= party;
   for (const goal of goals) {
     traits.work += goal.work;
     traits.way += wayTo(game, goal);
     traits.overmatched += shortfall(game, goal);
+    traits.open += 1;
+    traits.guarded += groundIfAny(game, goal.at) === undefined ? 0 : enemiesAt(game, goal.at);
     if (isHuntedDown(game, goal)) traits.prey += goal.work / party;
   }
   traits.raised = raisedShare(game);
+  traits.reserve = game.reserve[CROSSBOWMAN]! / 12;
   traits.late = latenessOf(game);
   traits.haste = hasteOf(weighing, traits);
   return traits;

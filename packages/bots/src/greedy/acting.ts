@@ -1,5 +1,5 @@
 import { type Action, bodiesAt, type Character, enemiesAt, type Game, groundIfAny, NOWHERE } from '@bauta/engine';
-import { exposureCost, stayingChance } from '../evaluation/danger.ts';
+import { bodyWorth, exposureCost, stayingChance } from '../evaluation/danger.ts';
 import { mayGoHome } from '../evaluation/goals.ts';
 import type { ScoreTally } from '../evaluation/tally.ts';
 import { helpersFor, scoreAttack } from './fighting.ts';
@@ -47,7 +47,7 @@ function scoreLeavingMachine(outlook: Outlook, action: Action, tally: ScoreTally
 
 /** Nothing that helps by itself. */
 function scoreFuss({ weights }: Outlook, _action: Action, tally: ScoreTally): void {
-  tally.order -= weights.worth.card;
+  tally.order -= weights.worth.fuss;
 }
 
 function scoreLoss({ weights }: Outlook, _action: Action, tally: ScoreTally): void {
@@ -61,7 +61,7 @@ export const ACTING: Scorers<Action> = {
   attack: (outlook, action, tally) => scoreAttack(outlook, [action], action.at, tally),
   lead: scoreLead,
   complete(outlook, { objective }, tally) {
-    tally.objectives += isMandatory(outlook.game, objective) ? outlook.weights.worth.work : outlook.weights.worth.chest;
+    tally.objectives += isMandatory(outlook.game, objective) ? outlook.weights.worth.work : outlook.weights.worth.optional;
   },
   leave(outlook, action, tally) {
     tally.objectives += mayGoHome(outlook.game, doer(outlook, action))
@@ -69,7 +69,7 @@ export const ACTING: Scorers<Action> = {
       : outlook.weights.worth.desertion;
   },
   'hide-bodies'(outlook, action, tally) {
-    tally.bodies += bodiesAt(outlook.game, doer(outlook, action).at) * outlook.weights.worth.body;
+    tally.bodies += bodiesAt(outlook.game, doer(outlook, action).at) * bodyWorth(outlook);
     tally.cards += outlook.weights.worth.card / 2;
   },
   'open-chest'({ weights }, _action, tally) {
@@ -82,7 +82,7 @@ export const ACTING: Scorers<Action> = {
   },
   climb: scoreClimb,
   synchronise({ weights }, _action, tally) {
-    tally.cards += weights.worth.card;
+    tally.cards += weights.worth.synchronise;
   },
   save({ weights }, _action, tally) {
     tally.actions += weights.worth.savedAction;
@@ -90,7 +90,9 @@ export const ACTING: Scorers<Action> = {
   /** R18: only what fills an empty place is worth the trouble. */
   equip(outlook, action, tally) {
     tally.cards +=
-      action.to !== 'pack' && doer(outlook, action)[action.to] === '' ? outlook.weights.worth.card : -outlook.weights.worth.card;
+      action.to !== 'pack' && doer(outlook, action)[action.to] === ''
+        ? outlook.weights.worth.equip
+        : -outlook.weights.worth.equip;
   },
   use: (outlook, action, tally) => scoreUse(outlook, doer(outlook, action), { ...action, on: '', at: NOWHERE }, tally),
   'use-on': (outlook, action, tally) => scoreUse(outlook, doer(outlook, action), { ...action, at: NOWHERE }, tally),

@@ -55,16 +55,12 @@ function scoreAttackers(outlook: Outlook, joining: readonly Strike[], tally: Sco
   tally.actions -= (joining.length * outlook.weights.worth.step) / 2;
 }
 
-function scoreGain({ weights }: Outlook, _answer: Answer, tally: ScoreTally): void {
-  tally.cards += weights.worth.card;
-}
-
 function scoreHelp({ weights }: Outlook, _answer: Answer, tally: ScoreTally): void {
-  tally.objectives += weights.worth.step;
+  tally.objectives += weights.worth.along;
 }
 
 function scoreFuss({ weights }: Outlook, _answer: Answer, tally: ScoreTally): void {
-  tally.order -= weights.worth.card;
+  tally.order -= weights.worth.fuss;
 }
 
 /** What is neither good nor bad by itself. */
@@ -81,9 +77,15 @@ export const ANSWERING: Scorers<Answer> = {
   'ignore-test': scoreHelp,
   join: (outlook, answer, tally) => scoreAttackers(outlook, [answer], tally),
   roll: (outlook, _answer, tally) => scoreAttackers(outlook, [], tally),
-  reroll: scoreGain,
-  trigger: scoreGain,
-  search: scoreGain,
+  reroll({ weights }, _answer, tally) {
+    tally.cards += weights.worth.reroll;
+  },
+  trigger({ weights }, _answer, tally) {
+    tally.cards += weights.worth.trigger;
+  },
+  search({ weights }, _answer, tally) {
+    tally.cards += weights.worth.search;
+  },
   strike(outlook, { enemy }, tally) {
     const step = outlook.game.stack.at(-1)!;
     if (step.step === 'attack') tally.guards += enemyWorth(outlook, enemy, step.at);
@@ -114,7 +116,9 @@ export const ANSWERING: Scorers<Answer> = {
     tally.wounds += target === undefined ? 1 : hpOf(game, target) - 3;
   },
   pass: scoreNothing,
-  'end-phase': scoreNothing,
+  'end-phase'({ weights }, _answer, tally) {
+    tally.actions += weights.worth.rest;
+  },
   'set-out': scoreNothing,
   decline: scoreNothing,
   spare: scoreNothing,

@@ -12,13 +12,12 @@ import {
   type Game,
   groundOf,
   hitsNeeded,
-  isRaised,
   kindIndex,
   retaliationDice,
   type Square,
 } from '@bauta/engine';
 import { hitsChance, oddsOf } from '../evaluation/chances.ts';
-import { caution, diceAgainst, woundCost } from '../evaluation/danger.ts';
+import { caution, diceAgainst, quietWorth, woundCost } from '../evaluation/danger.ts';
 import type { ScoreTally } from '../evaluation/tally.ts';
 import { isGoal, type Outlook } from './outlook.ts';
 
@@ -93,7 +92,7 @@ function scoreIcons(outlook: Outlook, attacker: Character, { exposes, alerts }: 
     const dice = diceAgainst(game, attacker.at, comrades);
     tally.detection -= caution(outlook) * weights.worth.exposure + woundCost(outlook, attacker, dice) / 2;
   }
-  if ((exposed || alerts) && !isRaised(game, attacker.at)) tally.alert -= caution(outlook) * weights.worth.alert;
+  if (exposed || alerts) tally.alert -= caution(outlook) * quietWorth(outlook, attacker.at);
 }
 
 /** R16.6: a miss while anyone stands. */
@@ -101,9 +100,7 @@ function scoreRetaliation(outlook: Outlook, attacker: Character, at: Square, cha
   const { game, weights } = outlook;
   const near = attacker.at === at ? 'any' : 'ranged';
   const wounds = woundCost(outlook, attacker, retaliationDice(game, at, near));
-  const exposure = attacker.exposed
-    ? 0
-    : caution(outlook) * (weights.worth.exposure + (isRaised(game, at) ? 0 : weights.worth.alert));
+  const exposure = attacker.exposed ? 0 : caution(outlook) * (weights.worth.exposure + quietWorth(outlook, at));
   tally.retaliation -= chance * (wounds + exposure);
 }
 

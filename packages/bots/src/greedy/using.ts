@@ -12,7 +12,7 @@ import {
   maximumHp,
   type Square,
 } from '@bauta/engine';
-import { exposureCost } from '../evaluation/danger.ts';
+import { bodyWorth, exposureCost } from '../evaluation/danger.ts';
 import type { ScoreTally } from '../evaluation/tally.ts';
 import { enemyWorth } from './fighting.ts';
 import { scoreGoing } from './going.ts';
@@ -59,7 +59,7 @@ function scoreVerb(outlook: Outlook, user: Character, use: CardTarget, verb: Do,
     tally.alert += (isRaised(game, at) ? 1 : -1) * (verb.alert === 'quiet' ? worth.alert : -worth.alert);
   else if (verb.do === 'give-back') tally.actions += worth.step;
   else if (verb.do === 'draw-equipment') tally.cards += verb.count * worth.card;
-  else if (verb.do === 'remove-bodies') tally.bodies += bodiesAt(game, at) * worth.body;
+  else if (verb.do === 'remove-bodies') tally.bodies += bodiesAt(game, at) * bodyWorth(outlook);
   else if (verb.do === 'wound') tally.health -= verb.hp * worth.wound;
   else if (verb.do === 'escape' || verb.do === 'leave-by-machine')
     tally.objectives += outlook.goals.length > 0 ? worth.desertion : worth.home;

@@ -40,6 +40,7 @@ const BY_COMMAND: Readonly<Partial<Record<CommandType, Partial<Record<Term, Sayi
   'leave-spot': { approach: ['outside', 'inside'] },
   'leave-machine': { order: ['outside', 'close'] },
   save: { actions: ['kept', 'spent'] },
+  'end-phase': { actions: ['finished', 'unspent'] },
   equip: { cards: ['equipped', 'fuss'] },
   keep: { cards: ['gain', 'gain'] },
   synchronise: { cards: ['tower', 'loss'] },

@@ -17,6 +17,17 @@ export const WORTH_NAMES = [
   'card',
   'chest',
   'savedAction',
+  'optional', // an AP for what need not be done
+  'search', // to look through a body
+  'reroll', // to roll dice again
+  'trigger', // an ability that comes at the right moment
+  'synchronise', // the card on top of a tower
+  'equip', // to fill an empty place
+  'fuss', // what helps nobody by itself
+  'along', // to take somebody along, or to ignore a test
+  'rest', // to end the phase
+  'alertReserve', // how much more the alert is worth, the fewer guards are left in reserve (R29.3)
+  'bodyReserve', // and a body, whose figure goes back there
   'boldness', // how much bolder ten turns make: time is on the side of the guards (R29)
 ] as const;
 
@@ -42,6 +53,10 @@ export const TRAIT_NAMES = [
   'late',
   'haste',
   'overmatched',
+  'exposed',
+  'reserve',
+  'open',
+  'guarded',
 ] as const;
 
 /** The rest of that formula. */
