@@ -1,57 +1,38 @@
-// Plays the memories of the campaign by the hundred and writes the table of docs/balance.md. Stopped at any moment it goes on where it was,
+// Plays the memories of the campaign by the hundred and writes the tables of docs/balance.md. Stopped at any moment it goes on where it was,
 // and only games whose memory, rules or bots have changed are played again: node scripts/balance/balance.ts --help
-import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { isBotName, NAMES_OF_BOTS, NEWEST_VERSION } from '@bauta/bots';
-import { readShard, type Shard } from '@bauta/simulation';
+import { NEWEST_VERSION } from '@bauta/bots';
+import type { Pack } from '@bauta/format';
 import { codeDigest } from '../../apps/cli/src/commands/simulate/code-digest.ts';
 import { partOfName } from '../../apps/cli/src/commands/simulate/run-file.ts';
 import { campaignFolders } from '../../apps/cli/src/files/library.ts';
 import { type OpenPack, openPack } from '../../apps/cli/src/files/packs.ts';
+import { writePart } from './balance-page.ts';
 import { filesByMemory } from './files-by-memory.ts';
 import { playCells } from './kept-games.ts';
 import { measureTables } from './measure-tables.ts';
+import { type BalanceOptions, readOptions, root, USAGE } from './options.ts';
 import { balanceTables } from './page.ts';
 import { type BalanceWishes, balanced, cellsFor, type PlayedMemory } from './played-memory.ts';
+import { playSamples } from './samples/kept-samples.ts';
+import { roomTable, type SampledMemory, swingTable } from './samples/sample-tables.ts';
+import type { SamplePart } from './samples/sample-tasks.ts';
 
-const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
-
-  --memory LIST     memories with commas between (all of the campaign)
-  --party LIST      how many assassins: 2, 3, 4 (all)
-  --normal          leave easy out
-  --games N         games of each cell (400)
-  --sync-bot NAME   a bot that aims at the sync, for a column of its own: ${NAMES_OF_BOTS}
-  --iterations N    how much mentor thinks about one decision (16)
-  --workers N       how many play at the same time (${availableParallelism()} here)
-  --folder FOLDER   where the games are kept (data/balance)
-  --shard I/N       play part I of N, for N machines, each with a folder of its own or the same; no tables
-  --merge FILE...   play nothing: put the games of these files together, and write the tables
-  --write           put the tables into docs/balance.md
-`;
-
-const root = join(import.meta.dirname, '../..');
 const PAGE = join(root, 'docs/balance.md');
-const MARKS = ['<!-- tables: begin -->\n', '<!-- tables: end -->\n'] as const;
+const STOPPED = 'Stopped: the same command goes on from here.';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    memory: { type: 'string' },
-    party: { type: 'string', default: '2,3,4' },
-    normal: { type: 'boolean', default: false },
-    'sync-bot': { type: 'string' },
-    games: { type: 'string', default: '400' },
-    iterations: { type: 'string', default: '16' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-    folder: { type: 'string', default: join(root, 'data/balance') },
-    shard: { type: 'string' },
-    merge: { type: 'string', multiple: true, default: [] },
-    write: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+interface TitledMemory {
+  memory: string;
+  title: string;
+}
+
+interface BalanceRun {
+  options: BalanceOptions;
+  pack: Pack;
+  memories: readonly TitledMemory[];
+  /** The digest of rules and bots. */
+  code: string;
+}
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 function told(line: string, code: number): number {
@@ -60,7 +41,7 @@ function told(line: string, code: number): number {
 }
 
 /** Of the diary, in its order, and behind it those that wait for an entry. */
-function memoriesOf({ pack: { content }, lexicon: { words } }: OpenPack): { memory: string; title: string }[] {
+function memoriesOf({ pack: { content }, lexicon: { words } }: OpenPack): TitledMemory[] {
   const entries = Object.entries(content.book!.entries);
   const titled = Object.keys(content.memories).map((memory) => {
     const entry = entries.find(([, each]) => each.memory === memory)?.[0];
@@ -70,72 +51,82 @@ function memoriesOf({ pack: { content }, lexicon: { words } }: OpenPack): { memo
   return titled.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-function write(tables: string): void {
-  const page = readFileSync(PAGE, 'utf8');
-  const [from, to] = MARKS.map((mark) => page.indexOf(mark)) as [number, number];
-  writeFileSync(PAGE, `${page.slice(0, from + MARKS[0].length)}\n${tables}${page.slice(to)}`);
+/** Shown, and put into the page where that is wished. */
+function hand({ options }: BalanceRun, part: string, text: string): void {
+  process.stdout.write(text);
+  if (options.write) writePart(PAGE, part, text);
 }
 
-/** The part that is played; a sentence when it makes no sense. */
-function wishedShard(): Shard | null | string {
-  if (positionals.length > 0 && values.merge.length === 0) return `"${positionals[0]}" stands behind no option.`;
-  if (values.shard === undefined) return null;
-  if (values.merge.length > 0) return '--merge puts the parts together, so it goes without --shard.';
-  if (values.write) return 'A part has no tables: --write goes with --merge, when all parts are played.';
-  return readShard(values.shard) ?? `--shard is a part of how many, such as 2/3, not "${values.shard}".`;
+const COUNTS: Readonly<Record<SamplePart, number>> = { swing: 40, room: 20 };
+const SHOWN = { swing: swingTable, room: roomTable } as const;
+const OF_WHAT = { swing: 'games of each party size', room: 'positions of each memory' } as const;
+
+async function samplePart(run: BalanceRun, part: SamplePart): Promise<number> {
+  const { pack, code, memories, options } = run;
+  const { sizes, folder, workers } = options;
+  const count = options.games ?? COUNTS[part];
+  const done: SampledMemory[] = [];
+  for (const { memory, title } of memories) {
+    tell(`${title}, ${part}:`);
+    const { samples, interrupted } = await playSamples({ pack, folder, code, sizes, count, workers }, part, memory);
+    if (interrupted) return told(STOPPED, 130);
+    done.push({ title, samples });
+  }
+  const by = `greedy@${NEWEST_VERSION}, ${sizes.join(', ')} assassins, ${count} ${OF_WHAT[part]}; content ${pack.content.version}, code ${code}`;
+  hand(run, part, `${SHOWN[part](done)}\n(${by}.)\n\n`);
+  return 0;
 }
 
-const tablesOf = (played: readonly PlayedMemory[]): string =>
-  [balanceTables(played.map(({ balanced: each }) => each)), measureTables(played.map(({ measured }) => measured))].join('\n');
-
-/** Which cells are played, or why that cannot be. */
-function wishesOf(games: number): BalanceWishes | string {
-  const sizes = values.party.split(',').map(Number);
-  if (sizes.some((size) => ![2, 3, 4].includes(size)))
-    return `--party is one or more of 2, 3, 4, with commas between; not "${values.party}".`;
-  const syncBot = values['sync-bot'] ?? null;
-  if (syncBot !== null && !isBotName(syncBot)) return `--sync-bot is one of ${NAMES_OF_BOTS}; not "${syncBot}".`;
-  return { sizes, easy: !values.normal, syncBot, games };
-}
-
-async function main(): Promise<number> {
-  const shard = wishedShard();
-  if (typeof shard === 'string') return told(shard, 2);
-  const files = filesByMemory([...values.merge, ...positionals]);
+async function tablePart(run: BalanceRun): Promise<number> {
+  const { pack, code, memories, options } = run;
+  const { sizes, easy, syncBot, folder, iterations, workers, shard } = options;
+  const wishes: BalanceWishes = { sizes, easy, syncBot, games: options.games ?? 400 };
+  const files = filesByMemory([...options.merge]);
   if (typeof files === 'string') return told(files, 2);
-  const opened = openPack(campaignFolders());
-  if (typeof opened === 'string') throw new Error(opened);
-  const { pack } = opened;
-  const wanted = values.memory?.split(',');
-  const code = codeDigest();
-  const [count, iterations, workers] = [values.games, values.iterations, values.workers].map(Number) as [number, number, number];
-  const wishes = wishesOf(count);
-  if (typeof wishes === 'string') return told(wishes, 2);
-  const done: PlayedMemory[] = [];
-  const memories = memoriesOf(opened).filter((each) => wanted?.includes(each.memory) ?? true);
   const bare = files.size > 0 ? memories.find(({ memory }) => !files.has(memory)) : undefined;
   if (bare !== undefined)
     return told(`No file of --merge holds games of ${bare.memory}: name one, or leave it out with --memory.`, 2);
+  const done: PlayedMemory[] = [];
   for (const { memory, title } of memories) {
     tell(`${title}:`);
-    const merge = files.get(memory) ?? [];
-    const job = { pack, folder: values.folder, code, games: count, iterations, workers, shard, merge };
+    const job = { pack, folder, code, games: wishes.games, iterations, workers, shard, merge: files.get(memory) ?? [] };
     const { games, trouble, interrupted } = await playCells(job, cellsFor(pack.content, memory, wishes), tell);
     if (trouble !== '') return told(trouble, 1);
-    if (interrupted) return told('Stopped: the same command goes on from here.', 130);
+    if (interrupted) return told(STOPPED, 130);
     if (shard === null) done.push(balanced(pack.content, { memory, title }, wishes, games));
   }
   if (shard !== null)
     return told(
-      `Part ${shard.part} of ${shard.of} is played. Its games are in ${values.folder}, in files ending in ${partOfName(shard)}.jsonl.`,
+      `Part ${shard.part} of ${shard.of} is played. Its games are in ${folder}, in files ending in ${partOfName(shard)}.jsonl.`,
       0,
     );
-  const budget = `mentor@${NEWEST_VERSION} with ${iterations} iterations a decision, ${count} games in each cell and bot; content ${pack.content.version}, code ${code}`;
-  const tables = `${tablesOf(done)}\n(${budget}.)\n\n`;
-  process.stdout.write(tables);
-  if (values.write) write(tables);
+  const by = `mentor@${NEWEST_VERSION} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.version}, code ${code}`;
+  const tables = [balanceTables(done.map((each) => each.balanced)), measureTables(done.map((each) => each.measured))];
+  hand(run, 'tables', `${tables.join('\n')}\n(${by}.)\n\n`);
   return 0;
 }
 
-if (values.help) process.stdout.write(USAGE);
-else process.exitCode = await main();
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (typeof options === 'string') return told(options, 2);
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const opened = openPack(campaignFolders());
+  if (typeof opened === 'string') throw new Error(opened);
+  const all = memoriesOf(opened);
+  const unknown = options.memories?.find((name) => !all.some(({ memory }) => memory === name));
+  if (unknown !== undefined)
+    return told(`There is no memory "${unknown}". There are: ${all.map(({ memory }) => memory).join(', ')}.`, 2);
+  const memories = all.filter(({ memory }) => options.memories?.includes(memory) ?? true);
+  const run: BalanceRun = { options, pack: opened.pack, memories, code: codeDigest() };
+  if (options.parts.length === 0) return tablePart(run);
+  for (const part of options.parts) {
+    const exit = await samplePart(run, part);
+    if (exit !== 0) return exit;
+  }
+  return 0;
+}
+
+process.exitCode = await main();

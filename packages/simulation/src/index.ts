@@ -1,5 +1,5 @@
 export { page } from './html/page.ts';
-export { type Cell, cellsOf } from './play/cells.ts';
+export { type Cell, cellsOf, partyFor } from './play/cells.ts';
 export { campaignDeck } from './play/finds.ts';
 export { roomIn } from './play/room-to-think.ts';
 export { gameName, playedBefore, runGame } from './play/run.ts';
