@@ -1,6 +1,6 @@
 import { createMemory, isRefusal, memoryRules } from '@bauta/engine';
 import { memorySetup } from '@bauta/format';
-import type { Keyed } from '@bauta/protocol';
+import type { TableRequest } from '@bauta/protocol';
 import { BOT, MOST_IN_A_ROW, TIME_TO_OBJECT } from '@bauta/session';
 import { describe, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
@@ -38,7 +38,7 @@ function logged(): LoggedTable {
 }
 
 const judges = (at: LoggedTable, by: string, request: RequestWithoutKey, when: number): Judged =>
-  judge(at, { ...request, key: key() } as Keyed, { by, at: when });
+  judge(at, { ...request, key: key() } as TableRequest, { by, at: when });
 
 /** What would become of it. */
 function asks(at: LoggedTable, by: string, request: RequestWithoutKey, when = 0): Judged {

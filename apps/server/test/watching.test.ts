@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type FromServer, type Keyed, PROTOCOL } from '@bauta/protocol';
+import { type FromServer, PROTOCOL, type TableRequest } from '@bauta/protocol';
 import { WATCHER } from '@bauta/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { practicePack } from '../../../test/support/packs/practice-pack.ts';
@@ -67,7 +67,7 @@ test('whoever comes by the link to watch sees what the table sees, is no member,
   for (const client of [ada, bea]) client.close();
 });
 
-type RequestsByType = { [T in Keyed['type']]: Omit<Extract<Keyed, { type: T }>, 'key'> };
+type RequestsByType = { [T in TableRequest['type']]: Omit<Extract<TableRequest, { type: T }>, 'key'> };
 
 test('each command of one who watches is refused, and nobody hears of where they point', async () => {
   const { ada, bea, link } = await sitting();

@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, isRefusal, memoryRules, parseOption } from '@bauta/engine';
-import type { Entry, FromClient, FromServer, Keyed } from '@bauta/protocol';
+import type { Entry, FromClient, FromServer, TableRequest } from '@bauta/protocol';
 import { type Decision, emptyTable, evolveTable, History, type Table, type TableFact } from '@bauta/session';
 import type { ClientSocket } from '../src/session/online/connection.ts';
 
@@ -102,7 +102,7 @@ export class FakeTableServer {
     else wire.say(this.answer(message));
   }
 
-  private answer(message: Keyed): FromServer {
+  private answer(message: TableRequest): FromServer {
     const { key } = message;
     const seq = this.keys.get(key);
     if (seq !== undefined) return { type: 'done', key, seq };

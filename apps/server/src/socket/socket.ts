@@ -1,4 +1,4 @@
-import { type FromClient, type Keyed, type Outside, PROTOCOL, readFromClient } from '@bauta/protocol';
+import { type FromClient, type Outside, PROTOCOL, readFromClient, type TableRequest } from '@bauta/protocol';
 import { type Member, WATCHER } from '@bauta/session';
 import { bucket } from '../limits/bucket.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -82,7 +82,7 @@ export function attend(
     if (socket.readyState !== socket.OPEN) liveTables.leave(code, listener);
   }
 
-  async function perform(table: LiveTable, request: Keyed, by: Member): Promise<void> {
+  async function perform(table: LiveTable, request: TableRequest, by: Member): Promise<void> {
     const begun = clock.monotonic();
     underWay += 1;
     const told = (outcome: 'done' | 'refused' | 'failed') => meter.command(outcome, (clock.monotonic() - begun) / 1000);

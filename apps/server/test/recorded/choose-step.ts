@@ -1,5 +1,5 @@
 import type { Campaign } from '@bauta/engine';
-import type { Keyed } from '@bauta/protocol';
+import type { TableRequest } from '@bauta/protocol';
 import { BOT, holderOf, isSeated, NOBODY } from '@bauta/session';
 import { chooseInCampaign } from '../../../../test/support/players/campaign-player.ts';
 import type { Random } from '../../../../test/support/players/random-player.ts';
@@ -98,6 +98,6 @@ export async function chooseStep(store: Store, code: string, at: number, random:
   const asked = requests(logged, random);
   return {
     does: 'ask',
-    requests: asked.map(({ of, request }, index) => ({ of, request: { ...request, key: `key-${at}-${index}` } as Keyed })),
+    requests: asked.map(({ of, request }, index) => ({ of, request: { ...request, key: `key-${at}-${index}` } as TableRequest })),
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Keyed } from '@bauta/protocol';
+import type { TableRequest } from '@bauta/protocol';
 import type { Member } from '@bauta/session';
 import type { Store } from '../../src/store/store.ts';
 import type { Listener } from '../../src/tables/live/audience.ts';
@@ -27,7 +27,7 @@ const PEOPLE = [
 /** What happens at the table, one after the other. */
 export type RecordedStep =
   /** All at the same moment. */
-  | { does: 'ask'; requests: readonly { of: 0 | 1; request: Keyed }[] }
+  | { does: 'ask'; requests: readonly { of: 0 | 1; request: TableRequest }[] }
   /** Both servers let go of the table, and so many lines are said before they read it again. */
   | { does: 'rest'; lines: number }
   /** Somebody opens another window, which has the entries up to `seen`. */
@@ -95,7 +95,7 @@ export async function replay(seed: number, first: FirstEntry, nextStep: NextStep
     await done(Promise.all(tables.map((table) => table.catchUp())));
   }
 
-  async function ask(requests: readonly { of: 0 | 1; request: Keyed }[]): Promise<void> {
+  async function ask(requests: readonly { of: 0 | 1; request: TableRequest }[]): Promise<void> {
     const answers = requests.map(({ of, request }) => tables[PEOPLE[of].server]!.perform(request, PEOPLE[of].member));
     for (const answer of await done(Promise.all(answers))) overhear(sent, 'answers', JSON.stringify(answer));
   }

@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@bauta/engine';
-import type { FromClient, FromServer, Keyed } from '@bauta/protocol';
+import type { FromClient, FromServer, TableRequest } from '@bauta/protocol';
 import { isSeated, type Member, NOBODY } from '@bauta/session';
 import type { ClientSocket } from '../../../web/src/session/online/connection.ts';
 import { undoLimitIn } from '../../../web/src/session/online/followed.ts';
@@ -90,7 +90,7 @@ export function newPlayer(
   function ask(request: RequestWithoutKey): void {
     const key = world.newId(12);
     asked.push(key);
-    table.ask({ ...request, key } as Keyed);
+    table.ask({ ...request, key } as TableRequest);
   }
 
   function decide(): void {

@@ -1,6 +1,6 @@
 import { campaignRules, isRefusal, setUpCampaign } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
-import type { Keyed, Trouble } from '@bauta/protocol';
+import type { TableRequest, Trouble } from '@bauta/protocol';
 import { BOT } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { judge } from '../../src/tables/judge/judge.ts';
@@ -35,7 +35,7 @@ export function aloneWithBots(pack: Pack, seed: number): WholeLog {
   const random = generator(seed);
 
   function ask(by: string, request: RequestWithoutKey): Trouble | null {
-    const judged = judge(logged, { ...request, key: `${by} ${logged.seq}` } as Keyed, { by, at: 0 });
+    const judged = judge(logged, { ...request, key: `${by} ${logged.seq}` } as TableRequest, { by, at: 0 });
     if ('trouble' in judged) return judged.trouble;
     judged.commit();
     entries.push(judged.entry);

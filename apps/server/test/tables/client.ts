@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FromServer, type Keyed, PROTOCOL } from '@bauta/protocol';
+import { type FromServer, PROTOCOL, type TableRequest } from '@bauta/protocol';
 import { decisionFrom, evolveTable, History, stateFrom, type Table, tableAfterDecision, tableAfterUndo } from '@bauta/session';
 import { rulesOf, turnOf } from '../../src/tables/log/logged-table.ts';
 import { optionIdsOf } from './by-the-rules.ts';
@@ -8,7 +8,7 @@ import type { RequestWithoutKey } from './request-without-key.ts';
 export type RequestAnswer = Extract<FromServer, { type: 'done' | 'refused' }>;
 
 interface Waiting {
-  message: Keyed;
+  message: TableRequest;
   resolve: (answer: RequestAnswer) => void;
 }
 
@@ -133,7 +133,7 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
     mine.addEventListener('error', () => {});
   }
 
-  const send = (message: Keyed): Promise<RequestAnswer> =>
+  const send = (message: TableRequest): Promise<RequestAnswer> =>
     new Promise((resolve) => {
       waiting.set(message.key, { message, resolve });
       state.lastSaid = JSON.stringify(message);
@@ -164,9 +164,9 @@ export async function openClient({ url, cookie, keepHeard = false, link = '' }: 
     },
     heard,
     acknowledged,
-    ask: (request) => send({ ...request, key: randomUUID() } as Keyed),
+    ask: (request) => send({ ...request, key: randomUUID() } as TableRequest),
     async askTwice(request) {
-      const message = { ...request, key: randomUUID() } as Keyed;
+      const message = { ...request, key: randomUUID() } as TableRequest;
       return [await send(message), await send(message)];
     },
     seatsOf: (member) => Object.keys(state.table!.seats).filter((seat) => state.table!.seats[seat] === member),

@@ -1,4 +1,4 @@
-import type { Keyed } from '@bauta/protocol';
+import type { TableRequest } from '@bauta/protocol';
 
 /** A request before it is given its key. */
-export type RequestWithoutKey = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
+export type RequestWithoutKey = TableRequest extends infer Each ? (Each extends TableRequest ? Omit<Each, 'key'> : never) : never;

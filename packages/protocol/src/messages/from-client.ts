@@ -28,7 +28,7 @@ const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('readmit'), key, member: id }),
   /** The old link lets nobody in any more. */
   z.strictObject({ type: z.literal('renew-link'), key }),
-  /** The table is put away, or taken out again. */
+  /** The table is archived, or restored. */
   z.strictObject({ type: z.literal('archive'), key, archived: z.boolean() }),
   z.strictObject({ type: z.literal('say'), key, text: line(MOST_LETTERS) }),
   /** Points at a square; nothing of it is kept. */
@@ -37,5 +37,5 @@ const fromClient = z.discriminatedUnion('type', [
 
 export const readFromClient = reader(fromClient);
 export type FromClient = z.infer<typeof fromClient>;
-/** Those that are written into the log. */
-export type Keyed = Extract<FromClient, { key: string }>;
+/** What a browser asks of a table: judged by the server, answered by its key, and written into the log. */
+export type TableRequest = Extract<FromClient, { key: string }>;

@@ -1,4 +1,4 @@
-import type { Keyed, Trouble } from '@bauta/protocol';
+import type { TableRequest, Trouble } from '@bauta/protocol';
 import type { TableFact } from '@bauta/session';
 import type { NewId } from '../../runtime/runtime.ts';
 import type { LoggedTable } from '../log/logged-table.ts';
@@ -19,11 +19,15 @@ export interface Requester {
   newId?: NewId;
 }
 
-export type RequestOf<T extends Keyed['type']> = Extract<Keyed, { type: T }>;
-export type Judge<T extends Keyed['type']> = (logged: LoggedTable, request: RequestOf<T>, requester: Requester) => Judged;
+export type RequestOf<T extends TableRequest['type']> = Extract<TableRequest, { type: T }>;
+export type Judge<T extends TableRequest['type']> = (logged: LoggedTable, request: RequestOf<T>, requester: Requester) => Judged;
 
 export const rejected = (why: Exclude<Trouble['why'], 'not-possible'>): Rejected => ({ trouble: { why } });
 
 /** It becomes this fact. */
-export const draftFact = (logged: LoggedTable, { key }: Pick<Keyed, 'key'>, { by, at }: Requester, fact: TableFact): EntryDraft =>
-  draftEntry(logged, { type: 'table', at, key, by, fact });
+export const draftFact = (
+  logged: LoggedTable,
+  { key }: Pick<TableRequest, 'key'>,
+  { by, at }: Requester,
+  fact: TableFact,
+): EntryDraft => draftEntry(logged, { type: 'table', at, key, by, fact });

@@ -1,4 +1,4 @@
-import type { FromServer, Keyed } from '@bauta/protocol';
+import type { FromServer, TableRequest } from '@bauta/protocol';
 import { judge } from '../judge/judge.ts';
 import type { LoggedTable } from '../log/logged-table.ts';
 import { entryOf } from '../log/recent-keys.ts';
@@ -10,7 +10,7 @@ export async function answerRequest(
   { store, mayTalk, now, newId }: Pick<TableServices, 'store' | 'mayTalk' | 'now' | 'newId'>,
   log: Pick<TableLog, 'append'>,
   logged: LoggedTable,
-  { code, by, request }: { code: string; by: string; request: Keyed },
+  { code, by, request }: { code: string; by: string; request: TableRequest },
 ): Promise<FromServer> {
   const { key } = request;
   const own = { ...request, key: `${by} ${key}` };

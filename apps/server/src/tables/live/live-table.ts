@@ -1,4 +1,4 @@
-import type { FromServer, Keyed } from '@bauta/protocol';
+import type { FromServer, TableRequest } from '@bauta/protocol';
 import { isSeated, type Member } from '@bauta/session';
 import type { OpenedTable } from '../log/read-table.ts';
 import { textOf } from '../log/tell.ts';
@@ -22,7 +22,7 @@ export interface LiveTable {
   leave(listener: Listener): void;
   /** As far as this process knows. */
   isSeated(guest: string): boolean;
-  perform(request: Keyed, member: Member): Promise<FromServer>;
+  perform(request: TableRequest, member: Member): Promise<FromServer>;
   /** Shown to everyone there, gathered with others, and not kept. */
   ping(member: Member, at: number): void;
   /** Something may have been missed. */

@@ -1,5 +1,5 @@
 import { type AnyCommand, isRefusal, type Refusal, type Square } from '@bauta/engine';
-import type { Entry, FromServer, Keyed } from '@bauta/protocol';
+import type { Entry, FromServer, TableRequest } from '@bauta/protocol';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type ClientSocket, connect, type TableConnection } from './connection.ts';
 import { beginFollowing, type Followed, follow, withPast } from './followed.ts';
@@ -31,7 +31,7 @@ export interface OnlineTable
   /** The log was read from its beginning: decisions and talk are whole from then on. */
   recall(past: Followed): void;
   /** What is no part of the game. */
-  ask(request: Keyed): void;
+  ask(request: TableRequest): void;
   ping(at: Square): void;
 }
 
@@ -68,7 +68,7 @@ export function onlineTable(code: string, open: () => ClientSocket, link = '', r
     return null;
   }
 
-  async function ask(request: Keyed): Promise<Rejection | null> {
+  async function ask(request: TableRequest): Promise<Rejection | null> {
     rejection.value = null;
     const why = await connection.ask(request);
     if (why !== null) reject(why);

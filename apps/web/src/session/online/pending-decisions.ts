@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@bauta/engine';
-import type { Keyed, Trouble } from '@bauta/protocol';
+import type { TableRequest, Trouble } from '@bauta/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ShownDecision } from '../session.ts';
 import type { Followed, PlayedEntry } from './followed.ts';
@@ -23,7 +23,7 @@ interface PendingOptions {
   readonly link: ReadonlySignal<Link>;
   readonly followed: ReadonlySignal<Followed | null>;
   readonly you: ReadonlySignal<string>;
-  askOnce(request: Keyed): Promise<Trouble | null>;
+  askOnce(request: TableRequest): Promise<Trouble | null>;
   /** Everything that is pending was dropped for it. */
   rejected(rejection: Trouble): void;
   /** The server has an entry that did not come here. */

@@ -1,4 +1,4 @@
-import type { Keyed } from '@bauta/protocol';
+import type { TableRequest } from '@bauta/protocol';
 import type { Proposal } from './judge-again.ts';
 import type { Prediction } from './prediction.ts';
 
@@ -26,5 +26,5 @@ export const UNDO = 'undo';
 export const unsure = (each: Pending): Pending => ({ ...each, shown: null, isUnsure: true });
 
 /** `n`: the number of the last decision when it is sent. */
-export const requestOf = ({ key, option, count, command }: Pending, n: number): Keyed =>
+export const requestOf = ({ key, option, count, command }: Pending, n: number): TableRequest =>
   command === null ? { type: 'undo', key, n, count } : { type: 'decide', key, n, option };

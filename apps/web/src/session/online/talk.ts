@@ -1,4 +1,4 @@
-import type { Keyed } from '@bauta/protocol';
+import type { TableRequest } from '@bauta/protocol';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Rejection } from './rejection.ts';
 import { forgetUnsaid, keepUnsaid, keptUnsaid, type Unsaid } from './unsaid.ts';
@@ -14,7 +14,7 @@ export interface Talk {
 
 interface TalkOptions {
   code: string;
-  ask(request: Keyed): Promise<Rejection | null>;
+  ask(request: TableRequest): Promise<Rejection | null>;
   newKey(): string;
 }
 

@@ -1,7 +1,7 @@
-import type { Keyed, Trouble } from '@bauta/protocol';
+import type { TableRequest, Trouble } from '@bauta/protocol';
 
 interface SentRequest {
-  request: Keyed;
+  request: TableRequest;
   /** It is forgotten with the connection. */
   isOnce: boolean;
   answer(rejection: Trouble | null): void;
@@ -12,9 +12,9 @@ export function unansweredRequests() {
   const waiting = new Map<string, SentRequest>();
   return {
     isEmpty: (): boolean => waiting.size === 0,
-    all: (): Keyed[] => [...waiting.values()].map(({ request }) => request),
+    all: (): TableRequest[] => [...waiting.values()].map(({ request }) => request),
     /** null once it was done. */
-    add: (request: Keyed, isOnce: boolean): Promise<Trouble | null> =>
+    add: (request: TableRequest, isOnce: boolean): Promise<Trouble | null> =>
       new Promise((answer) => {
         waiting.set(request.key, { request, isOnce, answer });
       }),
