@@ -1,6 +1,6 @@
 import { campaignRules, isRefusal, setUpCampaign } from '@bauta/engine';
 import type { Pack } from '@bauta/format';
-import type { TableRequest, Trouble } from '@bauta/protocol';
+import type { RequestRejection, TableRequest } from '@bauta/protocol';
 import { BOT } from '@bauta/session';
 import { generator } from '../../../../test/support/players/random-player.ts';
 import { judge } from '../../src/tables/judge/judge.ts';
@@ -34,14 +34,15 @@ export function aloneWithBots(pack: Pack, seed: number): WholeLog {
   const entries: StoredEntry[] = [];
   const random = generator(seed);
 
-  function ask(by: string, request: RequestWithoutKey): Trouble | null {
+  function ask(by: string, request: RequestWithoutKey): RequestRejection | null {
     const judged = judge(logged, { ...request, key: `${by} ${logged.seq}` } as TableRequest, { by, at: 0 });
     if ('trouble' in judged) return judged.trouble;
     judged.commit();
     entries.push(judged.entry);
     return null;
   }
-  const decide = (by: string, option: string): Trouble | null => ask(by, { type: 'decide', n: logged.history.n, option });
+  const decide = (by: string, option: string): RequestRejection | null =>
+    ask(by, { type: 'decide', n: logged.history.n, option });
 
   /** Any option that is hers, or letting the bots play where they would miss the phase. */
   function adaDecides(): boolean {

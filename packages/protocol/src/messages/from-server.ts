@@ -44,8 +44,8 @@ export interface Whole {
   begun: readonly unknown[];
 }
 
-/** Why a command was not done: a rule's refusal is told by its own words. */
-export type Trouble =
+/** Why a request was not done: a rule's refusal in its own words. On the wire it stands under `trouble`. */
+export type RequestRejection =
   | { why: 'stale' } // something was decided meanwhile
   | { why: 'not-yours' } // another's seat, or none
   | { why: 'not-host' }
@@ -73,7 +73,7 @@ export type FromServer =
   | Entry
   /** The answer to a command that was done: its entry, which may have come before. */
   | { type: 'done'; key: string; seq: number }
-  | { type: 'refused'; key: string; trouble: Trouble }
+  | { type: 'refused'; key: string; trouble: RequestRejection }
   /** `watching`: how many came by the link to watch; absent for none. */
   | { type: 'present'; members: readonly string[]; watching?: number }
   | { type: 'pinged'; by: string; at: number }

@@ -1,4 +1,4 @@
-import type { TableRequest, Trouble } from '@bauta/protocol';
+import type { RequestRejection, TableRequest } from '@bauta/protocol';
 import type { TableFact } from '@bauta/session';
 import type { NewId } from '../../runtime/runtime.ts';
 import type { LoggedTable } from '../log/logged-table.ts';
@@ -6,7 +6,7 @@ import { draftEntry, type EntryDraft } from './entry-draft.ts';
 
 /** Why a request is not done. */
 export interface Rejected {
-  trouble: Trouble;
+  trouble: RequestRejection;
 }
 
 /** What becomes of a request. */
@@ -22,7 +22,7 @@ export interface Requester {
 export type RequestOf<T extends TableRequest['type']> = Extract<TableRequest, { type: T }>;
 export type Judge<T extends TableRequest['type']> = (logged: LoggedTable, request: RequestOf<T>, requester: Requester) => Judged;
 
-export const rejected = (why: Exclude<Trouble['why'], 'not-possible'>): Rejected => ({ trouble: { why } });
+export const rejected = (why: Exclude<RequestRejection['why'], 'not-possible'>): Rejected => ({ trouble: { why } });
 
 /** It becomes this fact. */
 export const draftFact = (

@@ -1,4 +1,4 @@
-import type { FromClient, FromServer, TableRequest, Trouble } from '@bauta/protocol';
+import type { FromClient, FromServer, RequestRejection, TableRequest } from '@bauta/protocol';
 import { BEAT_EVERY, PROTOCOL } from '@bauta/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Link, pauseAfter, permanentCloseBy, refusedBy } from './link.ts';
@@ -9,9 +9,9 @@ import { unansweredRequests } from './unanswered.ts';
 export interface TableConnection {
   readonly link: ReadonlySignal<Link>;
   /** Sent until there is an answer; under its key it is done once. null: it was done. */
-  ask(request: TableRequest): Promise<Trouble | null>;
+  ask(request: TableRequest): Promise<RequestRejection | null>;
   /** Sent once, while the link is there: if it is lost before the answer comes, none is heard. */
-  askOnce(request: TableRequest): Promise<Trouble | null>;
+  askOnce(request: TableRequest): Promise<RequestRejection | null>;
   /** Sent if the link is there. */
   mention(message: FromClient): void;
   /** Connects again, at once. */
@@ -75,7 +75,7 @@ export function connect({ open, seen, invitation, hear, runtime = browser }: Con
     }
   }
 
-  function answered(key: string, rejection: Trouble | null): void {
+  function answered(key: string, rejection: RequestRejection | null): void {
     const answer = unanswered.take(key);
     waitForAnswer();
     answer?.(rejection);
@@ -131,7 +131,7 @@ export function connect({ open, seen, invitation, hear, runtime = browser }: Con
     begin();
   }
 
-  function asking(request: TableRequest, isOnce: boolean): Promise<Trouble | null> {
+  function asking(request: TableRequest, isOnce: boolean): Promise<RequestRejection | null> {
     const answer = unanswered.add(request, isOnce);
     if (isThere()) send(request);
     waitForAnswer();

@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@bauta/engine';
-import type { TableRequest, Trouble } from '@bauta/protocol';
+import type { RequestRejection, TableRequest } from '@bauta/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ShownDecision } from '../session.ts';
 import type { Followed, PlayedEntry } from './followed.ts';
@@ -23,9 +23,9 @@ interface PendingOptions {
   readonly link: ReadonlySignal<Link>;
   readonly followed: ReadonlySignal<Followed | null>;
   readonly you: ReadonlySignal<string>;
-  askOnce(request: TableRequest): Promise<Trouble | null>;
+  askOnce(request: TableRequest): Promise<RequestRejection | null>;
   /** Everything that is pending was dropped for it. */
-  rejected(rejection: Trouble): void;
+  rejected(rejection: RequestRejection): void;
   /** The server has an entry that did not come here. */
   catchUp(): void;
   newKey(): string;
@@ -56,7 +56,7 @@ export function pendingDecisions({ code, link, followed, you, askOnce, rejected,
     else deliver(first, now.n);
   }
 
-  function answered(key: string, rejection: Trouble | null): void {
+  function answered(key: string, rejection: RequestRejection | null): void {
     const [first, ...rest] = pending.peek();
     if (inFlight !== key || first === undefined) return;
     inFlight = '';

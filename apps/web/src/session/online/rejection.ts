@@ -1,4 +1,4 @@
-import type { Entry, Trouble } from '@bauta/protocol';
+import type { Entry, RequestRejection } from '@bauta/protocol';
 import type { Table } from '@bauta/session';
 import { signal } from '@preact/signals';
 import type { PageRuntime } from './runtime.ts';
@@ -8,7 +8,7 @@ import type { PageRuntime } from './runtime.ts';
  * was not even sent; `waits`: the decision before waits for the connection, or for the player; `undo-refused`: another player objected to our undo.
  * `made-host` is shown in the same place, though nothing was rejected.
  */
-export type Rejection = Trouble | { why: 'too-early' | 'waits' | 'undo-refused' | 'made-host' };
+export type Rejection = RequestRejection | { why: 'too-early' | 'waits' | 'undo-refused' | 'made-host' };
 
 /** So long is shown what needs no answer, in milliseconds. */
 export const SHOWN_FOR = 4000;

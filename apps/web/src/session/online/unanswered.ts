@@ -1,10 +1,10 @@
-import type { TableRequest, Trouble } from '@bauta/protocol';
+import type { RequestRejection, TableRequest } from '@bauta/protocol';
 
 interface SentRequest {
   request: TableRequest;
   /** It is forgotten with the connection. */
   isOnce: boolean;
-  answer(rejection: Trouble | null): void;
+  answer(rejection: RequestRejection | null): void;
 }
 
 /** The requests that have no answer, in the order they were made. */
@@ -14,7 +14,7 @@ export function unansweredRequests() {
     isEmpty: (): boolean => waiting.size === 0,
     all: (): TableRequest[] => [...waiting.values()].map(({ request }) => request),
     /** null once it was done. */
-    add: (request: TableRequest, isOnce: boolean): Promise<Trouble | null> =>
+    add: (request: TableRequest, isOnce: boolean): Promise<RequestRejection | null> =>
       new Promise((answer) => {
         waiting.set(request.key, { request, isOnce, answer });
       }),
