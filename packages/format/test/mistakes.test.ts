@@ -114,6 +114,9 @@ test.each([
   expect(card('{ do: count, counter: yawns }')[0]).toMatch(
     /^memories\/practice-5.yaml: The card `[a-z0-9-]+` names the counter `yawns`/,
   );
+  expect(card('{ do: lay-base, where: z9 }')[0]).toMatch(
+    /^memories\/practice-5.yaml: The card `[a-z0-9-]+` speaks of the square z9, which is not on the map/,
+  );
 });
 
 test('pages of a campaign without its first are told', () => {

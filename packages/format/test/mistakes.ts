@@ -76,6 +76,17 @@ const schema = [
   mistake(first, 'alerts', 'songs', '`songs` is no key that belongs here.'),
 ];
 
+const places = [
+  mistake(
+    'rules/hidden-yard.yaml',
+    'where: objectives',
+    'where: cellar',
+    'must be a square, like `c2` or `b:c2`, or one of owner, stat',
+  ),
+  mistake('rules/bosses.yaml', 'where: boss', 'where: c300', 'must be a square, like `c2` or `b:c2`, or one of owner, stat'),
+  mistake('events.yaml', 'where: map', 'where: owner', 'must be a square, like `c2` or `b:c2`, or one of square, map'),
+];
+
 const garrison = (counts: string) => `elite: agile\ngarrison: { ${counts} }`;
 const garrisons = [
   mistake(first, 'elite: agile', garrison('crossbowman: [9, 9]'), '`crossbowman` must have at least 3 entries.', 1),
@@ -469,6 +480,7 @@ const twoMaps = [
 export const MISTAKES: readonly Mistake[] = [
   ...yaml,
   ...schema,
+  ...places,
   ...garrisons,
   ...syncs,
   ...cards,

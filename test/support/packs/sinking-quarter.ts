@@ -27,6 +27,13 @@ const RULES: readonly RuleCard[] = [
   when('sink-hole', 'body-hidden', null, { do: 'remove-tile', tile: 'f4' }, { do: 'lay-tile', tile: 'd1' }),
   when('undermined', 'chest-opened', null, { do: 'remove-tile', tile: 'campo' }),
   when('gap', 'wounded', null, { do: 'remove-tile', tile: 'd1' }),
+  when('bribed', 'turn-begun', between(2, 4), { do: 'remove-guard', count: 1, where: 'e1' }),
+  when('fallen', 'tower-synchronised', null, { do: 'eliminate-guard', count: 1, where: 'd1' }),
+  when('decoy', 'alert-raised', null, { do: 'lay-base', where: 'e5' }, { do: 'remove-bodies', where: 'c3' }),
+  when('relief', 'body-found', null, { do: 'place-guards', guard: 'crossbowman', count: 1, where: 'f5' }),
+  when('darkness', 'turn-begun', between(1, 3), {
+    ...{ do: 'lasting', quantity: 'detection-dice', add: -1, scope: 'map', until: 'turn', where: 'c2' },
+  }),
   when('quake', 'turn-begun', between(3, 3), { do: 'collapse', tile: 'f1' }),
 ];
 

@@ -175,6 +175,8 @@ export const WHERES = [
   'boss', // where the boss stands whose rule it is
 ] as const;
 export type Where = (typeof WHERES)[number];
+/** A place that an effect names by itself: a square, or where the boss stands whose rule it is. */
+export type PlaceNamed = SquareName | 'boss';
 
 /** D1: what takes a guard's uniform off its wearer. */
 export const DISGUISE_ENDS = ['attack', 'complete', 'exposed', 'turn'] as const;
@@ -184,7 +186,7 @@ export type Do =
   | { do: 'hide-characters' } // all exposed characters on the target square become incognito (R20.3)
   | { do: 'glide' } // the owner moves to the target square; nobody hunts (R32.4)
   | { do: 'move-together' } // the owner and every assassin with them move to the target square as one (R32.5)
-  | { do: 'eliminate-guard'; count: number } // guards on the target square fall, the players choose; no attack, so no retaliation (R16.4)
+  | { do: 'eliminate-guard'; count: number; where?: PlaceNamed } // guards on the target square or the place named fall, the players choose; no attack, so no retaliation (R16.4)
   | { do: 'push-guard'; pastBases: boolean } // one guard of the target square goes to a nearby square (R30.8)
   | { do: 'heal'; hp: number } // the target, or else the owner, gets HP back (R26.2)
   | { do: 'give-back'; ap: number } // an AP spent this turn comes back (R19.3)
@@ -192,8 +194,8 @@ export type Do =
   | { do: 'reroll'; die: Die; face: Face | 'any'; count: number } // one of the owner's dice is rolled again; the new face stands (R16.2)
   | { do: 'add-hits'; hits: number } // to the attack under way (R16.3)
   | { do: 'set-alert'; alert: Alert } // of the map (R23.1)
-  | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: Where } // from the reserve, as many as fit (R29.4)
-  | { do: 'summon-boss'; boss: BossId; where: Where } // who waits off the map (R33.3)
+  | { do: 'place-guards'; guard: GuardKind | 'elite'; count: number; where: Where | SquareName } // from the reserve, as many as fit (R29.4)
+  | { do: 'summon-boss'; boss: BossId; where: Where | SquareName } // who waits off the map (R33.3)
   | { do: 'move-boss'; boss: BossId; to: string } // to `nearest-station`, `away` from all characters, or a square by its name (R33.3)
   | { do: 'wound-boss'; hp: number } // a boss on the target square loses HP without hits (R33.2)
   | { do: 'heal-boss'; boss: BossId; hp: number } // up to what its card says (R33.1)
@@ -204,7 +206,7 @@ export type Do =
   | { do: 'disguise'; guard: GuardKind | 'elite'; until: readonly DisguiseEnd[] } // the owner passes for a guard, a figure is lent (D1)
   | { do: 'gather-guards'; where: 'owner' | 'red-bases' } // nearby enemies move in, by R30.7
   | { do: 'test-characters' } // every incognito character with enemies on the square is tested (R22.2)
-  | { do: 'remove-bodies'; where: 'square' | 'map' } // of the target square or the map, to the reserve, without a search (R17.1)
+  | { do: 'remove-bodies'; where: 'square' | 'map' | PlaceNamed } // of the target square, the map or the place named, to the reserve, without a search (R17.1)
   | { do: 'draw-equipment'; count: number } // for the target, or else the owner; kept or not (R17.3)
   | { do: 'wound'; hp: number } // the owner loses HP (R26.1)
   | { do: 'move-owner' } // to the target square, as by a move: hunted and tested (R13.2)
@@ -215,9 +217,9 @@ export type Do =
   | { do: 'lose-action'; ap: number; whom: 'owner' | 'map' } // the owner, or everyone on the map, loses AP
   | { do: 'save-action' } // the owner's or chosen assassin's saved slot is filled (R19.1)
   | { do: 'pay-objective'; ap: number } // towards the objective on the owner's square (R14.1)
-  | { do: 'remove-guard'; count: number } // to the reserve, no body; the players choose
+  | { do: 'remove-guard'; count: number; where?: PlaceNamed } // from the target square or the place named to the reserve, no body; the players choose
   | { do: 'wake-bodies'; where: 'square' | 'map' } // guards lying there stand up; nobody has entered, so nobody is tested
-  | { do: 'lay-base' } // a loose red base on the target square (R20.2)
+  | { do: 'lay-base'; where?: PlaceNamed } // a loose red base on the target square or the place named (R20.2)
   | { do: 'lift-bases'; where: 'square' | 'map' } // loose red bases leave (R20.5)
   | { do: 'set-direction'; direction: Direction | 'opposite' } // of the event in force (R30.2)
   | { do: 'end-event' } // the event card is discarded now; its direction still holds (R3.3)
@@ -228,9 +230,9 @@ export type Do =
   | { do: 'fire'; dice: number } // the machine's own attack on the target square (R48.5)
   | { do: 'leave-by-machine' } // the machine leaves the map with whoever is aboard, who has left for good (R48.2)
   | { do: 'damage-machine'; machine: MachineId; hp: number } // it loses HP directly (R48.3)
-  | { do: 'place-machine'; machine: MachineId; where: 'owner' | 'stations' | 'objectives' } // one that waits off the map comes onto it (R48.1)
+  | { do: 'place-machine'; machine: MachineId; where: Where | SquareName } // one that waits off the map comes onto it (R48.1)
   | { do: 'seize-machine' } // a guard on the square of an unoccupied machine goes aboard (R48.4)
-  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until } // a quantity changes or something is forbidden, for a turn or the memory (R3.3)
+  | { do: 'lasting'; quantity: Quantity; add: number; scope: Scope; until: Until; where?: PlaceNamed } // a quantity changes or something is forbidden, for a turn or the memory, on the place named alone (R3.3)
   | { do: 'count'; counter: string; add: number } // the memory's counter, within its bounds
   | { do: 'set-flag'; flag: string; value: number } // of the campaign
   | { do: 'open-box'; box: string } // the campaign opens it after the memory, won or completed by others (R1.3)

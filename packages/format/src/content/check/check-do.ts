@@ -58,7 +58,12 @@ export function checkDo(verb: Do, effect: Effect, hasPerson: boolean): string | 
   return targetFault(verb, effect) ?? ownerFault(verb, hasPerson || isAtTrap(verb, effect)) ?? diceFault(verb, effect);
 }
 
+/** It names its place by itself, and so needs neither a target nor an owner. */
+const namesPlace = (verb: Do): boolean =>
+  'where' in verb && verb.where !== undefined && !['owner', 'square'].includes(verb.where);
+
 function targetFault(verb: Do, { who }: Effect): string | null {
+  if (namesPlace(verb)) return null;
   const targets = TARGETS[verb.do];
   if (targets !== undefined && !targets.includes(who)) return `\`${verb.do}\` needs \`who\` to be ${targets.join(' or ')}.`;
   if (verb.do === 'remove-bodies' && verb.where === 'square' && who !== 'square-with-body-nearby')
@@ -67,8 +72,10 @@ function targetFault(verb: Do, { who }: Effect): string | null {
 }
 
 function ownerFault(verb: Do, hasPerson: boolean): string | null {
+  if (verb.do === 'lasting' && verb.where !== undefined && verb.scope !== 'map')
+    return '`where` names the square, so that `scope` is left out.';
   const ofOwner =
-    NEEDS_OWNER.has(verb.do) ||
+    (NEEDS_OWNER.has(verb.do) && !namesPlace(verb)) ||
     ('where' in verb && (verb.where === 'owner' || verb.where === 'square')) ||
     ('whom' in verb && verb.whom !== 'map') ||
     ('scope' in verb && verb.scope !== 'map');

@@ -22,6 +22,7 @@ function groundFault(memory: MemoryData, verb: Do): string | null {
     const isRim = verb.do === 'set-ladder' && !isDrawn(memory, next);
     return isRim ? `sets a ladder on the rim, ${verb.at} ${verb.side}.` : squareFault(memory, verb.at);
   }
+  if ('where' in verb && parseSquare(verb.where ?? '') !== null) return squareFault(memory, verb.where!);
   return verb.do === 'set-entrance' || verb.do === 'set-station' || verb.do === 'set-restricted'
     ? squareFault(memory, verb.at)
     : null;

@@ -1,4 +1,4 @@
-import { MAP_LETTERS } from '@bauta/engine';
+import { MAP_LETTERS, WHERES } from '@bauta/engine';
 import { z } from 'zod';
 
 /** Every number, name and list in a pack is bounded here, so that no content can grow without end. */
@@ -36,6 +36,15 @@ export const tile = z
   .string()
   .max(40)
   .regex(/^(?:[b-d]:)?[a-z][a-z0-9-]*$/, { error: TILE_MESSAGE });
+
+/** A square of any map of the memory, or one of these words. */
+const squareOr = (...words: readonly string[]) =>
+  z.string().regex(new RegExp(`^(?:${words.join('|')}|(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3[01]))$`), {
+    error: `must be a square, like \`c2\` or \`b:c2\`, or ${words.length > 1 ? `one of ${words.join(', ')}` : words[0]}`,
+  });
+export const anyPlace = squareOr(...WHERES);
+export const placeOfBodies = squareOr('square', 'map', 'boss');
+export const placeNamed = squareOr('boss');
 
 /** Where an effect moves a boss. */
 export const bossGoal = z.union([z.enum(['nearest-station', 'away']), anySquare]);

@@ -12,11 +12,26 @@ import {
   SCOPES,
   UNTILS,
   WHENS,
-  WHERES,
   WHOS,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, bossGoal, cost, flagValue, hp, id, level, listOf, MOST_HP, mapLetter, tile, whole } from './bounds.ts';
+import {
+  anyPlace,
+  anySquare,
+  bossGoal,
+  cost,
+  flagValue,
+  hp,
+  id,
+  level,
+  listOf,
+  MOST_HP,
+  mapLetter,
+  placeNamed,
+  placeOfBodies,
+  tile,
+  whole,
+} from './bounds.ts';
 
 const few = whole(1, 4);
 const change = whole(-4, 4);
@@ -30,7 +45,7 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hide-characters') }),
   z.strictObject({ do: z.literal('glide') }),
   z.strictObject({ do: z.literal('move-together') }),
-  z.strictObject({ do: z.literal('eliminate-guard'), count: few.default(1) }),
+  z.strictObject({ do: z.literal('eliminate-guard'), count: few.default(1), where: placeNamed.exactOptional() }),
   z.strictObject({ do: z.literal('push-guard'), pastBases: z.boolean().default(false) }),
   z.strictObject({ do: z.literal('heal'), hp: few.default(1) }),
   z.strictObject({ do: z.literal('give-back'), ap: few.default(1) }),
@@ -43,9 +58,9 @@ export const doSchema = z.discriminatedUnion('do', [
     do: z.literal('place-guards'),
     guard: z.enum([...GUARD_KINDS, 'elite']).default('crossbowman'),
     count: few.default(1),
-    where: z.enum(WHERES),
+    where: anyPlace,
   }),
-  z.strictObject({ do: z.literal('summon-boss'), boss: id, where: z.enum(WHERES) }),
+  z.strictObject({ do: z.literal('summon-boss'), boss: id, where: anyPlace }),
   z.strictObject({ do: z.literal('move-boss'), boss: id, to: bossGoal }),
   z.strictObject({ do: z.literal('wound-boss'), hp: few.default(1) }),
   z.strictObject({ do: z.literal('heal-boss'), boss: id, hp: few.default(1) }),
@@ -60,7 +75,7 @@ export const doSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('gather-guards'), where: z.enum(['owner', 'red-bases']) }),
   z.strictObject({ do: z.literal('test-characters') }),
-  z.strictObject({ do: z.literal('remove-bodies'), where: z.enum(['square', 'map']) }),
+  z.strictObject({ do: z.literal('remove-bodies'), where: placeOfBodies }),
   z.strictObject({ do: z.literal('draw-equipment'), count: few.default(1) }),
   z.strictObject({ do: z.literal('wound'), hp: few.default(1) }),
   z.strictObject({ do: z.literal('move-owner') }),
@@ -71,9 +86,9 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lose-action'), ap: few.default(1), whom: z.enum(['owner', 'map']).default('owner') }),
   z.strictObject({ do: z.literal('save-action') }),
   z.strictObject({ do: z.literal('pay-objective'), ap: few.default(1) }),
-  z.strictObject({ do: z.literal('remove-guard'), count: few.default(1) }),
+  z.strictObject({ do: z.literal('remove-guard'), count: few.default(1), where: placeNamed.exactOptional() }),
   z.strictObject({ do: z.literal('wake-bodies'), where: z.enum(['square', 'map']) }),
-  z.strictObject({ do: z.literal('lay-base') }),
+  z.strictObject({ do: z.literal('lay-base'), where: placeNamed.exactOptional() }),
   z.strictObject({ do: z.literal('lift-bases'), where: z.enum(['square', 'map']) }),
   z.strictObject({ do: z.literal('set-direction'), direction: z.enum([...DIRECTIONS, 'opposite']) }),
   z.strictObject({ do: z.literal('end-event') }),
@@ -86,6 +101,7 @@ export const doSchema = z.discriminatedUnion('do', [
     add: change,
     scope: z.enum(SCOPES).default('map'),
     until: z.enum(UNTILS).default('turn'),
+    where: placeNamed.exactOptional(),
   }),
   z.strictObject({ do: z.literal('count'), counter: id, add: whole(-9, 9).default(1) }),
   z.strictObject({ do: z.literal('set-flag'), flag: id, value: flagValue.default(1) }),
@@ -106,7 +122,7 @@ export const doSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fire'), dice: whole(1, 12) }),
   z.strictObject({ do: z.literal('leave-by-machine') }),
   z.strictObject({ do: z.literal('damage-machine'), machine: id, hp: few.default(1) }),
-  z.strictObject({ do: z.literal('place-machine'), machine: id, where: z.enum(['owner', 'stations', 'objectives']) }),
+  z.strictObject({ do: z.literal('place-machine'), machine: id, where: anyPlace }),
   z.strictObject({ do: z.literal('seize-machine') }),
 ]);
 

@@ -7,7 +7,7 @@ import type { EffectStep } from '../../../model/step.ts';
 import { refuse } from '../../actions/action-rule.ts';
 import { atHand, enterAlly, sendHome } from '../../allies/allies.ts';
 import type { EffectVerb } from '../effect-verb.ts';
-import { squaresFor } from './figures.ts';
+import { squaresFor } from '../squares-for.ts';
 
 /** R40.6: only one who is at hand, as often as there are cards for it. */
 export const callAlly: EffectVerb<'call-ally'> = {

@@ -1,11 +1,11 @@
 import { emit, end, follow, note } from '../../../flow/emit.ts';
 import type { StepRule } from '../../../flow/step-rule.ts';
 import type { Command } from '../../../model/command.ts';
-import type { Where } from '../../../model/effect.ts';
+import type { PlaceNamed } from '../../../model/effect.ts';
 import type { Game } from '../../../model/game.ts';
 import { GUARD_KINDS, KINDS, type Why } from '../../../model/kinds.ts';
 import { bossOf, characterOf, groundIfAny, groundOf, guardKindOf, kindIndex } from '../../../model/lookup.ts';
-import { mapOf, type Square } from '../../../model/square.ts';
+import type { Square } from '../../../model/square.ts';
 import type { EffectStep } from '../../../model/step.ts';
 import { benefits } from '../../allies/escorted.ts';
 import { eliminateEnemy } from '../../combat/eliminate.ts';
@@ -18,10 +18,10 @@ import { leaveAndArrive } from '../../enemies/hunt.ts';
 import { askForGuards, demand } from '../../enemies/place-guards.ts';
 import { bodyNamesAt, enemiesAt, enemyNamesAt, exposedAt, guardsAt, incognitoAt, isAssassin } from '../../ground/presence.ts';
 import { guardsAboardAt } from '../../machines/machines-at.ts';
-import { objectiveAt } from '../../objectives/objective-at.ts';
 import { redSquares } from '../../phases/movement.ts';
 import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
+import { placeNamed, squaresFor } from '../squares-for.ts';
 
 export const hideCharacters: EffectVerb<'hide-characters'> = {
   do: 'hide-characters',
@@ -58,10 +58,10 @@ export const moveTogether: EffectVerb<'move-together'> = {
 
 export const eliminateGuard: EffectVerb<'eliminate-guard'> = {
   do: 'eliminate-guard',
-  run(game, step, { count }) {
-    follow(game, { step: 'eliminate-guard', at: placeOf(game, step), left: count });
+  run(game, step, { count, where }) {
+    follow(game, { step: 'eliminate-guard', at: placeNamed(game, step, where), left: count });
   },
-  possible: (game, step) => groundIfAny(game, placeOf(game, step)) !== undefined,
+  possible: (game, step, { where }) => groundIfAny(game, placeNamed(game, step, where)) !== undefined,
 };
 
 /** No attack, so no retaliation; text about guards never touches a boss, nor a guard aboard a machine (R48.4). */
@@ -135,21 +135,6 @@ export const settleBasesStep: StepRule<'settle-bases'> = {
   },
 };
 
-/** Where the boss stands whose rule the card is. */
-const squaresOfBoss = (game: Game, { card }: EffectStep): Square[] =>
-  game.bosses
-    .filter(({ id, state }) => state === 'standing' && game.content.bosses[id]!.rules.includes(card))
-    .map(({ at }) => at);
-
-/** The squares of the effect's map that it speaks of. */
-export const squaresFor = (game: Game, step: EffectStep, where: Where): readonly Square[] => {
-  if (where === 'owner') return [placeOf(game, step)].filter((at) => groundIfAny(game, at) !== undefined);
-  if (where === 'boss') return squaresOfBoss(game, step);
-  if (where === 'stations') return game.grounds[step.map]!.stations;
-  const squares = game.objectives.map((_, index) => objectiveAt(game, index));
-  return [...new Set(squares)].filter((at) => mapOf(at) === step.map && groundIfAny(game, at) !== undefined);
-};
-
 export const placeGuardsVerb: EffectVerb<'place-guards'> = {
   do: 'place-guards',
   run(game, step, { guard, count, where }) {
@@ -196,11 +181,15 @@ export const testCharacters: EffectVerb<'test-characters'> = {
   },
 };
 
+function squaresOfBodies(game: Game, step: EffectStep, where: 'square' | 'map' | PlaceNamed): readonly Square[] {
+  if (where === 'map') return game.grounds[step.map]!.present.map(({ at }) => at);
+  return where === 'square' ? [placeOf(game, step)] : squaresFor(game, step, where);
+}
+
 export const removeBodies: EffectVerb<'remove-bodies'> = {
   do: 'remove-bodies',
   run(game, step, { where }) {
-    const squares = where === 'square' ? [placeOf(game, step)] : game.grounds[step.map]!.present.map(({ at }) => at);
-    for (const at of squares)
+    for (const at of squaresOfBodies(game, step, where))
       for (let names = bodyNamesAt(game, at); names.length > 0; names = bodyNamesAt(game, at))
         emit(game, { type: 'body-hidden', enemy: names[0]!, at, why: 'G4' });
   },

@@ -9,6 +9,7 @@ import { bodyNamesAt, guardsAt } from '../../ground/presence.ts';
 import { guardsAboardAt } from '../../machines/machines-at.ts';
 import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
+import { placeNamed } from '../squares-for.ts';
 
 /** R48.4: not aboard a machine. */
 const isOpen = (game: Game, at: Square, kind: number): boolean => guardsAt(game, at, kind) > guardsAboardAt(game, at, kind);
@@ -17,8 +18,11 @@ const hasGuard = (game: Game, at: Square): boolean => GUARD_KINDS.some((_, kind)
 
 export const removeGuard: EffectVerb<'remove-guard'> = {
   do: 'remove-guard',
-  run: (game, step, { count }) => follow(game, { step: 'remove-guard', at: placeOf(game, step), left: count }),
-  possible: (game, step) => groundIfAny(game, placeOf(game, step)) !== undefined && hasGuard(game, placeOf(game, step)),
+  run: (game, step, { count, where }) => follow(game, { step: 'remove-guard', at: placeNamed(game, step, where), left: count }),
+  possible(game, step, { where }) {
+    const at = placeNamed(game, step, where);
+    return groundIfAny(game, at) !== undefined && hasGuard(game, at);
+  },
 };
 
 /** Text about guards never touches a boss. */

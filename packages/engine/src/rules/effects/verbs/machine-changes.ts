@@ -3,7 +3,7 @@ import { machineIfAny } from '../../../model/lookup.ts';
 import { damageMachine } from '../../machines/machine.ts';
 import { seizures } from '../../machines/machine-steps.ts';
 import type { EffectVerb } from '../effect-verb.ts';
-import { squaresFor } from './figures.ts';
+import { squaresFor } from '../squares-for.ts';
 
 export const damageMachineVerb: EffectVerb<'damage-machine'> = {
   do: 'damage-machine',

@@ -6,6 +6,7 @@ import type { EffectStep } from '../../../model/step.ts';
 import { expose } from '../../detection/exposure.ts';
 import type { EffectVerb } from '../effect-verb.ts';
 import { placeOf } from '../place-of.ts';
+import { placeNamed } from '../squares-for.ts';
 
 /** Whoever stands on a square of the map and can be seen. */
 const isVisible = (game: Game, { at, status }: Character): boolean => status === 'active' && groundIfAny(game, at) !== undefined;
@@ -27,8 +28,8 @@ export const exposeVerb: EffectVerb<'expose'> = {
 /** R20.2: a loose red base draws and holds enemies like a worn one. */
 export const layBase: EffectVerb<'lay-base'> = {
   do: 'lay-base',
-  run: (game, step) => emit(game, { type: 'red-base-laid', at: placeOf(game, step), why: 'G4' }),
-  possible: (game, step) => groundIfAny(game, placeOf(game, step)) !== undefined,
+  run: (game, step, { where }) => emit(game, { type: 'red-base-laid', at: placeNamed(game, step, where), why: 'G4' }),
+  possible: (game, step, { where }) => groundIfAny(game, placeNamed(game, step, where)) !== undefined,
 };
 
 function lift(game: Game, at: Square): void {
