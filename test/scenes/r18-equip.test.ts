@@ -1,3 +1,4 @@
+import { memoryRules, optionId, WITHOUT_REARRANGING } from '@bauta/engine';
 import { describe, expect, STREET, scene, test } from '#scenes';
 
 const FIVE = ['medicine', 'medicine', 'medicine', 'smoke-bomb', 'smoke-bomb'];
@@ -222,5 +223,31 @@ describe('R18.2 making room for what was found', () => {
     s.play('claudio swap breastplate padded-vest');
     expect(s.who('claudio')).toMatchObject({ armour: 'breastplate', pack: ['padded-vest'], ap: 1 });
     expect(s.refuses('claudio unequip breastplate')).toMatchObject({ rule: 'R25' });
+  });
+});
+
+describe('R18.2 asked without what merely moves cards about', () => {
+  const optionsOf = (s: ReturnType<typeof scene>): string[] =>
+    memoryRules.question(s.game, WITHOUT_REARRANGING)!.options.map(optionId);
+
+  test('[R18.2] unequipping, swapping and discarding are left out; what fills an empty slot [R18.1] is not', () => {
+    const claudio = { at: 'a1', melee: 'common-sword', pack: ['rapier', 'throwing-knife'] } as const;
+    const s = scene({ map: STREET, assassins: { claudio, daria } });
+    expect(s.optionsOf('claudio swap')).toHaveLength(1);
+    expect(optionsOf(s).filter((id) => /equip|swap|discard/.test(id))).toEqual(['claudio equip throwing-knife ranged']);
+  });
+
+  test('[R18.2] what makes room in a full pack for a card taken in is the answer asked for, and stays', () => {
+    const claudio = { at: 'b1', melee: 'common-sword', pack: FIVE } as const;
+    const decks = { chest: { draw: ['rapier'] }, token: { draw: ['token-1'] } };
+    const s = scene({ map: STREET, chests: ['b1'], decks, assassins: { claudio, daria } });
+    s.play('claudio open-chest');
+    expect(optionsOf(s)).toEqual([
+      'claudio discard common-sword',
+      'claudio discard medicine',
+      'claudio discard smoke-bomb',
+      'claudio refuse-card rapier',
+    ]);
+    s.play('claudio refuse-card rapier');
   });
 });

@@ -45,7 +45,17 @@ export {
 export type * from './model/step.ts';
 export * from './notation/arrange.ts';
 export { isCommandType, optionId, parseOption } from './play/option-id.ts';
-export { type Applied, advance, advanceLogged, apply, evolve, type MemoryQuestion, play } from './play/play.ts';
+export {
+  type Applied,
+  type Asking,
+  advance,
+  advanceLogged,
+  apply,
+  evolve,
+  type MemoryQuestion,
+  play,
+  WITHOUT_REARRANGING,
+} from './play/play.ts';
 export { createMemory, setUp } from './play/set-up.ts';
 export { isStanding, standingRefusal } from './play/standing.ts';
 export { isStepName } from './play/steps.ts';

@@ -1,4 +1,4 @@
-import { type Command, type Game, memoryRules, type StepName, view } from '@bauta/engine';
+import { type Command, type Game, memoryRules, type StepName, view, WITHOUT_REARRANGING } from '@bauta/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { chooseGreedily, TIES } from '../greedy/greedy-bot.ts';
 import { searchFor } from '../search/search.ts';
@@ -14,7 +14,7 @@ export function mentorBot(seed: string, weights: BotWeights, budget: Budget): Bo
   const stream = streamOf(seed);
   const choose = (game: Game): Command => {
     const seen = view(game);
-    const { options, step } = memoryRules.question(seen)!;
+    const { options, step } = memoryRules.question(seen, WITHOUT_REARRANGING)!;
     if (options.length === 1 || !THOUGHT_OVER.includes(step.step)) return chooseGreedily(seen, options, weights, stream, TIES);
     const search = searchFor(seen, weights, stream);
     think(search, budget);

@@ -1,4 +1,4 @@
-import { advance, type Game, memoryRules } from '@bauta/engine';
+import { advance, type Game, memoryRules, WITHOUT_REARRANGING } from '@bauta/engine';
 import { type Judgement, judge } from '../evaluation/position.ts';
 import { chooseGreedily } from '../greedy/greedy-bot.ts';
 import type { RandomStream } from '../stream.ts';
@@ -9,7 +9,8 @@ const isPast = (game: Game, turn: number): boolean => game.turn >= turn && game.
 
 /** Plays on greedily, in place, to the turn given or the end, and says how that looks. */
 export function rollOut(game: Game, turn: number, weights: BotWeights, stream: RandomStream): Judgement {
-  for (let asked = memoryRules.question(game); asked !== null && !isPast(game, turn); asked = memoryRules.question(game))
-    advance(game, chooseGreedily(game, asked.options, weights, stream, weights.search.spread));
+  const ask = () => memoryRules.question(game, WITHOUT_REARRANGING);
+  for (let asked = ask(); asked !== null && !isPast(game, turn); asked = ask())
+    advance(game, chooseGreedily(game, asked.options, weights, stream, weights.search.spread), WITHOUT_REARRANGING);
   return judge(game, weights);
 }

@@ -1,4 +1,4 @@
-import { advance, type Command, clone, futuresOf, type Game } from '@bauta/engine';
+import { advance, type Command, clone, futuresOf, type Game, WITHOUT_REARRANGING } from '@bauta/engine';
 import { streamOf } from '../stream.ts';
 import { NEWEST_WEIGHTS } from '../weights/versions.ts';
 import { rollOut } from './rollout.ts';
@@ -16,7 +16,7 @@ export const TO_THE_END = Number.POSITIVE_INFINITY;
 /** Plays on from a future that the view allows; null: whatever the greedy player does first. */
 function trial(future: Game, command: Command | null, turn: number, seed: string): number {
   const game = clone(future);
-  if (command !== null) advance(game, command);
+  if (command !== null) advance(game, command, WITHOUT_REARRANGING);
   return rollOut(game, turn, NEWEST_WEIGHTS, streamOf(seed)).chance;
 }
 

@@ -1,4 +1,4 @@
-import { advance, type Command, clone, futuresOf, type Game, memoryRules } from '@bauta/engine';
+import { advance, type Command, clone, futuresOf, type Game, memoryRules, WITHOUT_REARRANGING } from '@bauta/engine';
 import { outlookOf } from '../greedy/outlook.ts';
 import { scoreOf } from '../greedy/score.ts';
 import { rollOut } from '../playouts/rollout.ts';
@@ -36,7 +36,7 @@ export interface OptionSearch {
 function linesOf(view: Game, weights: BotWeights): SearchLine[] {
   const outlook = outlookOf(view, weights);
   return memoryRules
-    .question(view)!
+    .question(view, WITHOUT_REARRANGING)!
     .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, chances: 0, promises: 0 }))
     .sort((a, b) => b.score - a.score)
     .slice(0, weights.search.most);
@@ -79,7 +79,7 @@ export function searchFor(view: Game, weights: BotWeights, stream: RandomStream)
     iterate() {
       const line = nextLine(lines, trials, weights);
       const game = clone(futureOf(line.trials));
-      advance(game, line.command);
+      advance(game, line.command, WITHOUT_REARRANGING);
       const { chance, promise } = rollOut(game, view.turn + weights.search.horizon, weights, stream);
       line.chances += chance;
       line.promises += promise;

@@ -7,7 +7,8 @@ import type { StepName, StepOf } from '../model/step.ts';
 export interface StepRule<T extends StepName> {
   readonly step: T;
   readonly rules: readonly Clause[];
-  options?(game: Game, step: StepOf<T>, out: Command[]): void;
+  /** `rearranging`: also what merely moves cards about (R18.2). */
+  options?(game: Game, step: StepOf<T>, out: Command[], rearranging: boolean): void;
   resolve?(game: Game, step: StepOf<T>, command: Command): void;
   run?(game: Game, step: StepOf<T>): void;
 }

@@ -6,6 +6,7 @@ import { evolve as evolveState } from '../model/evolve/evolve.ts';
 import type { Game, Refusal } from '../model/game.ts';
 import { impossible } from '../model/lookup.ts';
 import type { Step, StepName } from '../model/step.ts';
+import { isRearranging } from '../rules/cards/arranging.ts';
 import { answerHappenings, isAtRest } from '../rules/effects/happenings.ts';
 import { readMarkers } from '../rules/ground/read-markers.ts';
 import { takeDownMaps } from '../rules/ground/taking-down.ts';
@@ -24,23 +25,44 @@ export interface MemoryQuestion {
   options: readonly Command[];
 }
 
+/** Which of its options a question lists. A search leaves out what merely moves cards about (R18.2) and is hardly ever taken. */
+export interface Asking {
+  readonly rearranging?: boolean;
+}
+const WHOLE: Asking = {};
+export const WITHOUT_REARRANGING: Asking = { rearranging: false };
+
 const NO_OPTIONS: readonly Command[] = [];
 
 /** Options of the last question, so that settling and asking list them once. Any event makes them stale. */
-const listed: { game: Game | null; options: readonly Command[] } = { game: null, options: NO_OPTIONS };
+const listed: { game: Game | null; rearranging: boolean; options: readonly Command[] } = {
+  game: null,
+  rearranging: true,
+  options: NO_OPTIONS,
+};
 
-function list(game: Game, step: Step, rule: AnyStepRule): readonly Command[] {
-  if (listed.game === game) return listed.options;
+function list(game: Game, step: Step, rule: AnyStepRule, rearranging: boolean): readonly Command[] {
   if (rule.options === undefined) return NO_OPTIONS;
   const out: Command[] = [];
-  rule.options(game, step, out);
+  rule.options(game, step, out, rearranging);
   listed.game = game;
+  listed.rearranging = rearranging;
   listed.options = out;
   return out;
 }
 
-function optionsOf(game: Game, step: Step): readonly Command[] {
-  return listed.game === game ? listed.options : list(game, step, stepRule(step.step));
+function allOptions(game: Game, step: Step): readonly Command[] {
+  return listed.game === game && listed.rearranging ? listed.options : list(game, step, stepRule(step.step), true);
+}
+
+/** Where the players decide freely, a condition of the map may have come true (R14.3). */
+const isBetweenActions = (name: StepName): boolean => name === 'assassin-phase' || name === 'window';
+
+/** Elsewhere the same commands answer what must be answered, as where a full pack takes in a card (R24). */
+function optionsOf(game: Game, step: Step, { rearranging = true }: Asking): readonly Command[] {
+  if (rearranging || !isBetweenActions(step.step)) return allOptions(game, step);
+  if (listed.game === game && !listed.rearranging) return listed.options;
+  return allOptions(game, step).filter((option) => !isRearranging(option));
 }
 
 /** For whoever changes a game otherwise than by the verbs below. */
@@ -48,11 +70,15 @@ export function forget(): void {
   listed.game = null;
 }
 
-/** Where the players decide freely, a condition of the map may have come true (R14.3). */
-const isBetweenActions = (name: StepName): boolean => name === 'assassin-phase' || name === 'window';
+/** Whether anything is asked turns on all options, but two of them are enough to tell. */
+function optionsToSettle(game: Game, step: Step, rule: AnyStepRule, rearranging: boolean): readonly Command[] {
+  if (rearranging || !isBetweenActions(step.step)) return list(game, step, rule, true);
+  const some = list(game, step, rule, false);
+  return some.length > 1 ? some : list(game, step, rule, true);
+}
 
 /** G1: a single option is taken by itself, but never turn after turn: with nothing else to do the players may want to give up. */
-function settle(game: Game): void {
+function settle(game: Game, { rearranging = true }: Asking): void {
   const patience = game.turn + 2;
   while (game.result === null) {
     const step = game.stack.at(-1) ?? impossible('no step under way');
@@ -68,7 +94,7 @@ function settle(game: Game): void {
     }
     if (game.result !== null) break;
     const rule = stepRule(name);
-    const options = list(game, step, rule);
+    const options = optionsToSettle(game, step, rule, rearranging);
     if (options.length > 1 || (options.length === 1 && game.turn > patience)) return;
     forget();
     if (options.length === 0) (rule.run ?? impossible(`${name} has no option`))(game, step);
@@ -82,20 +108,21 @@ function settle(game: Game): void {
 }
 
 /** null once the memory has ended. */
-export function memoryQuestion(game: Game): MemoryQuestion | null {
+export function memoryQuestion(game: Game, asking = WHOLE): MemoryQuestion | null {
   const step = game.stack.at(-1);
-  return game.result !== null || step === undefined ? null : { of: 'memory', game, step, options: optionsOf(game, step) };
+  if (game.result !== null || step === undefined) return null;
+  return { of: 'memory', game, step, options: optionsOf(game, step, asking) };
 }
 
-/** Plays one of the question's options in place, without a log and without a check. For search. */
-export function advance(game: Game, command: Command): void {
+/** Plays one of the question's options in place, without a log and without a check. For search. `next`: how the next question will be asked, so that no more is listed. */
+export function advance(game: Game, command: Command, next = WHOLE): void {
   forget();
   if (isStanding(command)) standBy(game, command);
   else {
     const step = game.stack.at(-1) ?? impossible('the memory has ended');
     stepRule(step.step).resolve!(game, step, command);
   }
-  settle(game);
+  settle(game, next);
 }
 
 /** The same with a log: the events, in order. */
@@ -108,7 +135,7 @@ export function refusalFor(game: Game, command: Command, options?: readonly Comm
   if (game.result !== null) return { refused: 'memory-ended', rule: 'G5' };
   if (isStanding(command)) return standingRefusal(game, command);
   const isCommand = (option: Command): boolean => isSameCommand(option, command);
-  return (options ?? optionsOf(game, game.stack.at(-1)!)).some(isCommand) ? null : refusalOf(game, command);
+  return (options ?? allOptions(game, game.stack.at(-1)!)).some(isCommand) ? null : refusalOf(game, command);
 }
 
 /** Checks the command, plays it in place, and tells what happened. A refused one changes nothing. Known `options` are not listed again. */
@@ -138,5 +165,5 @@ export function evolve(game: Game, event: GameEvent): void {
 /** Starts play after set-up. */
 export function start(game: Game): void {
   forget();
-  settle(game);
+  settle(game, WHOLE);
 }

@@ -54,22 +54,24 @@ const RULES: ActionRules = {
 
 type AnyActionRule = ActionRule<Action['type']>;
 
-type Lister = (game: Game, assassin: Character, out: Command[], kit: Kit) => void;
+type Lister = (game: Game, assassin: Character, out: Command[], kit: Kit, rearranging: boolean) => void;
 
 /** What costs an AP: asked for only where one can be paid. */
-const paidAnywhere: Lister = (game, assassin, out, kit) => {
+const paidAnywhere: Lister = (game, assassin, out, kit, rearranging) => {
   move.options(game, assassin, out, kit);
   attack.options(game, assassin, out, kit);
   hideBodies.options(game, assassin, out, kit);
   trade.options(game, assassin, out, kit);
-  unequip.options(game, assassin, out, kit);
-  swap.options(game, assassin, out, kit);
+  if (rearranging) {
+    unequip.options(game, assassin, out, kit);
+    swap.options(game, assassin, out, kit);
+  }
   save.options(game, assassin, out, kit);
   undress.options(game, assassin, out, kit);
 };
 
 /** Where the square holds an objective, a station, a tower, a chest or a spot. */
-const paidByPlace: Lister = (game, assassin, out, kit) => {
+const paidByPlace = (game: Game, assassin: Character, out: Command[], kit: Kit): void => {
   complete.options(game, assassin, out, kit);
   leave.options(game, assassin, out, kit);
   travel.options(game, assassin, out, kit);
@@ -78,23 +80,23 @@ const paidByPlace: Lister = (game, assassin, out, kit) => {
   openChest.options(game, assassin, out, kit);
 };
 
-const freeByPlace: Lister = (game, assassin, out, kit) => {
+const freeByPlace = (game: Game, assassin: Character, out: Command[], kit: Kit): void => {
   enterSpot.options(game, assassin, out, kit);
   leaveSpot.options(game, assassin, out, kit);
   leap.options(game, assassin, out, kit);
 };
 
 /** Every legal action of one assassin, but for merely rearranging cards. Named one by one, so that each call has one target. */
-export function actionOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
+export const actionOptions: Lister = (game, assassin, out, kit, rearranging) => {
   const offers = groundIfAny(game, assassin.at)?.offers ?? true;
   if (canPay(assassin, 1)) {
-    paidAnywhere(game, assassin, out, kit);
+    paidAnywhere(game, assassin, out, kit, rearranging);
     if (offers) paidByPlace(game, assassin, out, kit);
   }
   if (offers) freeByPlace(game, assassin, out, kit);
   if (game.machines.length > 0) board.options(game, assassin, out, kit);
   useCard.options(game, assassin, out, kit);
-}
+};
 
 /** R48.2: aboard only the machine's own actions, and getting off. */
 export function aboardOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
@@ -103,12 +105,12 @@ export function aboardOptions(game: Game, assassin: Character, out: Command[], k
   leaveMachine.options(game, assassin, out, kit);
 }
 
-/** R19.2: merely rearranging cards. */
-export function arrangingOptions(game: Game, assassin: Character, out: Command[], kit: Kit): void {
+/** R19.2: what nobody is asked for alone in a window. */
+export const arrangingOptions: Lister = (game, assassin, out, kit, rearranging) => {
   equip.options(game, assassin, out, kit);
-  discard.options(game, assassin, out, kit);
+  if (rearranging) discard.options(game, assassin, out, kit);
   layDown.options(game, assassin, out, kit);
-}
+};
 
 export const isAction = (command: Command): command is Action => Object.hasOwn(RULES, command.type);
 

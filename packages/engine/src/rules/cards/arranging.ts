@@ -5,6 +5,10 @@ import { type CardId, NO_CARD, SLOTS } from '../../model/kinds.ts';
 import { equipmentOf } from '../../model/lookup.ts';
 import { cardIn, forEachLoose, freeSlotFor, isBetterArmour, maySlot, packHasRoom } from './board.ts';
 
+/** R18.2: it merely moves cards about. */
+const REARRANGING: readonly Command['type'][] = ['unequip', 'swap', 'discard'];
+export const isRearranging = ({ type }: Command): boolean => REARRANGING.includes(type);
+
 /** Each kind of card in the pack once: copies are one option. */
 export function kindsInPack(game: Game, { pack }: Character): EquipmentCard[] {
   const kinds: EquipmentCard[] = [];

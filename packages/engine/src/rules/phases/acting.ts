@@ -8,7 +8,7 @@ import { allyOptions } from '../actions/ally-actions.ts';
 import { kitOf } from '../cards/kit.ts';
 
 /** What each active assassin and ally may do, and how assassins may rearrange their cards. */
-function list(game: Game, out: Command[], act: boolean, arrange: boolean): void {
+function list(game: Game, out: Command[], act: boolean, arrange: boolean, rearranging: boolean): void {
   const { characters } = game;
   for (let index = 0; index < characters.length; index++) {
     const each = characters[index]!;
@@ -19,8 +19,8 @@ function list(game: Game, out: Command[], act: boolean, arrange: boolean): void 
     } else if (each.aboard !== '') {
       if (act) aboardOptions(game, each, out, kit);
     } else {
-      if (act) actionOptions(game, each, out, kit);
-      if (arrange) arrangingOptions(game, each, out, kit);
+      if (act) actionOptions(game, each, out, kit, rearranging);
+      if (arrange) arrangingOptions(game, each, out, kit, rearranging);
     }
   }
 }
@@ -39,9 +39,9 @@ function loseActions(game: Game, why: string): void {
 export const assassinPhase: StepRule<'assassin-phase'> = {
   step: 'assassin-phase',
   rules: ['R4.1', 'R4.2'],
-  options(game, _step, out) {
+  options(game, _step, out, rearranging) {
     if (game.phase !== 'assassin') return;
-    list(game, out, true, true);
+    list(game, out, true, true, rearranging);
     out.push({ type: 'end-phase' });
   },
   resolve(game, _step, command) {
@@ -58,10 +58,10 @@ export const assassinPhase: StepRule<'assassin-phase'> = {
 export const windowStep: StepRule<'window'> = {
   step: 'window',
   rules: ['R19.2', 'R19.3'],
-  options(game, _step, out) {
-    list(game, out, true, false);
+  options(game, _step, out, rearranging) {
+    list(game, out, true, false, rearranging);
     if (out.length === 0) return;
-    list(game, out, false, true);
+    list(game, out, false, true, rearranging);
     out.push({ type: 'pass' });
   },
   resolve(game, step, command) {
