@@ -19,7 +19,7 @@ export default async function startServers(project: TestProject): Promise<() => 
   const folder = await mkdtemp(join(tmpdir(), 'bauta-servers-'));
   const starts = [startPostgres(folder), startRedis(folder)] as const;
   const end = async () => {
-    const started = await Promise.allSettled<Running>(starts);
+    const started = await Promise.allSettled<Pick<Running, 'stop'>>(starts);
     await Promise.all(started.map((each) => (each.status === 'fulfilled' ? each.value.stop() : null)));
     await rm(folder, { recursive: true });
   };

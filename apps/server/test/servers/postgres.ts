@@ -2,14 +2,17 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgres } from '../../../../scripts/servers.mjs';
 import { freePort } from './free-port.ts';
 import { type Running, run } from './running.ts';
 
-export interface PostgresServer extends Running {
+export interface PostgresServer extends Omit<Running, 'pid'> {
   url: string;
+  /** On the same data and port, after it was killed. */
+  startAgain(): Promise<void>;
 }
 
 const exec = promisify(execFile);
@@ -28,10 +31,35 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB', 'autovacuum=off'];
   const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
-  const running = await run({ path: join(bin, 'postgres'), args, as: USER, end: 'INT' }, port);
   const url = `postgres://bauta@127.0.0.1:${port}/postgres`;
-  await untilReady(url);
-  return { ...running, url };
+  const start = async (): Promise<Running> => {
+    const started = await run({ path: join(bin, 'postgres'), args, as: USER, end: 'INT' }, port);
+    await untilReady(url);
+    return started;
+  };
+  let running = await start();
+  return {
+    url,
+    stop: () => running.stop(),
+    kill: () => running.kill(),
+    async startAgain() {
+      running = await persistent(start);
+    },
+  };
+}
+
+const AGAIN_TRIES = 60;
+
+/** Processes of a server that was killed hold its memory for a moment, and until then it does not start. */
+async function persistent<T>(start: () => Promise<T>): Promise<T> {
+  for (let left = AGAIN_TRIES; ; left -= 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(250);
+    }
+  }
 }
 
 /** Lets the server's user have its data, when we are root. */
