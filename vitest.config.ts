@@ -17,13 +17,18 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'test/**/*.test.ts',
           ],
+          exclude: [`${FOLDERS.queue}/**`],
           setupFiles: ['test/support/scenes/after-each-scene.ts'],
         },
       },
-      // On-line tables, with real servers under them.
+      // On-line tables, and the queue of simulations, with real servers under them.
       {
         extends: true,
-        test: { name: 'server', include: [`${FOLDERS.server}/**/*.test.ts`], globalSetup: `${FOLDERS.server}/servers.ts` },
+        test: {
+          name: 'server',
+          include: [`${FOLDERS.server}/**/*.test.ts`, `${FOLDERS.queue}/**/*.test.ts`],
+          globalSetup: `${FOLDERS.server}/servers.ts`,
+        },
       },
       // The built page, in a real browser.
       {

@@ -13,6 +13,8 @@ test.each([
   [['--shard', '1/3', '--merge', 'a'], '--merge puts the parts together, so it goes without --shard.'],
   [['--fresh', '--merge', 'a'], '--merge adds games to those that are there, so it goes without --fresh.'],
   [['--merge'], '--merge needs a value.'],
+  [['--queue', '--merge', 'a'], '--merge plays nothing, so it goes without --queue.'],
+  [['--queue', '--workers', '2'], '--workers is for this process'],
 ])('simulate %j: %s', (words, sentence) => {
   expect(readSimulateArgs(words)).toContain(sentence);
 });

@@ -47,7 +47,7 @@ export type { ReportHead } from './scripts/report-head.ts';
 export type { CheckedScript, ReadScript } from './scripts/script.ts';
 export { reportOf, runScript, type ScriptExit, type ScriptReport, type ScriptState } from './scripts/script-report.ts';
 export { type SeenPlay, seenScript } from './scripts/seen-script.ts';
-export { beginRun, type Run, readRun, runLine } from './simulation/run.ts';
+export { beginRun, type Run, readGameRecord, readRun, runLine } from './simulation/run.ts';
 export { type GameRecord, MAP_USES, type MapUse, RUN_FORMAT, type RunGame, type RunSettings } from './simulation/run-schema.ts';
 export type { RoomRecord, Sample, SwingRecord } from './simulation/sample-schema.ts';
 export { beginSamples, readSamples, sampleLine } from './simulation/samples.ts';

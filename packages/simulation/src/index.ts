@@ -5,7 +5,7 @@ export { roomIn } from './play/room-to-think.ts';
 export { gameName, playedBefore, runGame } from './play/run.ts';
 export { readShard, type Shard, shardOf } from './play/shard.ts';
 export { swingOf } from './play/swing.ts';
-export { type CrewOrder, gamesOf, type Task, taskName, tasksOf } from './play/task.ts';
+export { type CrewOrder, gamesOf, type OrderedGame, type Task, taskName, tasksOf } from './play/task.ts';
 export {
   ALERT_GROUPS,
   type AlertGroup,

@@ -29,6 +29,11 @@ export const commands: readonly CliCommand[] = [
     run: async (args) => (await import('../commands/simulate/simulate.ts')).simulate(args),
   },
   {
+    name: 'worker',
+    summary: 'play games that simulations on any machine have put on a queue',
+    run: async (args) => (await import('../commands/worker/worker.ts')).worker(args),
+  },
+  {
     name: 'content',
     summary: 'check packs of content, and draw the maps of their memories',
     run: async (args) => (await import('../commands/content/content.ts')).content(args),

@@ -29,7 +29,7 @@ export type RunSettings = z.output<typeof runSettings>;
 export const runHeader = z.strictObject({ bauta: z.literal('simulation'), format: z.literal(RUN_FORMAT), settings: runSettings });
 
 /** What became of a game; the same for the same game. */
-const record = z.strictObject({
+export const gameRecord = z.strictObject({
   success: z.boolean(),
   /** Why it failed, '' when it did not. */
   reason: z.enum(['', ...FAILURES]),
@@ -59,7 +59,7 @@ const record = z.strictObject({
   /** Elites and bosses that were eliminated or wounded. */
   faced: z.array(id),
 });
-export type GameRecord = z.output<typeof record>;
+export type GameRecord = z.output<typeof gameRecord>;
 
 export const runGame = z.strictObject({
   memory: id,
@@ -68,7 +68,7 @@ export const runGame = z.strictObject({
   bot: botName,
   /** Its number among the games of this memory, party size, difficulty and bot. */
   game: many,
-  record,
+  record: gameRecord,
   /** Milliseconds of the processor: not the same twice. */
   cpu: z.number().min(0),
 });

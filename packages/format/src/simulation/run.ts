@@ -1,7 +1,7 @@
 import { checked } from '../saves/line-schemas.ts';
 import { atLine, parseLine, problemOf } from '../saves/lines.ts';
 import type { SaveProblem } from '../saves/save.ts';
-import { RUN_FORMAT, type RunGame, type RunSettings, runGame, runHeader } from './run-schema.ts';
+import { type GameRecord, gameRecord, RUN_FORMAT, type RunGame, type RunSettings, runGame, runHeader } from './run-schema.ts';
 
 export interface Run {
   settings: RunSettings;
@@ -23,6 +23,15 @@ export function readRun(text: string): { run: Run } | { problem: SaveProblem } {
     const { settings } = atLine(1, () => checked(runHeader, parseLine(first, 1), 1));
     const games = lines.map((each, index) => atLine(index + 2, () => checked(runGame, parseLine(each, index + 2), index + 2)));
     return { run: { settings, games } };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+/** A record as JSON, or what is wrong with it. */
+export function readGameRecord(text: string): { record: GameRecord } | { problem: SaveProblem } {
+  try {
+    return { record: atLine(1, () => checked(gameRecord, parseLine(text, 1), 1)) };
   } catch (error) {
     return { problem: problemOf(error) };
   }

@@ -25,18 +25,30 @@ export interface CrewOrder {
   /** Without seeds. */
   setups: readonly MemorySetup[];
   budget: Budget;
-  games: readonly { setup: number; seed: string; bot: BotName }[];
+  games: readonly OrderedGame[];
+}
+
+/** A game as a worker plays it. */
+export interface OrderedGame {
+  /** Of its task. */
+  name: string;
+  /** Which of the set-ups. */
+  setup: number;
+  seed: string;
+  bot: BotName;
 }
 
 /** Each set-up once: games differ in their seeds. Every bot meets the same deals, so the seed does not name it. */
 export function gamesOf(pack: Pack, seed: string, tasks: readonly Task[]): Pick<CrewOrder, 'setups' | 'games'> {
   const setups = new Map<string, { index: number; setup: MemorySetup }>();
-  const games = tasks.map(({ cell: { memory, size, difficulty, bot }, game }) => {
+  const games = tasks.map((task) => {
+    const { cell, game } = task;
+    const { memory, size, difficulty, bot } = cell;
     const party = partyFor(pack.content, size, game);
-    const name = `${memory} ${difficulty} ${party.join(' ')}`;
-    const known = setups.get(name) ?? { index: setups.size, setup: setupFor(pack, memory, party, difficulty) };
-    setups.set(name, known);
-    return { setup: known.index, seed: `${seed} ${memory} ${size} ${difficulty} ${game}`, bot };
+    const which = `${memory} ${difficulty} ${party.join(' ')}`;
+    const known = setups.get(which) ?? { index: setups.size, setup: setupFor(pack, memory, party, difficulty) };
+    setups.set(which, known);
+    return { name: taskName(task), setup: known.index, seed: `${seed} ${memory} ${size} ${difficulty} ${game}`, bot };
   });
   return { setups: [...setups.values()].map(({ setup }) => setup), games };
 }

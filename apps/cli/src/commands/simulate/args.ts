@@ -24,6 +24,8 @@ export interface SimulateArgs {
   shard: Shard | null;
   /** Files whose games are put together, instead of playing; none: the games are played. */
   merge: readonly string[];
+  /** Workers of the queue play. */
+  queue: boolean;
   /** A party of the pack that plays every memory; null: the one that the memory names. */
   with: string | null;
   /** None: those that ship with the program. */
@@ -102,7 +104,12 @@ function mergedIn(values: Values, names: readonly string[]): readonly string[] {
   return [...(values.merge ?? []), ...names];
 }
 
-function refuseTogether({ shard, merge, fresh, json, html }: SimulateArgs): void {
+function refuseTogether({ shard, merge, fresh, json, html, queue }: SimulateArgs, values: Values): void {
+  if (queue && merge.length > 0) throw new ArgsWrong('--merge plays nothing, so it goes without --queue.');
+  if (queue && values.workers !== undefined)
+    throw new ArgsWrong(
+      '--workers is for this process; how many games a worker of the queue plays at a time, `./bauta worker` is told.',
+    );
   if (merge.length > 0 && shard !== null) throw new ArgsWrong('--merge puts the parts together, so it goes without --shard.');
   if (merge.length > 0 && fresh) throw new ArgsWrong('--merge adds games to those that are there, so it goes without --fresh.');
   if (shard !== null && (json !== null || html !== null))
@@ -127,6 +134,7 @@ function fill({ values, flags, names }: CampaignArgs): SimulateArgs {
     html: text(values, 'html'),
     fresh: flags.has('fresh'),
     shard: shardIn(values),
+    queue: flags.has('queue'),
     merge: mergedIn(values, names),
     with: text(values, 'with'),
     packs: values.pack ?? [],
@@ -135,11 +143,15 @@ function fill({ values, flags, names }: CampaignArgs): SimulateArgs {
 
 /** What stands behind `simulate`, or what is wrong with it. */
 export function readSimulateArgs(words: readonly string[]): SimulateArgs | string {
-  const read = readCampaignArgs(words, { valued: [...LISTS, ...SINGLE, 'pack', 'merge'], plain: ['fresh'], names: [0, 10_000] });
+  const read = readCampaignArgs(words, {
+    valued: [...LISTS, ...SINGLE, 'pack', 'merge'],
+    plain: ['fresh', 'queue'],
+    names: [0, 10_000],
+  });
   if ('fault' in read) return say(openWords(), read.fault, read.params);
   try {
     const args = fill(read);
-    refuseTogether(args);
+    refuseTogether(args, read.values);
     return args;
   } catch (error) {
     if (error instanceof ArgsWrong) return error.message;

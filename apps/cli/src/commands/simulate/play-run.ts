@@ -1,5 +1,5 @@
 import { type Pack, type RunGame, type RunSettings, runLine } from '@bauta/format';
-import { gamesOf, playedBefore, runGame, type Task, taskName } from '@bauta/simulation';
+import { type CrewOrder, gamesOf, playedBefore, runGame, type Task, taskName } from '@bauta/simulation';
 import { append, SaveChanged } from '../../files/save-file.ts';
 import { openProgress } from '../../terminal/progress.ts';
 import { type Crew, startCrew, type TaskResult } from './crew.ts';
@@ -13,6 +13,8 @@ export interface RunOrder {
   settings: RunSettings;
   tasks: readonly Task[];
   workers: number;
+  /** Who plays; absent: threads of this process. */
+  start?: (order: CrewOrder, onResult: (result: TaskResult) => void) => Crew;
 }
 
 export interface PlayedRun {
@@ -48,7 +50,7 @@ const whyNotWritten = (path: string, error: unknown): string =>
 
 /** Plays what is not in the file yet, and writes it there. */
 export async function playRun(
-  { pack, settings, tasks, workers }: RunOrder,
+  { pack, settings, tasks, workers, start = (order, onResult) => startCrew(order, workers, onResult) }: RunOrder,
   { file, games: written }: OpenRun,
 ): Promise<PlayedRun> {
   const games = playedBefore(written, tasks);
@@ -82,7 +84,7 @@ export async function playRun(
   };
 
   const { content } = pack;
-  const crew = startCrew({ content: JSON.stringify(content), budget: settings.budget, ...order }, workers, take);
+  const crew = start({ content: JSON.stringify(content), budget: settings.budget, ...order }, take);
   const timer = setInterval(flush, FLUSH);
   // A worker may die of itself, as of too little memory: what was played is kept all the same.
   const interrupted = await waitFor(crew).catch((error: Error) => {

@@ -23,6 +23,7 @@ import { holderOf, openShelf } from '../../files/shelf.ts';
 import { readSimulateArgs, type SimulateArgs } from './args.ts';
 import { codeDigest } from './code-digest.ts';
 import { missingGames, readRuns, takeIn } from './merge-runs.ts';
+import { playByQueue } from './play-by-queue.ts';
 import { playRun } from './play-run.ts';
 import { defaultPath, type OpenRun, openRun } from './run-file.ts';
 import { startClock, timesOf } from './run-times.ts';
@@ -121,10 +122,13 @@ async function play(
 ): Promise<number> {
   const { pack } = library;
   const { path } = run.file;
-  const clock = startClock();
+  const clock = startClock(args.queue);
   const all = tasksOf(cells, args.games);
   const tasks = args.shard === null ? all : shardOf(all, args.shard);
-  const { games, played: now, trouble, interrupted } = await playRun({ pack, settings, tasks, workers: args.workers }, run);
+  const order = { pack, settings, tasks, workers: args.workers };
+  const ended = args.queue ? await playByQueue(order, run) : await playRun(order, run);
+  if (typeof ended === 'string') return complain(ended, 1);
+  const { games, played: now, trouble, interrupted } = ended;
   process.stderr.write(clock(now));
   if (trouble !== '') return complain(trouble, 1);
   if (interrupted) return complain(`Stopped. What was played is in \`${path}\`: the same command goes on from there.`, 130);
