@@ -75,8 +75,9 @@ test('a pack with more cards than the box is told', () => {
   const text = `${counts!.replaceAll(': 1\n', ': 5\n')}patrols:${patrols}`;
   const thick = PACKS.practice.map((file) => (file.path === 'decks.yaml' ? { path: file.path, text } : file));
   const told = check(thick).content.filter(({ file }) => file === 'pack.yaml');
-  expect(told).toMatchObject([{ level: 'error' }]);
-  expect(told[0]!.message).toMatch(/^The pack has \d+ cards, but the box has 388\.$/);
+  expect(told).toMatchObject([{ level: 'error' }, { level: 'error' }]);
+  expect(told[0]!.message).toMatch(/^The pack has \d+ large cards, but the box has 180\.$/);
+  expect(told[1]!.message).toMatch(/^The pack has \d+ small cards, but the box has 208\.$/);
 });
 
 test('a pack without words is told once', () => {

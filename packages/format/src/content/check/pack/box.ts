@@ -23,5 +23,7 @@ export const OPTIONAL_MEMORIES = 4;
 export const DIARY_ENTRIES = 27;
 export const BOXES = 33;
 export const REINFORCEMENTS = 24;
-/** 180 large and 208 small ones. */
-export const CARDS = 388;
+/** Boxes, events, towers, assassins, guards, bosses, allies, machines and contracts. */
+export const LARGE_CARDS = 180;
+/** Skills, equipment of every sort, and what blueprints become. */
+export const SMALL_CARDS = 208;

@@ -1,12 +1,10 @@
-import type { CardId } from '@bauta/engine';
 import type { Path, Problem } from '../../../problem/problem.ts';
 import { type PackFile, type PackFiles, reporter } from '../../files/pack-files.ts';
 import type { Pack } from '../../pack/pack.ts';
 import type { FileKind } from '../../schema/file-kinds.ts';
 import { bookLines } from '../book/book-lines.ts';
-import { cardsInPlay } from '../cards-in-play.ts';
 import * as box from './box.ts';
-import { decksUsed } from './decks-used.ts';
+import { printedCards } from './printed-cards.ts';
 
 /** The whole pack is not larger than the printed box. */
 export function checkBox(files: PackFiles, pack: Pack, problems: Problem[]): void {
@@ -18,11 +16,8 @@ export function checkBox(files: PackFiles, pack: Pack, problems: Problem[]): voi
   const { book } = content;
   const entries = Object.values(book?.entries ?? {});
   const diary = entries.length + (book === null || book.hqEntry === '' ? 0 : 1);
-  const patrols = new Set(
-    cardCounts(files)
-      .map(([card]) => card)
-      .filter((card) => content.cards[card]?.kind === 'reinforcement'),
-  );
+  const patrols = new Set(Object.values(content.memories).flatMap(({ decks }) => decks.reinforcement));
+  const cards = printedCards(files, pack);
   limit('assassins', Object.keys(content.assassins).length, box.ASSASSINS, files.assassins[0]);
   limit('machines', Object.keys(content.machines).length, box.MACHINES, files.machines[0]);
   limit('memories', Object.keys(content.memories).length, box.MEMORIES, files.pack[0]);
@@ -30,24 +25,9 @@ export function checkBox(files: PackFiles, pack: Pack, problems: Problem[]): voi
   limit('diary entries', diary, box.DIARY_ENTRIES, files.entries[0]);
   limit('boxes', Object.keys(book?.boxes ?? {}).length, box.BOXES, files.boxes[0]);
   limit('reinforcement cards', patrols.size, box.REINFORCEMENTS, files.reinforcements[0]);
-  limit('cards', printed(files, pack), box.CARDS, files.pack[0]);
+  limit('large cards', cards.large, box.LARGE_CARDS, files.pack[0]);
+  limit('small cards', cards.small, box.SMALL_CARDS, files.pack[0]);
   checkFigureCounts(files, problems);
-}
-
-/** How many of each card are dealt out: by the decks in use, and by lines of the campaign. */
-function cardCounts(files: PackFiles): [CardId, number][] {
-  const used = decksUsed(files);
-  const decks = files.decks.flatMap(({ data }) => Object.entries(data).filter(([name]) => used.has(name)));
-  const lines = bookLines(files).flatMap(({ line }) => ('cards' in line ? [line.cards] : []));
-  return [...decks.map(([, cards]) => cards), ...lines].flatMap((cards) => Object.entries(cards));
-}
-
-/** Every copy, and one of each card that somebody has in any case. */
-function printed(files: PackFiles, { content }: Pack): number {
-  const counts = cardCounts(files);
-  const dealt = new Set(counts.map(([card]) => card));
-  const single = [...cardsInPlay(files, content, {})].filter((card) => card !== '' && !dealt.has(card)).length;
-  return counts.reduce((sum, [, count]) => sum + count, single);
 }
 
 /** R40.1: the figures of a headquarters are in the box. */

@@ -53,11 +53,12 @@ const waitingPages = (files: PackFiles, { content }: Pack): Idle[] =>
   content.book === null ? [] : idlePages({ files, book: content.book, content, lines: bookLines(files) });
 
 const mapsOf = ({ content }: Pack) => Object.values(content.memories).flatMap(({ maps }) => maps);
-const bossesUsed = (pack: Pack): Set<string> => new Set(mapsOf(pack).flatMap(({ bosses }) => bosses.map(({ boss }) => boss)));
-const machinesUsed = (pack: Pack): Set<string> =>
+export const bossesUsed = (pack: Pack): Set<string> =>
+  new Set(mapsOf(pack).flatMap(({ bosses }) => bosses.map(({ boss }) => boss)));
+export const machinesUsed = (pack: Pack): Set<string> =>
   new Set(mapsOf(pack).flatMap(({ machines }) => machines.map(({ machine }) => machine)));
 
-function alliesUsed(files: PackFiles, { content }: Pack): Set<string> {
+export function alliesUsed(files: PackFiles, { content }: Pack): Set<string> {
   const memories = Object.values(content.memories);
   const called = Object.values(content.cards)
     .flatMap(verbsOf)
