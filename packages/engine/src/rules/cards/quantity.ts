@@ -1,6 +1,6 @@
 import type { Quantity, While } from '../../model/effect.ts';
 import type { Character, Game } from '../../model/game.ts';
-import { type CardId, type CharacterId, SLOTS } from '../../model/kinds.ts';
+import { type CardId, type CharacterId, NO_CARD, SLOTS } from '../../model/kinds.ts';
 import { cardOf } from '../../model/lookup.ts';
 import { mapOf, NOWHERE, type Square } from '../../model/square.ts';
 import { cardIn } from './board.ts';
@@ -28,20 +28,24 @@ function playedOn(game: Game, id: CharacterId, what: Quantity): number {
   return sum;
 }
 
-const whilesOf = (game: Game, id: CardId): readonly While[] => {
-  if (id === '') return [];
+const NONE: readonly While[] = [];
+
+function whilesOf(game: Game, id: CardId): readonly While[] {
   const card = cardOf(game, id);
-  return card.kind === 'equipment' || card.kind === 'ability' ? card.while : [];
-};
+  return card.kind === 'equipment' || card.kind === 'ability' ? card.while : NONE;
+}
+
+function addedBy(game: Game, id: CardId, quantity: Quantity): number {
+  if (id === NO_CARD) return 0;
+  let sum = 0;
+  for (const each of whilesOf(game, id)) if (each.quantity === quantity) sum += each.add;
+  return sum;
+}
 
 /** What an assassin's ability, skills, worn cards and cards played on them change for them. */
 export function ownSum(game: Game, assassin: Character, quantity: Quantity): number {
-  let sum = 0;
-  const add = (id: CardId) => {
-    for (const each of whilesOf(game, id)) if (each.quantity === quantity) sum += each.add;
-  };
-  add(assassin.ability);
-  for (const skill of assassin.skills) add(skill);
-  for (const slot of SLOTS) add(cardIn(assassin, slot));
-  return sum + playedOn(game, assassin.id, quantity);
+  let sum = playedOn(game, assassin.id, quantity) + addedBy(game, assassin.ability, quantity);
+  for (const skill of assassin.skills) sum += addedBy(game, skill, quantity);
+  for (const slot of SLOTS) sum += addedBy(game, cardIn(assassin, slot), quantity);
+  return sum;
 }

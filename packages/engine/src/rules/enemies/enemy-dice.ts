@@ -1,9 +1,8 @@
 import type { Game, Machine } from '../../model/game.ts';
-import type { EnemyName } from '../../model/kinds.ts';
-import { kindName } from '../../model/lookup.ts';
+import { type EnemyName, KINDS } from '../../model/kinds.ts';
+import { countsFrom, kindName, mapState } from '../../model/lookup.ts';
 import { mapOf, type Square } from '../../model/square.ts';
 import { lastingSum } from '../cards/quantity.ts';
-import { countAt, enemyNamesAt } from '../ground/presence.ts';
 import { heldMachinesAt } from '../machines/machines-at.ts';
 import { enemyCard, enemyDice } from './enemy.ts';
 
@@ -28,14 +27,24 @@ interface Changed {
 }
 const AS_THEY_ARE: Changed = { each: 0, without: '' };
 
+/** Of one of them. */
+function diceOf(game: Game, enemy: EnemyName, square: Square, reach: WeaponReach, { each, without }: Changed): number {
+  if (enemy === without || !isOf(reach, enemyCard(game, enemy).ranged)) return 0;
+  return Math.max(0, enemyDice(game, enemy, mapOf(square)) + each);
+}
+
 /** R31.4: the dice of the square's enemies with melee or ranged weapons. */
-export function enemyDiceAt(game: Game, square: Square, reach: WeaponReach, { each, without } = AS_THEY_ARE): number {
+export function enemyDiceAt(game: Game, square: Square, reach: WeaponReach, changed = AS_THEY_ARE): number {
+  const from = countsFrom(game, square);
+  const { guards } = mapState(game, square);
   let dice = 0;
-  for (const enemy of enemyNamesAt(game, square)) {
-    if (enemy !== without && isOf(reach, enemyCard(game, enemy).ranged))
-      dice += countAt(game, enemy, square) * Math.max(0, enemyDice(game, enemy, mapOf(square)) + each);
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = guards[from + kind]!;
+    if (count > 0) dice += count * diceOf(game, kindName(kind), square, reach, changed);
   }
+  for (const boss of game.bosses)
+    if (boss.at === square && boss.state === 'standing') dice += diceOf(game, boss.id, square, reach, changed);
   for (const machine of heldMachinesAt(game, square))
-    if (kindName(machine.guard) !== without) dice += dueToMachine(game, machine, reach, each);
+    if (kindName(machine.guard) !== changed.without) dice += dueToMachine(game, machine, reach, changed.each);
   return dice;
 }

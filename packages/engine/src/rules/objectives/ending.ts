@@ -1,6 +1,6 @@
 import { emit } from '../../flow/emit.ts';
 import type { Failure } from '../../model/event.ts';
-import type { Game } from '../../model/game.ts';
+import type { Character, Game } from '../../model/game.ts';
 import type { Clause } from '../../model/kinds.ts';
 import { layAside } from '../effects/sources.ts';
 import { isAssassin, isOnMap } from '../ground/presence.ts';
@@ -39,11 +39,13 @@ export const mandatoryDone = (game: Game): boolean => game.objectives.every((_, 
 /** What has happened is answered before the end is judged: a rule may complete an objective, or fail the memory. */
 const isAnswered = (game: Game): boolean => game.happened.length === 0 && game.fired.length === 0;
 
+const isStillThere = (each: Character): boolean => isAssassin(each) && (isOnMap(each) || each.status === 'outside');
+
 /** G5: success (R5.2) and failure (R6.1, R6.2), whichever is met first. R5.3: a critical assassin is still on the map. */
 export function checkEnd(game: Game): void {
   if (game.result !== null) return;
+  if (game.characters.some(isStillThere)) return;
   const party = game.characters.filter(isAssassin);
-  if (party.some((assassin) => isOnMap(assassin) || assassin.status === 'outside')) return;
   if (party.every((assassin) => assassin.status === 'eliminated')) fail(game, 'all-eliminated', 'R6.1');
   else if (!isAnswered(game)) return;
   else if (mandatoryDone(game)) succeed(game);
