@@ -1,4 +1,4 @@
-import { type Game, type Ground, groundOf, isTowerTop, mapOf, NOWHERE, type Square } from '@bauta/engine';
+import { type Game, type Ground, isTowerTop, mapOf, NOWHERE, type Square } from '@bauta/engine';
 
 /** Farther than any way on a map. */
 export const NO_WAY = 99;
@@ -45,21 +45,21 @@ function waysOf(ground: Ground): Ways {
 /** R9.4: from the top of a tower one leaps to its foot for nothing. */
 export const footing = (game: Game, at: Square): Square => (isTowerTop(at) ? (game.grounds[mapOf(at)]?.foot ?? NOWHERE) : at);
 
-const isThere = (game: Game, at: Square): boolean => at >= 0 && game.grounds[mapOf(at)]?.byCell[at & 1023] !== undefined;
-
-function onFoot(game: Game, from: Square, to: Square): number {
-  const { size, steps } = waysOf(game.grounds[mapOf(from)]!);
-  return steps[groundOf(game, from).index * size + groundOf(game, to).index]!;
-}
-
-const toStation = (game: Game, from: Square): number => waysOf(game.grounds[mapOf(from)]!).home[groundOf(game, from).index]!;
+const groundAt = (game: Game, at: Square): Ground | undefined => (at < 0 ? undefined : game.grounds[mapOf(at)]);
 
 /** R15.1: actions from one square to another, on foot or by station, whichever is shorter. */
 export function stepsBetween(game: Game, from: Square, to: Square): number {
-  if (!isThere(game, from) || !isThere(game, to)) return NO_WAY;
-  const ride = toStation(game, from) + 1 + toStation(game, to);
-  return Math.min(NO_WAY, ride, mapOf(from) === mapOf(to) ? onFoot(game, from, to) : NO_WAY);
+  const [here, there] = [groundAt(game, from), groundAt(game, to)];
+  const [start, end] = [here?.byCell[from & 1023], there?.byCell[to & 1023]];
+  if (here === undefined || there === undefined || start === undefined || end === undefined) return NO_WAY;
+  const { home, steps, size } = waysOf(here);
+  if (mapOf(from) !== mapOf(to)) return Math.min(NO_WAY, home[start.index]! + 1 + waysOf(there).home[end.index]!);
+  return Math.min(NO_WAY, home[start.index]! + 1 + home[end.index]!, steps[start.index * size + end.index]!);
 }
 
 /** Actions to the nearest station. */
-export const stepsHome = (game: Game, from: Square): number => (isThere(game, from) ? toStation(game, from) : NO_WAY);
+export const stepsHome = (game: Game, from: Square): number => {
+  const ground = groundAt(game, from);
+  const start = ground?.byCell[from & 1023];
+  return ground === undefined || start === undefined ? NO_WAY : waysOf(ground).home[start.index]!;
+};

@@ -22,6 +22,11 @@ function flight(outlook: Outlook, character: Character, to: Square, tally: Score
   if (hunters === 0 && enemiesAt(game, to) === 0) tally.detection += outlook.weights.worth.exposure;
 }
 
+function stayingCost(outlook: Outlook, character: Character, at: Square): number {
+  const chance = stayingChance(outlook, character, at);
+  return chance > 0 ? chance * exposureCost(outlook, character, at) : 0;
+}
+
 /** R13: steps towards the goal, and who may see one there, now and in the enemy phase. */
 export function scoreGoing(outlook: Outlook, character: Character, to: Square, tally: ScoreTally): void {
   const { game } = outlook;
@@ -34,11 +39,10 @@ export function scoreGoing(outlook: Outlook, character: Character, to: Square, t
     flight(outlook, character, to, tally);
     return;
   }
-  const cost = exposureCost(outlook, character, to);
   const seen = arrivalChance(game, character, to);
   if (character.ap > 1 && isWorkplace(outlook, to)) tally.objectives += (1 - seen) * worth.arrival;
+  const staying = stayingChance(outlook, character, to);
+  const cost = seen > 0 || staying > 0 ? exposureCost(outlook, character, to) : 0;
   tally.detection -= seen * cost;
-  const staying = stayingChance(outlook, character, to) * cost;
-  const stayingHere = stayingChance(outlook, character, from) * exposureCost(outlook, character, from);
-  tally.detection -= foresight(outlook, character) * (staying - stayingHere);
+  tally.detection -= foresight(outlook, character) * (staying * cost - stayingCost(outlook, character, from));
 }
