@@ -47,13 +47,13 @@ export * from './notation/arrange.ts';
 export { isCommandType, optionId, parseOption } from './play/option-id.ts';
 export {
   type Applied,
-  type Asking,
   advance,
   advanceLogged,
   apply,
   evolve,
   type MemoryQuestion,
   play,
+  type QuestionScope,
   WITHOUT_REARRANGING,
 } from './play/play.ts';
 export { createMemory, setUp } from './play/set-up.ts';

@@ -6,7 +6,7 @@ import type { Game } from '../model/game.ts';
 import { hash } from '../model/hash.ts';
 import { fromJSON, type GameJSON, toJSON } from '../model/json.ts';
 import { optionId, parseOption } from '../play/option-id.ts';
-import { type Asking, evolve, type MemoryQuestion, memoryQuestion, play } from '../play/play.ts';
+import { evolve, type MemoryQuestion, memoryQuestion, play, type QuestionScope } from '../play/play.ts';
 import { isNewInformation } from '../view/new-information.ts';
 import { redact, view } from '../view/view.ts';
 import type { Rules } from './rules.ts';
@@ -18,7 +18,7 @@ interface WholeGame {
 }
 
 interface MemoryRules extends Rules<Game, GameEvent> {
-  question(game: Game, asking?: Asking): MemoryQuestion | null;
+  question(game: Game, scope?: QuestionScope): MemoryQuestion | null;
 }
 
 /** A memory by itself. */

@@ -1,7 +1,7 @@
 import type { AnyCommand } from '../campaign/model/command.ts';
 import type { CampaignQuestion } from '../campaign/play/play.ts';
 import type { Game, Refusal } from '../model/game.ts';
-import type { Asking, MemoryQuestion } from '../play/play.ts';
+import type { MemoryQuestion, QuestionScope } from '../play/play.ts';
 
 /** A memory by itself, or a campaign with the memory it has come to. */
 export const GAME_KINDS = ['memory', 'campaign'] as const;
@@ -14,7 +14,7 @@ export type Question = MemoryQuestion | CampaignQuestion;
 export interface Rules<State, Event> {
   readonly kind: GameKind;
   /** null once it has ended. */
-  question(state: State, asking?: Asking): Question | null;
+  question(state: State, scope?: QuestionScope): Question | null;
   /** Plays the command in place; a refused one changes nothing. `options`: those of the question, if they are known, so that they are not listed again. */
   play(state: State, command: AnyCommand, options?: readonly AnyCommand[]): readonly Event[] | Refusal;
   /** Folds an event into the state, in place. No rule is asked. */

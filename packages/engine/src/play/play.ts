@@ -26,15 +26,15 @@ export interface MemoryQuestion {
 }
 
 /** Which of its options a question lists. A search leaves out what merely moves cards about (R18.2) and is hardly ever taken. */
-export interface Asking {
+export interface QuestionScope {
   readonly rearranging?: boolean;
 }
-const WHOLE: Asking = {};
-export const WITHOUT_REARRANGING: Asking = { rearranging: false };
+const WHOLE: QuestionScope = {};
+export const WITHOUT_REARRANGING: QuestionScope = { rearranging: false };
 
 const NO_OPTIONS: readonly Command[] = [];
 
-/** Options of the last question, so that settling and asking list them once. Any event makes them stale. */
+/** Options of the last question, so that settling and scope list them once. Any event makes them stale. */
 const listed: { game: Game | null; rearranging: boolean; options: readonly Command[] } = {
   game: null,
   rearranging: true,
@@ -59,7 +59,7 @@ function allOptions(game: Game, step: Step): readonly Command[] {
 const isBetweenActions = (name: StepName): boolean => name === 'assassin-phase' || name === 'window';
 
 /** Elsewhere the same commands answer what must be answered, as where a full pack takes in a card (R24). */
-function optionsOf(game: Game, step: Step, { rearranging = true }: Asking): readonly Command[] {
+function optionsOf(game: Game, step: Step, { rearranging = true }: QuestionScope): readonly Command[] {
   if (rearranging || !isBetweenActions(step.step)) return allOptions(game, step);
   if (listed.game === game && !listed.rearranging) return listed.options;
   return allOptions(game, step).filter((option) => !isRearranging(option));
@@ -78,7 +78,7 @@ function optionsToSettle(game: Game, step: Step, rule: AnyStepRule, rearranging:
 }
 
 /** G1: a single option is taken by itself, but never turn after turn: with nothing else to do the players may want to give up. */
-function settle(game: Game, { rearranging = true }: Asking): void {
+function settle(game: Game, { rearranging = true }: QuestionScope): void {
   const patience = game.turn + 2;
   while (game.result === null) {
     const step = game.stack.at(-1) ?? impossible('no step under way');
@@ -108,10 +108,10 @@ function settle(game: Game, { rearranging = true }: Asking): void {
 }
 
 /** null once the memory has ended. */
-export function memoryQuestion(game: Game, asking = WHOLE): MemoryQuestion | null {
+export function memoryQuestion(game: Game, scope = WHOLE): MemoryQuestion | null {
   const step = game.stack.at(-1);
   if (game.result !== null || step === undefined) return null;
-  return { of: 'memory', game, step, options: optionsOf(game, step, asking) };
+  return { of: 'memory', game, step, options: optionsOf(game, step, scope) };
 }
 
 /** Plays one of the question's options in place, without a log and without a check. For search. `next`: how the next question will be asked, so that no more is listed. */

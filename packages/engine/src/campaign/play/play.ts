@@ -2,7 +2,7 @@ import type { Command } from '../../model/command.ts';
 import type { Game, Refusal } from '../../model/game.ts';
 import { impossible } from '../../model/lookup.ts';
 import { isCommandType } from '../../play/option-id.ts';
-import { type Asking, advanceLogged, forget, type MemoryQuestion, memoryQuestion, refusalFor } from '../../play/play.ts';
+import { advanceLogged, forget, type MemoryQuestion, memoryQuestion, type QuestionScope, refusalFor } from '../../play/play.ts';
 import { recordingCampaign, tell, tellPlayed } from '../flow/emit.ts';
 import type { Campaign } from '../model/campaign.ts';
 import type { AnyCommand, CampaignCommand } from '../model/command.ts';
@@ -24,9 +24,9 @@ export interface CampaignQuestion {
 const stepOf = (campaign: Campaign): CampaignStep => campaign.stack.at(-1) ?? impossible('no step of the campaign under way');
 
 /** Of the memory being played, or of the campaign between two; null once the campaign has ended. */
-export function campaignQuestion(campaign: Campaign, asking?: Asking): MemoryQuestion | CampaignQuestion | null {
+export function campaignQuestion(campaign: Campaign, scope?: QuestionScope): MemoryQuestion | CampaignQuestion | null {
   if (campaign.ended) return null;
-  if (campaign.game !== null) return memoryQuestion(campaign.game, asking) ?? impossible('the memory has ended');
+  if (campaign.game !== null) return memoryQuestion(campaign.game, scope) ?? impossible('the memory has ended');
   const step = stepOf(campaign);
   return { of: 'campaign', step, options: campaignStepRule(step.step).options?.(campaign, step) ?? [] };
 }
