@@ -72,7 +72,7 @@ async function samplePart(run: BalanceRun, part: SamplePart): Promise<number> {
     if (interrupted) return told(STOPPED, 130);
     done.push({ title, samples });
   }
-  const by = `greedy@${NEWEST_VERSION}, ${sizes.join(', ')} assassins, ${count} ${OF_WHAT[part]}; content ${pack.content.version}, code ${code}`;
+  const by = `greedy@${NEWEST_VERSION}, ${sizes.join(', ')} assassins, ${count} ${OF_WHAT[part]}; content ${pack.content.id} ${pack.content.version}, code ${code}`;
   hand(run, part, `${SHOWN[part](done)}\n(${by}.)\n\n`);
   return 0;
 }
@@ -100,7 +100,7 @@ async function tablePart(run: BalanceRun): Promise<number> {
       `Part ${shard.part} of ${shard.of} is played. Its games are in ${folder}, in files ending in ${partOfName(shard)}.jsonl.`,
       0,
     );
-  const by = `mentor@${NEWEST_VERSION} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.version}, code ${code}`;
+  const by = `mentor@${NEWEST_VERSION} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.id} ${pack.content.version}, code ${code}`;
   const tables = [balanceTables(done.map((each) => each.balanced)), measureTables(done.map((each) => each.measured))];
   hand(run, 'tables', `${tables.join('\n')}\n(${by}.)\n\n`);
   return 0;
@@ -113,8 +113,9 @@ async function main(): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const opened = openPack(campaignFolders());
-  if (typeof opened === 'string') throw new Error(opened);
+  const opened = openPack(options.packs ?? campaignFolders());
+  if (typeof opened === 'string') return told(opened, 2);
+  if (opened.pack.content.book === null) return told(`The pack ${opened.pack.content.id} has no campaign.`, 2);
   const all = memoriesOf(opened);
   const unknown = options.memories?.find((name) => !all.some(({ memory }) => memory === name));
   if (unknown !== undefined)

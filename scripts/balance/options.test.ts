@@ -26,6 +26,7 @@ test('what is wished for: cells, parts in place of the tables, files behind --me
     easy: false,
     parts: ['swing', 'room'],
   });
+  expect(readOptions(['--pack', 'practice,mine'])).toMatchObject({ packs: ['practice', 'mine'] });
   expect(readOptions(['--merge', 'a', 'b'])).toMatchObject({ merge: ['a', 'b'] });
 });
 

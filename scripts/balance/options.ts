@@ -9,6 +9,7 @@ export const root = join(import.meta.dirname, '../..');
 
 export const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
 
+  --pack LIST       the campaign of these packs, with commas between, the last on top (the one that ships)
   --memory LIST     memories with commas between (all of the campaign)
   --party LIST      how many assassins: 2, 3, 4 (all)
   --normal          leave easy out
@@ -25,6 +26,8 @@ export const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
 `;
 
 export interface BalanceOptions {
+  /** null: the campaign that ships. */
+  packs: readonly string[] | null;
   /** null: all. */
   memories: readonly string[] | null;
   sizes: readonly number[];
@@ -47,6 +50,7 @@ export interface BalanceOptions {
 const CONFIG = {
   allowPositionals: true,
   options: {
+    pack: { type: 'string' },
     memory: { type: 'string' },
     party: { type: 'string', default: '2,3,4' },
     normal: { type: 'boolean', default: false },
@@ -112,6 +116,7 @@ function parse(words: readonly string[]) {
 function fill(words: readonly string[]): BalanceOptions {
   const { values, positionals } = parse(words);
   const options: BalanceOptions = {
+    packs: values.pack?.split(',') ?? null,
     memories: values.memory?.split(',') ?? null,
     sizes: sizesOf(values.party),
     easy: !values.normal,
