@@ -1,12 +1,15 @@
 // Plays the memories of the campaign by the hundred and writes the tables of docs/balance.md. Stopped at any moment it goes on where it was,
 // and only games whose memory, rules or bots have changed are played again: node scripts/balance/balance.ts --help
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWEST_VERSION } from '@bauta/bots';
-import type { Pack } from '@bauta/format';
+import { type BotName, NEWEST_VERSION } from '@bauta/bots';
+import type { RunGame } from '@bauta/format';
+import type { SampledMemory } from '@bauta/simulation';
 import { codeDigest } from '../../apps/cli/src/commands/simulate/code-digest.ts';
 import { partOfName } from '../../apps/cli/src/commands/simulate/run-file.ts';
 import { campaignFolders } from '../../apps/cli/src/files/library.ts';
 import { type OpenPack, openPack } from '../../apps/cli/src/files/packs.ts';
+import { balanceHtml, type TitledMemory } from './balance-html.ts';
 import { writePart } from './balance-page.ts';
 import { filesByMemory } from './files-by-memory.ts';
 import { playCells } from './kept-games.ts';
@@ -15,20 +18,15 @@ import { type BalanceOptions, readOptions, root, USAGE } from './options.ts';
 import { balanceTables } from './page.ts';
 import { type BalanceWishes, balanced, cellsFor, type PlayedMemory } from './played-memory.ts';
 import { playSamples } from './samples/kept-samples.ts';
-import { roomTable, type SampledMemory, swingTable } from './samples/sample-tables.ts';
+import { roomTable, swingTable } from './samples/sample-tables.ts';
 import type { SamplePart } from './samples/sample-tasks.ts';
 
 const PAGE = join(root, 'docs/balance.md');
 const STOPPED = 'Stopped: the same command goes on from here.';
 
-interface TitledMemory {
-  memory: string;
-  title: string;
-}
-
 interface BalanceRun {
   options: BalanceOptions;
-  pack: Pack;
+  opened: OpenPack;
   memories: readonly TitledMemory[];
   /** The digest of rules and bots. */
   code: string;
@@ -51,6 +49,9 @@ function memoriesOf({ pack: { content }, lexicon: { words } }: OpenPack): Titled
   return titled.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
+/** A name without a version means the newest one. */
+const versioned = (bot: BotName): string => (/@/.test(bot) || bot === 'random' ? bot : `${bot}@${NEWEST_VERSION}`);
+
 /** Shown, and put into the page where that is wished. */
 function hand({ options }: BalanceRun, part: string, text: string): void {
   process.stdout.write(text);
@@ -62,7 +63,8 @@ const SHOWN = { swing: swingTable, room: roomTable } as const;
 const OF_WHAT = { swing: 'games of each party size', room: 'positions of each memory' } as const;
 
 async function samplePart(run: BalanceRun, part: SamplePart): Promise<number> {
-  const { pack, code, memories, options } = run;
+  const { opened, code, memories, options } = run;
+  const { pack } = opened;
   const { sizes, folder, workers } = options;
   const count = options.games ?? COUNTS[part];
   const done: SampledMemory[] = [];
@@ -72,27 +74,30 @@ async function samplePart(run: BalanceRun, part: SamplePart): Promise<number> {
     if (interrupted) return told(STOPPED, 130);
     done.push({ title, samples });
   }
-  const by = `greedy@${NEWEST_VERSION}, ${sizes.join(', ')} assassins, ${count} ${OF_WHAT[part]}; content ${pack.content.id} ${pack.content.version}, code ${code}`;
+  const by = `${versioned('greedy')}, ${sizes.join(', ')} assassins, ${count} ${OF_WHAT[part]}; content ${pack.content.id} ${pack.content.version}, code ${code}`;
   hand(run, part, `${SHOWN[part](done)}\n(${by}.)\n\n`);
   return 0;
 }
 
 async function tablePart(run: BalanceRun): Promise<number> {
-  const { pack, code, memories, options } = run;
-  const { sizes, easy, syncBot, folder, iterations, workers, shard } = options;
-  const wishes: BalanceWishes = { sizes, easy, syncBot, games: options.games ?? 400 };
+  const { opened, code, memories, options } = run;
+  const { pack } = opened;
+  const { sizes, easy, bot, syncBot, folder, iterations, workers, shard } = options;
+  const wishes: BalanceWishes = { sizes, easy, bot, syncBot, games: options.games ?? 400 };
   const files = filesByMemory([...options.merge]);
   if (typeof files === 'string') return told(files, 2);
   const bare = files.size > 0 ? memories.find(({ memory }) => !files.has(memory)) : undefined;
   if (bare !== undefined)
     return told(`No file of --merge holds games of ${bare.memory}: name one, or leave it out with --memory.`, 2);
   const done: PlayedMemory[] = [];
+  const played = new Map<string, RunGame>();
   for (const { memory, title } of memories) {
     tell(`${title}:`);
     const job = { pack, folder, code, games: wishes.games, iterations, workers, shard, merge: files.get(memory) ?? [] };
     const { games, trouble, interrupted } = await playCells(job, cellsFor(pack.content, memory, wishes), tell);
     if (trouble !== '') return told(trouble, 1);
     if (interrupted) return told(STOPPED, 130);
+    for (const [name, game] of games) played.set(name, game);
     if (shard === null) done.push(balanced(pack.content, { memory, title }, wishes, games));
   }
   if (shard !== null)
@@ -100,8 +105,12 @@ async function tablePart(run: BalanceRun): Promise<number> {
       `Part ${shard.part} of ${shard.of} is played. Its games are in ${folder}, in files ending in ${partOfName(shard)}.jsonl.`,
       0,
     );
-  const by = `mentor@${NEWEST_VERSION} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.id} ${pack.content.version}, code ${code}`;
+  const by = `${versioned(bot)} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.id} ${pack.content.version}, code ${code}`;
   const tables = [balanceTables(done.map((each) => each.balanced)), measureTables(done.map((each) => each.measured))];
+  if (options.html !== null) {
+    const cells = memories.flatMap(({ memory }) => cellsFor(pack.content, memory, wishes));
+    writeFileSync(options.html, balanceHtml({ opened, memories, code, folder, iterations }, cells, wishes.games, played));
+  }
   hand(run, 'tables', `${tables.join('\n')}\n(${by}.)\n\n`);
   return 0;
 }
@@ -121,7 +130,7 @@ async function main(): Promise<number> {
   if (unknown !== undefined)
     return told(`There is no memory "${unknown}". There are: ${all.map(({ memory }) => memory).join(', ')}.`, 2);
   const memories = all.filter(({ memory }) => options.memories?.includes(memory) ?? true);
-  const run: BalanceRun = { options, pack: opened.pack, memories, code: codeDigest() };
+  const run: BalanceRun = { options, opened, memories, code: codeDigest() };
   if (options.parts.length === 0) return tablePart(run);
   for (const part of options.parts) {
     const exit = await samplePart(run, part);

@@ -44,7 +44,7 @@ export interface KeptGames {
   interrupted: boolean;
 }
 
-const SEED = 'balance';
+export const SEED = 'balance';
 /** So many games of each cell are played again before those of other code count. */
 const CHECKS = 3;
 

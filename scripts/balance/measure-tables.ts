@@ -12,8 +12,11 @@ function markOf(memory: MeasuredMemory): Mark {
   return (target, text) => (missed.includes(target) ? bold(text) : text);
 }
 
-const group = (proportion: Proportion): string =>
-  isEnough(proportion) ? `${percent(proportion.share)} (${proportion.of})` : `too few (${proportion.of})`;
+function group(proportion: Proportion): string {
+  const { share, of } = proportion;
+  if (of === 0) return '-';
+  return `${percent(share)} (${of}${isEnough(proportion) ? '' : ', too few'})`;
+}
 
 const mean = (spread: Spread | null, digits = 1): string => spread?.mean.toFixed(digits) ?? '-';
 const orNone = (proportion: Proportion | null): string => (proportion === null ? '-' : percent(proportion.share));
@@ -51,16 +54,7 @@ function alertRow(memory: MeasuredMemory): string[] {
   ];
 }
 
-const COURSE_HEADS = [
-  'memory',
-  'turns won',
-  'turns lost',
-  'minutes',
-  'greedy %',
-  'mentor better by',
-  'sync %',
-  'sync aimed at %',
-];
+const COURSE_HEADS = ['memory', 'turns won', 'turns lost', 'minutes', 'greedy %', 'better by', 'sync %', 'sync aimed at %'];
 
 function courseRow(memory: MeasuredMemory): string[] {
   const { title, measures, greedy, sync, aimed } = memory;
@@ -111,7 +105,7 @@ function missing(memories: readonly MeasuredMemory[]): string {
 /** What the game is about: three tables by memory, and one by card. */
 export function measureTables(memories: readonly MeasuredMemory[]): string {
   return [
-    `Success by when the alert was first raised, with the number of games; a group of fewer than ${FEWEST} is too few. The price is what success falls by from never to turn 2.`,
+    `Success by when the alert was first raised, with the number of games; a group of fewer than ${FEWEST} is too few to be judged. The price is what success falls by from never to turn 2.`,
     '',
     ...markdownTable(ALERT_HEADS, memories.map(alertRow), ['lost by, %']),
     '',

@@ -31,7 +31,8 @@ export interface MapOffers {
 }
 
 export interface PooledRecords {
-  mentor: readonly GameRecord[];
+  /** By the bot that is judged. */
+  judged: readonly GameRecord[];
   greedy: readonly GameRecord[];
   /** By the bot that aims at the sync. */
   aimed: readonly GameRecord[];
@@ -48,15 +49,15 @@ function failuresOf(records: readonly GameRecord[]): Record<string, number> {
 
 type MemoryFacts = Pick<MeasuredMemory, 'title' | 'teaches' | 'map'> & { hasSync: boolean };
 
-export function measured({ hasSync, ...known }: MemoryFacts, { mentor, greedy, aimed }: PooledRecords): MeasuredMemory {
+export function measured({ hasSync, ...known }: MemoryFacts, { judged, greedy, aimed }: PooledRecords): MeasuredMemory {
   return {
     ...known,
-    games: mentor.length,
-    success: shareOf(mentor, isWon),
-    failures: failuresOf(mentor),
-    sync: hasSync ? shareOf(mentor, isSynced) : null,
+    games: judged.length,
+    success: shareOf(judged, isWon),
+    failures: failuresOf(judged),
+    sync: hasSync ? shareOf(judged, isSynced) : null,
     aimed: hasSync && aimed.length > 0 ? shareOf(aimed, isSynced) : null,
     greedy: shareOf(greedy, isWon),
-    measures: measuresOf(mentor),
+    measures: measuresOf(judged),
   };
 }

@@ -30,8 +30,8 @@ const GOOD = [
   ...times(50, { ...OTHER, alert: 1, ...LOST }),
 ];
 
-function memoryOf(mentor: readonly GameRecord[], greedy = times(10, LOST), teaches = false): MeasuredMemory {
-  return measured({ title: '0.3 The Well', teaches, map: MAP, hasSync: true }, { mentor, greedy, aimed: [] });
+function memoryOf(judged: readonly GameRecord[], greedy = times(10, LOST), teaches = false): MeasuredMemory {
+  return measured({ title: '0.3 The Well', teaches, map: MAP, hasSync: true }, { judged, greedy, aimed: [] });
 }
 const missed = (mentor: readonly GameRecord[], greedy?: GameRecord[]): MeasureTarget[] =>
   missedMeasures(memoryOf(mentor, greedy));

@@ -14,6 +14,7 @@ export const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
   --party LIST      how many assassins: 2, 3, 4 (all)
   --normal          leave easy out
   --games N         games of each cell (400)
+  --bot NAME        the bot whose games are judged (mentor)
   --sync-bot NAME   a bot that aims at the sync, for a column of its own: ${NAMES_OF_BOTS}
   --iterations N    how much mentor thinks about one decision (16)
   --swing           measure, in place of the tables, how far one roll moves the chance (40 greedy games of each party size)
@@ -22,6 +23,7 @@ export const USAGE = `usage: node scripts/balance/balance.ts [OPTION]...
   --folder FOLDER   where the games are kept (data/balance)
   --shard I/N       play part I of N, for N machines, each with a folder of its own or the same; no tables
   --merge FILE...   play nothing: put the games of these files together, and write the tables
+  --html FILE       the tables as a page with plots, and what swing and room have measured before
   --write           put what was measured into docs/balance.md
 `;
 
@@ -32,6 +34,7 @@ export interface BalanceOptions {
   memories: readonly string[] | null;
   sizes: readonly number[];
   easy: boolean;
+  bot: BotName;
   syncBot: BotName | null;
   /** null: as many as the tables, or the part, are meant to have. */
   games: number | null;
@@ -43,6 +46,7 @@ export interface BalanceOptions {
   /** null: the whole. */
   shard: Shard | null;
   merge: readonly string[];
+  html: string | null;
   write: boolean;
   help: boolean;
 }
@@ -55,6 +59,7 @@ const CONFIG = {
     party: { type: 'string', default: '2,3,4' },
     normal: { type: 'boolean', default: false },
     games: { type: 'string' },
+    bot: { type: 'string', default: 'mentor' },
     'sync-bot': { type: 'string' },
     iterations: { type: 'string', default: '16' },
     swing: { type: 'boolean', default: false },
@@ -63,6 +68,7 @@ const CONFIG = {
     folder: { type: 'string', default: join(root, 'data/balance') },
     shard: { type: 'string' },
     merge: { type: 'string', multiple: true },
+    html: { type: 'string' },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -82,9 +88,9 @@ function sizesOf(text: string): number[] {
   throw new OptionsWrong(`--party is one or more of 2, 3, 4, with commas between; not "${text}".`);
 }
 
-function syncBotOf(name: string | undefined): BotName | null {
-  if (name === undefined || isBotName(name)) return name ?? null;
-  throw new OptionsWrong(`--sync-bot is one of ${NAMES_OF_BOTS}; not "${name}".`);
+function botIn(option: string, name: string): BotName {
+  if (isBotName(name)) return name;
+  throw new OptionsWrong(`--${option} is one of ${NAMES_OF_BOTS}; not "${name}".`);
 }
 
 function shardIn(text: string | undefined): Shard | null {
@@ -120,7 +126,8 @@ function fill(words: readonly string[]): BalanceOptions {
     memories: values.memory?.split(',') ?? null,
     sizes: sizesOf(values.party),
     easy: !values.normal,
-    syncBot: syncBotOf(values['sync-bot']),
+    bot: botIn('bot', values.bot),
+    syncBot: values['sync-bot'] === undefined ? null : botIn('sync-bot', values['sync-bot']),
     games: values.games === undefined ? null : wholeNumber('games', values.games),
     iterations: wholeNumber('iterations', values.iterations),
     parts: SAMPLE_PARTS.filter((part) => values[part]),
@@ -128,6 +135,7 @@ function fill(words: readonly string[]): BalanceOptions {
     folder: values.folder,
     shard: shardIn(values.shard),
     merge: [...(values.merge ?? []), ...positionals],
+    html: values.html ?? null,
     write: values.write,
     help: values.help,
   };

@@ -8,6 +8,8 @@ import type { BalancedMemory } from './targets.ts';
 export interface BalanceWishes {
   sizes: readonly number[];
   easy: boolean;
+  /** The one that is judged. */
+  bot: BotName;
   /** null: nobody aims at the sync. */
   syncBot: BotName | null;
   /** In each cell. */
@@ -21,12 +23,13 @@ export interface PlayedMemory {
   summaries: readonly Summary[];
 }
 
-/** The standard bot on normal and easy; on normal also those that it is compared with. */
-export function cellsFor(content: Content, memory: string, { sizes, easy, syncBot }: BalanceWishes): Cell[] {
+/** The bot that is judged on normal and easy; on normal also those that it is compared with. */
+export function cellsFor(content: Content, memory: string, { sizes, easy, bot, syncBot }: BalanceWishes): Cell[] {
   const aimed = syncBot === null || content.memories[memory]!.sync.length === 0 ? [] : [syncBot];
   const cells = (difficulty: Difficulty, bots: readonly BotName[]): Cell[] =>
     cellsOf(content, { memories: [memory], sizes, difficulties: [difficulty], bots });
-  return [...cells('normal', ['mentor', 'random', 'greedy', ...aimed]), ...(easy ? cells('easy', ['mentor']) : [])];
+  const compared = [...new Set<BotName>([bot, 'random', 'greedy', ...aimed])];
+  return [...cells('normal', compared), ...(easy ? cells('easy', [bot]) : [])];
 }
 
 function offersOf({ memories }: Content, memory: string): MapOffers {
@@ -64,14 +67,14 @@ export function balanced(
       teaches,
       cells: wishes.sizes.map((size) => ({
         size,
-        normal: summary(size, 'normal', 'mentor')!,
-        easy: summary(size, 'easy', 'mentor') ?? null,
+        normal: summary(size, 'normal', wishes.bot)!,
+        easy: summary(size, 'easy', wishes.bot) ?? null,
         random: summary(size, 'normal', 'random')!,
       })),
     },
     measured: measured(
       { title, teaches, map: offersOf(content, memory), hasSync: sync.length > 0 },
-      { mentor: pooled('mentor'), greedy: pooled('greedy'), aimed: wishes.syncBot === null ? [] : pooled(wishes.syncBot) },
+      { judged: pooled(wishes.bot), greedy: pooled('greedy'), aimed: wishes.syncBot === null ? [] : pooled(wishes.syncBot) },
     ),
     summaries,
   };

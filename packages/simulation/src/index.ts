@@ -17,6 +17,7 @@ export {
 } from './report/measures.ts';
 export { type Proportion, shareOf } from './report/proportion.ts';
 export { notesOf, type Report, reportOf } from './report/report.ts';
+export { isDecisive, isObvious, isOpenPosition, roomsOf, type SampledMemory, swingsOf } from './report/samples.ts';
 export { type Spread, spreadIfAny, sum } from './report/spread.ts';
 export { type Summary, summaryOf } from './report/summary.ts';
 export { table } from './report/table.ts';

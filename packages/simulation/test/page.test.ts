@@ -2,9 +2,11 @@ import { BOT_KINDS } from '@bauta/bots';
 import { escaped } from '@bauta/drawing';
 import { type Content, DIFFICULTIES, GROUNDS } from '@bauta/engine';
 import type { GameRecord, RunGame } from '@bauta/format';
+import { nameOf } from '@bauta/text';
 import { expect, test } from 'vitest';
 import { openLibrary } from '../../../apps/cli/src/files/library.ts';
 import { page } from '../src/html/page.ts';
+import { pooledPrice } from '../src/html/price-plot.ts';
 import { cellsOf, partyFor } from '../src/play/cells.ts';
 import { taskName, tasksOf } from '../src/play/task.ts';
 import { notesOf, reportOf } from '../src/report/report.ts';
@@ -29,6 +31,11 @@ const recordOf = (party: readonly string[], number: number): GameRecord =>
     sync: number % 6 === 0,
     detections: { b2: 1 + (number % 3) },
     cards: { 'smoke-bomb': 1, [`strange-${number % 20}`]: number },
+    held: ['smoke-bomb'],
+    used: number % 2 === 0 ? ['smoke-bomb'] : [],
+    entered: ['a1', 'b2'],
+    first: 'roll',
+    exits: number % 2 === 0 ? ['a1'] : ['a1', 'b2'],
   });
 
 const games = new Map<string, RunGame>(
@@ -78,4 +85,37 @@ test('the names of a stranger stay words', () => {
   const strange = page(report, { content: content as Content, lexicon: { language: 'en', words } });
   expect(strange).not.toContain('<b onclick');
   expect(strange).toContain('&lt;/h3&gt;&lt;b onclick=x&gt;&quot;&amp;');
+});
+
+test('what the game is about: quiet success a row for each cell, the price of the alert by group, squares, cards and ways', () => {
+  const perBot = memories.length * BOT_KINDS.length;
+  for (const id of ['quiet', 'price', 'lengths', 'held', 'ways', 'entered'])
+    expect([id, count(section(id), '<figure>')]).toEqual([id, id === 'lengths' ? 2 * memories.length : memories.length]);
+  expect(count(section('quiet'), 'class="value"')).toBe(cells.length);
+  expect(count(section('price'), 'class="value"')).toBe(3 * perBot);
+  expect(count(section('lengths'), 'class="value"')).toBe(2 * cells.length);
+  expect(count(section('entered'), 'class="heat"')).toBe(2 * perBot);
+  expect(section('held')).toContain(`>${nameOf(lexicon, 'card', 'smoke-bomb')}<`);
+  for (const way of ['first: roll', 'exit: a1', 'exit: a1 + b2', 'faced: none']) expect(section('ways')).toContain(way);
+});
+
+test('the price of the alert pools parties of all sizes', () => {
+  const [memory, bot] = [memories[0]!, BOT_KINDS[0]!];
+  const summaries = report.cells.filter((each) => each.memory === memory && each.bot === bot);
+  const records = [...games.values()].filter((each) => each.memory === memory && each.bot === bot).map(({ record }) => record);
+  const never = records.filter(({ alert }) => alert === null);
+  expect(pooledPrice(summaries, 'never')).toMatchObject({
+    of: never.length,
+    count: never.filter(({ success }) => success).length,
+  });
+});
+
+test('what was measured beside the games has a plot of its own, and none where nothing was', () => {
+  for (const id of ['swing', 'room']) expect(html).not.toContain(`<section id="${id}">`);
+  const where = { memory: memories[0]!, party: ['a', 'b'] };
+  const swing = [0.5, 0.1].map((change, game) => ({ ...where, game, swing: { success: true, rolls: 9, change } }));
+  const room = { ...where, game: 0, room: { turn: 1, options: 4, near: 1, best: 0.5 } };
+  const more = page(report, { content, lexicon }, [{ title: '0.3 The Well', samples: [...swing, room] }]);
+  expect(more).toContain('<title>0.3 The Well, greedy: 0.500</title>');
+  expect(more).toContain('<title>0.3 The Well, greedy: 1.000</title>');
 });

@@ -34,12 +34,19 @@ interface OpenSamples {
   samples: readonly Sample[];
 }
 
-/** Opens the file of a memory's samples, or begins it: its name is that of all they depend on. */
-function openSamples({ pack, folder, code }: SampleJob, part: SamplePart, memory: string): OpenSamples {
-  const sum = memoryDigest(pack, memory);
-  const path = join(folder, `${part}.${memory}.${sum}.${code}.jsonl`);
+/** Named after all they depend on. */
+const samplePath = (
+  { pack, folder, code }: Pick<SampleJob, 'pack' | 'folder' | 'code'>,
+  part: SamplePart,
+  memory: string,
+): string => join(folder, `${part}.${memory}.${memoryDigest(pack, memory)}.${code}.jsonl`);
+
+/** Opens the file of a memory's samples, or begins it. */
+function openSamples(job: SampleJob, part: SamplePart, memory: string): OpenSamples {
+  const { pack, code } = job;
+  const path = samplePath(job, part, memory);
   if (!existsSync(path)) {
-    const content = { id: memory, version: '', sum };
+    const content = { id: memory, version: '', sum: memoryDigest(pack, memory) };
     createFile(dirname(path), [basename(path)], beginSamples({ content, code, seed: part, budget: { iterations: 1 } }));
   }
   const bytes = readFileSync(path);
@@ -51,6 +58,17 @@ function openSamples({ pack, folder, code }: SampleJob, part: SamplePart, memory
 function sampleOf({ content }: Pack, { memory, size, game }: SampleTask, result: SampleResult): Sample {
   const where = { memory, party: partyFor(content, size, game), game };
   return 'swing' in result ? { ...where, swing: result.swing } : { ...where, room: result.room };
+}
+
+/** What was measured before, and nothing more. */
+export function samplesBefore(
+  job: Pick<SampleJob, 'pack' | 'folder' | 'code'>,
+  part: SamplePart,
+  memory: string,
+): readonly Sample[] {
+  const path = samplePath(job, part, memory);
+  const read = existsSync(path) ? readSamples(readFileSync(path, 'utf8')) : { samples: [] };
+  return 'samples' in read ? read.samples : [];
 }
 
 /** Measures what is missing; each is on the disk once it is known. */

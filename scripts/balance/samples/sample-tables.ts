@@ -1,24 +1,22 @@
-import type { RoomRecord, Sample, SwingRecord } from '@bauta/format';
-import { shareOf, spreadIfAny, sum } from '@bauta/simulation';
+import {
+  isDecisive,
+  isObvious,
+  isOpenPosition,
+  roomsOf,
+  type SampledMemory,
+  shareOf,
+  spreadIfAny,
+  sum,
+  swingsOf,
+} from '@bauta/simulation';
 import { bold, markdownTable, percent, withInterval } from '../markdown.ts';
 
-export interface SampledMemory {
-  title: string;
-  samples: readonly Sample[];
-}
-
-/** More than 40 points: such a roll decides a game. */
-const DECIDES = 0.4;
 const MOST_DECIDED = 0.15;
 const OBVIOUS = 0.75;
-/** Below, all is lost whatever is chosen; above its counterpart, all is won. */
-const DECIDED = 0.03;
-
-const swingsOf = ({ samples }: SampledMemory): SwingRecord[] => samples.flatMap((each) => ('swing' in each ? [each.swing] : []));
 
 function swingRow(memory: SampledMemory): string[] {
   const swings = swingsOf(memory);
-  const decided = shareOf(swings, ({ change }) => change > DECIDES);
+  const decided = shareOf(swings, isDecisive);
   const changes = spreadIfAny(swings.map(({ change }) => change));
   const share = withInterval(decided);
   return [
@@ -33,7 +31,7 @@ function swingRow(memory: SampledMemory): string[] {
 /** In how many greedy games one roll decided. */
 export const swingTable = (memories: readonly SampledMemory[]): string =>
   [
-    `The change of success by the roll that changed it most, in points: all dice between two questions are a roll. One roll decides when it changes more than ${100 * DECIDES} points; at most ${100 * MOST_DECIDED} % of games are aimed at.`,
+    `The change of success by the roll that changed it most, in points: all dice between two questions are a roll. One roll decides when it changes more than 40 points; at most ${100 * MOST_DECIDED} % of games are aimed at.`,
     '',
     ...markdownTable(
       ['memory', 'games', 'rolls a game', 'greatest change, middle', 'one roll decides %'],
@@ -43,15 +41,10 @@ export const swingTable = (memories: readonly SampledMemory[]): string =>
     '',
   ].join('\n');
 
-const roomsOf = ({ samples }: SampledMemory): RoomRecord[] =>
-  samples.flatMap((each) => ('room' in each && each.room !== null ? [each.room] : []));
-
-const isOpen = ({ best }: RoomRecord): boolean => best > DECIDED && best < 1 - DECIDED;
-
 function roomRow(memory: SampledMemory): string[] {
   const all = roomsOf(memory);
-  const open = all.filter(isOpen);
-  const obvious = shareOf(open, ({ near }) => near === 1);
+  const open = all.filter(isOpenPosition);
+  const obvious = shareOf(open, isObvious);
   const share = open.length === 0 ? '-' : withInterval(obvious);
   return [
     memory.title,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Sample } from '@bauta/format';
 import { expect, onTestFinished, test } from 'vitest';
 import { practicePack as pack } from '../../../test/support/packs/practice-pack.ts';
-import { playSamples, type SampleJob } from './kept-samples.ts';
+import { playSamples, type SampleJob, samplesBefore } from './kept-samples.ts';
 import { roomTable, swingTable } from './sample-tables.ts';
 import { sampleTasks } from './sample-tasks.ts';
 
@@ -41,6 +41,7 @@ test('what was measured is kept, a torn line is measured again, more are added',
   const folder = mkdtempSync(join(tmpdir(), 'bauta-samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const job = (count: number): SampleJob => ({ pack, folder, code: '0'.repeat(16), sizes: [2], count, workers: 1 });
+  expect(samplesBefore(job(1), 'room', 'practice-1')).toEqual([]);
   const first = await playSamples(job(1), 'room', 'practice-1');
   expect(first).toMatchObject({ measured: 1, interrupted: false });
   const [name] = readdirSync(folder);
@@ -49,5 +50,6 @@ test('what was measured is kept, a torn line is measured again, more are added',
   expect(second.measured).toBe(1);
   expect(second.samples[0]).toEqual(first.samples[0]);
   expect((await playSamples(job(2), 'room', 'practice-1')).measured).toBe(0);
+  expect(samplesBefore(job(1), 'room', 'practice-1')).toEqual(second.samples);
   expect(readFileSync(join(folder, name!), 'utf8').split('\n')).toHaveLength(4);
 });

@@ -14,14 +14,16 @@ const SIDE = 46;
 const MARGIN = 8;
 const GAP = 26;
 
-/** What lies on a memory's map when it begins, and what was detected there. */
+/** What lies on a memory's map when it begins, and what happened there. */
 interface HeatMap {
   memory: MemoryData;
-  /** Detections a game, by square. */
+  /** By square. */
   rates: Readonly<Record<string, number>>;
   /** The rate that is the deepest red. */
   most: number;
   label: string;
+  /** What the rate of a square is: `detections a game`. */
+  rate: string;
 }
 
 /** Objective tokens, stations and entrances: what players go to and guards come from. */
@@ -50,13 +52,13 @@ function heat(rate: number, most: number, { x, y }: Spot): string {
   );
 }
 
-function squareOn(map: MapData, { memory, rates, most }: HeatMap, square: SquareData, spot: Spot): string {
+function squareOn(map: MapData, { memory, rates, most, rate: unit }: HeatMap, square: SquareData, spot: Spot): string {
   const rate = rates[squareName(square.at)] ?? 0;
   const aside = map.tiles.some((tile) => tile.aside && tile.squares.includes(square.at));
   return tag(
     'g',
     {},
-    title(`${squareName(square.at)}, ${square.type}: ${rate.toFixed(3)} detections a game`),
+    title(`${squareName(square.at)}, ${square.type}: ${rate.toFixed(3)} ${unit}`),
     ground(square.type, spot, SIDE, aside),
     rate > 0 ? heat(rate, most, spot) : '',
     thingsOn(map, memory, square.at, spot),
@@ -78,7 +80,7 @@ function elsewhere({ memory, rates }: HeatMap): string {
   return others.map(([name, rate]) => `${name} ${rate.toFixed(2)}`).join(', ');
 }
 
-/** The maps of a memory side by side, redder where assassins were detected more often. */
+/** The maps of a memory side by side, redder where it happened more often. */
 export function heatMap(wish: HeatMap): string {
   const { maps } = wish.memory;
   let left = MARGIN;

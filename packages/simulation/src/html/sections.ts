@@ -5,19 +5,14 @@ import type { Summary } from '../report/summary.ts';
 import { cardBars, woundBars } from './bars-of.ts';
 import { failuresLegend, failuresPlot } from './failures.ts';
 import { heatFigure } from './heat-figure.ts';
+import { measureSections } from './measure-sections.ts';
 import { type NameSource, titleOf } from './names.ts';
 import { mark } from './palette.ts';
 import { type RowsPlot, rowsPlot } from './rows-plot.ts';
+import type { Section } from './section.ts';
 import { sharesPlot } from './shares.ts';
 import { spreadsPlot } from './spreads.ts';
 import { figures, glance } from './tables.ts';
-
-export interface Section {
-  id: string;
-  name: string;
-  text: string;
-  inside: string;
-}
 
 type ByMemory = ReadonlyMap<string, Summary[]>;
 
@@ -113,7 +108,7 @@ export function sectionsOf(report: Report, names: NameSource): Section[] {
       id: 'detections',
       name: 'Where assassins were detected',
       text: 'Exposed by a detection test: so many times a game on each square, over all parties. A ring is a station, a diamond an objective, a letter an entrance.',
-      inside: tag('div', { class: 'maps' }, ...[...byMemory].map(([memory, of]) => heatFigure(memory, of, names))),
+      inside: tag('div', { class: 'maps' }, ...[...byMemory].map(([memory, of]) => heatFigure(memory, of, names, 'detected'))),
     },
     {
       id: 'cards',
@@ -121,6 +116,7 @@ export function sectionsOf(report: Report, names: NameSource): Section[] {
       text: 'How often a card was used in a game, over all parties: to attack, to reroll, or for what it says.',
       inside: botLegend(bots) + plots(byMemory, names, (summaries) => cardBars(summaries, names)),
     },
+    ...measureSections({ cells, names, byMemory, rows, plots: (plot) => plots(byMemory, names, plot) }),
     { id: 'figures', name: 'All figures', text: 'What the plots are drawn from. More is in the JSON.', inside: figures(cells) },
   ];
 }

@@ -1,0 +1,6 @@
+export interface Section {
+  id: string;
+  name: string;
+  text: string;
+  inside: string;
+}
