@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BotName } from '@bauta/bots';
 import type { RunSettings } from '@bauta/format';
 import { tasksOf } from '@bauta/simulation';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -18,7 +19,8 @@ beforeAll(async () => {
   url = await ownDatabase(inject('postgresUrl'));
 });
 
-const tasks = tasksOf([{ memory: 'practice-1', size: 2, difficulty: 'normal', bot: 'greedy' }], 6);
+const tasksBy = (bot: BotName, games: number) => tasksOf([{ memory: 'practice-1', size: 2, difficulty: 'normal', bot }], games);
+const greedyTasks = tasksBy('greedy', 6);
 const settingsOf = (seed: string): RunSettings => ({
   content: { id: 'practice', version: '1', sum: '0'.repeat(16) },
   code: '0'.repeat(16),
@@ -45,7 +47,7 @@ function openedRun(path: string, settings: RunSettings) {
 }
 
 /** ./bauta simulate --queue, with what it tells; the queue is open until it is done. */
-async function simulate(settings: RunSettings, path = fileOfOwn()) {
+async function simulate(settings: RunSettings, path = fileOfOwn(), tasks = greedyTasks) {
   const said: string[] = [];
   const stop = new AbortController();
   const queue = await opened(stop.signal, (line) => said.push(line));
@@ -69,17 +71,18 @@ async function worker() {
 }
 
 const recordsOf = ({ games }: PlayedRun) => [...games].map(([name, { record }]) => [name, record]).sort();
-const alone = (settings: RunSettings) => playRun({ pack, settings, tasks, workers: 1 }, openedRun(fileOfOwn(), settings));
+const alone = (settings: RunSettings, tasks = greedyTasks) =>
+  playRun({ pack, settings, tasks, workers: 1 }, openedRun(fileOfOwn(), settings));
 
 test('games by the queue are those of one machine; a batch that is gone from it is put there again', async () => {
   const settings = settingsOf('gone');
   const { done } = await simulate(settings);
   const jobs = () => query(url, `SELECT id FROM bauta_queue.job WHERE state = 'created'`);
-  await expect.poll(jobs).toHaveLength(tasks.length);
+  await expect.poll(jobs).toHaveLength(greedyTasks.length);
   await query(url, `DELETE FROM bauta_queue.job WHERE id IN (SELECT id FROM bauta_queue.job WHERE state = 'created' LIMIT 2)`);
   await worker();
   const played = await done;
-  expect(played).toMatchObject({ played: tasks.length, trouble: '', interrupted: false });
+  expect(played).toMatchObject({ played: greedyTasks.length, trouble: '', interrupted: false });
   expect(recordsOf(played)).toEqual(recordsOf(await alone(settings)));
 });
 
@@ -88,7 +91,7 @@ test('stopped by the user it takes its games from the queue, and goes on with wh
   const path = fileOfOwn();
   const waiting = () => query(url, `SELECT id FROM bauta_queue.job WHERE state = 'created'`);
   const first = await simulate(settings, path);
-  await expect.poll(waiting).toHaveLength(tasks.length);
+  await expect.poll(waiting).toHaveLength(greedyTasks.length);
   first.stop();
   expect(await first.done).toMatchObject({ interrupted: true, trouble: '' });
   expect(await waiting()).toEqual([]);
@@ -101,7 +104,7 @@ test('stopped by the user it takes its games from the queue, and goes on with wh
   const second = await (await simulate(settings, path)).done;
   expect(recordsOf(second)).toEqual(recordsOf(await alone(settings)));
   expect(second.games.get('practice-1 2 normal greedy 0')!.cpu).toBe(7);
-  expect(await end()).toBe(tasks.length - 1);
+  expect(await end()).toBe(greedyTasks.length - 1);
 });
 
 test('a game that stops is said with its reason, and played again by the next run', async () => {
@@ -119,7 +122,7 @@ test('a game that stops is said with its reason, and played again by the next ru
 test('content that is not the one that was ordered is refused', async () => {
   const settings = settingsOf('other content');
   const { done } = await simulate(settings);
-  await expect.poll(() => query(url, `SELECT id FROM bauta_queue.job WHERE state = 'created'`)).toHaveLength(tasks.length);
+  await expect.poll(() => query(url, `SELECT id FROM bauta_queue.job WHERE state = 'created'`)).toHaveLength(greedyTasks.length);
   await query(url, `UPDATE bauta_simulation.texts SET body = body || ' '`);
   await worker();
   const { trouble } = await done;
@@ -127,4 +130,19 @@ test('content that is not the one that was ordered is refused', async () => {
     /^The game practice-1 2 normal greedy \d stopped: its content is not in the database, or is not the one that was ordered\.$/,
   );
   await query(url, 'DELETE FROM bauta_simulation.texts');
+});
+
+test('a worker that is ended in the middle gives its batch back at once, and another plays it', async () => {
+  const settings = { ...settingsOf('ended'), budget: { iterations: 48 } };
+  const tasks = tasksBy('mentor', 3);
+  const { done } = await simulate(settings, fileOfOwn(), tasks);
+  const inState = (state: string) => query(url, `SELECT id FROM bauta_queue.job WHERE state = '${state}'`);
+  const first = await worker();
+  await expect.poll(() => inState('active')).toHaveLength(1);
+  expect(await first.end()).toBeLessThan(tasks.length);
+  expect(await inState('active')).toEqual([]);
+  await worker();
+  const played = await done;
+  expect(played).toMatchObject({ played: tasks.length, trouble: '' });
+  expect(recordsOf(played)).toEqual(recordsOf(await alone(settings, tasks)));
 });

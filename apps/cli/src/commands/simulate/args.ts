@@ -107,9 +107,7 @@ function mergedIn(values: Values, names: readonly string[]): readonly string[] {
 function refuseTogether({ shard, merge, fresh, json, html, queue }: SimulateArgs, values: Values): void {
   if (queue && merge.length > 0) throw new ArgsWrong('--merge plays nothing, so it goes without --queue.');
   if (queue && values.workers !== undefined)
-    throw new ArgsWrong(
-      '--workers is for this process; how many games a worker of the queue plays at a time, `./bauta worker` is told.',
-    );
+    throw new ArgsWrong('--workers is for this process; each `./bauta worker` has a --workers of its own.');
   if (merge.length > 0 && shard !== null) throw new ArgsWrong('--merge puts the parts together, so it goes without --shard.');
   if (merge.length > 0 && fresh) throw new ArgsWrong('--merge adds games to those that are there, so it goes without --fresh.');
   if (shard !== null && (json !== null || html !== null))

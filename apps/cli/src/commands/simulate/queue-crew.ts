@@ -89,7 +89,7 @@ function put(waiting: Map<string, NamedBatch>, batch: NamedBatch['batch']): Name
   return named;
 }
 
-/** Waits until every batch is finished. A batch that is gone, with a database of yesterday or an operator's broom, is put there again. */
+/** Waits until every batch is finished. A batch that is gone (an older copy of the database, rows deleted by hand) is put there again. */
 async function collected(way: QueueOrder, waiting: Map<string, NamedBatch>, hand: (written: WrittenGame) => void): Promise<void> {
   const { queue, stop, tell } = way;
   const impatience = untilTaken(() => tell(nobody(queue)));

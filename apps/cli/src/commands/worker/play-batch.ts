@@ -27,10 +27,10 @@ export async function playBatch(
     const there = new Set((await persist(() => tables.read(batch.run, names))).map(({ name }) => name));
     const games = batch.games.filter(({ name }) => !there.has(name));
     const [content, setups] = [await textOf(batch.content), await textOf(batch.setups)];
-    const desk = writing(queue, batch, played);
-    if (content === null || setups === null) games.forEach(({ name }) => void desk.take(refused(name)));
-    else await player.play(content, setups, games, desk.take).finally(desk.close);
-    await desk.close();
+    const writer = writing(queue, batch, played);
+    if (content === null || setups === null) games.forEach(({ name }) => void writer.take(refused(name)));
+    else await player.play(content, setups, games, writer.take).finally(writer.close);
+    await writer.close();
     await persist(() => batches.finish(taken));
   } finally {
     clearInterval(renewing);

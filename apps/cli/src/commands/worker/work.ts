@@ -8,6 +8,7 @@ import { type DigestedText, type Player, startPlayer } from './player.ts';
 /** How long to wait while nothing is on the queue. */
 const IDLE_MS = 500;
 const OTHERS_MS = 30_000;
+const PROGRESS_MS = 60_000;
 /** What is given back at the end may take so long: without the database the batch expires by itself. */
 const GIVE_BACK_MS = 2_000;
 /** Contents and set-ups of so many orders are kept. */
@@ -34,8 +35,14 @@ export async function workUntil(
   const over = AbortSignal.any([signal, ended.signal]);
   const workplace = { queue, textOf: keptTexts(queue), played: () => void games++, over };
   const others = tellOfOthers(over, queue, tell);
+  let told = 0;
+  const progress = setInterval(() => {
+    if (games > told) tell(`${games} games played so far.`);
+    told = games;
+  }, PROGRESS_MS);
   const work = Array.from({ length: workers }, () => workOn(workplace).finally(() => ended.abort()));
   const failed = (await Promise.allSettled(work)).find((each) => each.status === 'rejected');
+  clearInterval(progress);
   await others;
   if (failed !== undefined) throw failed.reason;
   return games;
