@@ -1,43 +1,68 @@
-import { describe, expect, type Scene, test, type VeniceSetting, veniceScene } from '#venice-scenes';
+import { syncFacts } from '@bauta/engine';
+import { describe, expect, type Scene, test, type UnmannedSetting, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const inside = (position: VeniceSetting): Scene => veniceScene('rope-walk', { decks: CALM, ...position });
 
 describe('1.4 The Rope Walk', () => {
-  test('[G4] signed for: whenever the alert is raised, the notary has a brute sent', () => {
-    const s = inside({
+  /** The notary in the hall, and somebody who is about to be seen at its west end. */
+  const seen = (position: UnmannedSetting = {}): Scene =>
+    inside({
       assassins: { alessandra: { at: 'a4' }, bastiano: { at: 'g4' } },
-      bosses: { notary: { at: 'd3', hp: 2 } },
+      bosses: { 'ser-lunardo': { at: 'd3', hp: 2 } },
       squares: { a3: { crossbowman: 1 } },
       dice: { detection: ['eye'] },
-    });
-    s.play('alessandra move a3');
+      ...position,
+    }).play('alessandra move a3');
+
+  test('[G4, R23.1] he runs from the alarm, as far as he can, and a brute and two crossbowmen stand by him', () => {
+    const s = seen();
     expect(s.alert()).toBe('raised');
-    expect(s.square('d3')).toMatchObject({ enemies: 2, guards: { brute: 1 } });
+    expect(s.square('d3').enemies).toBe(0);
+    expect(s.square('f1')).toMatchObject({ enemies: 4, guards: { brute: 1, crossbowman: 2 } });
+    expect(s.game.counters).toMatchObject({ runs: 1 });
     expect(s.whys('effect-begun')).toContain('G4');
   });
 
-  test('[R33.2, G4] other end: wounded, he runs as far as he can, into the counting house, and three crossbowmen with him', () => {
+  test('[G4] runs-from-the-alarm: once he is caught nobody runs, and no guard is signed for', () => {
+    const s = seen({ bosses: { 'ser-lunardo': { at: 'd3', state: 'gone' } } });
+    expect(s.alert()).toBe('raised');
+    expect(s.facts('guard-placed')).toEqual([]);
+    expect(s.game.counters).toMatchObject({ runs: 0 });
+  });
+
+  test('[R33.2] wounded while the alert is quiet he stays where he is', () => {
     const s = inside({
-      alert: 'raised',
-      assassins: { alessandra: { at: 'b3', melee: 'common-sword' }, bastiano: { at: 'b3', melee: 'common-sword' } },
-      bosses: { notary: { at: 'b3', hp: 2 } },
+      assassins: { alessandra: { at: 'b3', blade: 'hidden-blade' }, bastiano: { at: 'a4' } },
+      bosses: { 'ser-lunardo': { at: 'b3', hp: 2 } },
       dice: { assassin: ['hit', 'hit'] },
     });
-    s.play('alessandra attack common-sword b3');
-    expect(s.facts('boss-wounded')).toMatchObject([{ boss: 'notary', why: 'R33.2' }]);
-    expect(s.square('f1')).toMatchObject({ enemies: 4, guards: { crossbowman: 3 } });
-    expect(s.square('b3').enemies).toBe(0);
+    s.play('alessandra attack hidden-blade b3');
+    expect(s.facts('boss-wounded')).toMatchObject([{ boss: 'ser-lunardo', why: 'R33.2' }]);
+    expect(s.alert()).toBe('quiet');
+    expect(s.square('b3').enemies).toBe(1);
+  });
+
+  test('[R14.3, R23.1] calm: the morning bell quiets the alert once, and he may come back into the hall', () => {
+    const s = inside({
+      alert: 'raised',
+      assassins: { alessandra: { at: 'g1' }, bastiano: { at: 'a4' } },
+      bosses: { 'ser-lunardo': { at: 'f1', hp: 2 } },
+    });
+    s.play('alessandra complete calm');
+    expect(s.alert()).toBe('quiet');
+    expect(s.optionsOf('alessandra complete')).toEqual([]);
+    expect(s.whys('alert-quieted')).toContain('R23.1');
   });
 
   test('[R30.2] he walks with the compass like a guard, and [R31.4] attacks nobody', () => {
     const s = inside({
       direction: 'east',
       assassins: { alessandra: { at: 'd3', state: 'exposed' }, bastiano: { at: 'a4' } },
-      bosses: { notary: { at: 'c3', hp: 2 } },
+      bosses: { 'ser-lunardo': { at: 'c3', hp: 2 } },
     });
     s.play('end-phase');
-    expect(s.facts('enemy-moved').filter(({ enemy }) => enemy === 'notary')).toHaveLength(1);
+    expect(s.facts('enemy-moved').filter(({ enemy }) => enemy === 'ser-lunardo')).toHaveLength(1);
     expect(s.facts('dice-rolled').filter((roll) => roll.for === 'combat')).toEqual([]);
     expect(s.whys('enemy-moved')).toContain('R30.2');
   });
@@ -46,7 +71,7 @@ describe('1.4 The Rope Walk', () => {
     const s = inside({
       alert: 'raised',
       assassins: { alessandra: { at: 'g3', melee: 'common-sword' }, bastiano: { at: 'a4' } },
-      bosses: { notary: { at: 'g3', hp: 1 } },
+      bosses: { 'ser-lunardo': { at: 'g3', hp: 1 } },
       dice: { assassin: ['hit', 'miss'] },
     });
     s.play('alessandra attack common-sword g3');
@@ -59,7 +84,7 @@ describe('1.4 The Rope Walk', () => {
     const s = inside({
       direction: 'north',
       assassins: { alessandra: { at: 'f2', ap: 2 }, bastiano: { at: 'a4', ap: 0 } },
-      bosses: { notary: { at: 'd3', hp: 2 } },
+      bosses: { 'ser-lunardo': { at: 'd3', hp: 2 } },
       squares: { f2: { crossbowman: 1 } },
     });
     s.play('alessandra move f1', 'end-phase');
@@ -75,7 +100,7 @@ describe('1.4 The Rope Walk', () => {
         turn: 0,
         flags,
         assassins: { alessandra: { at: 'd4' }, bastiano: { at: 'a4' } },
-        bosses: { notary: { at: 'd3', hp: 2 } },
+        bosses: { 'ser-lunardo': { at: 'd3', hp: 2 } },
         decks: { ...CALM, reinforcement: { draw: ['patrol-2-4', 'patrol-2-1'] } },
       });
     const burned = opened({});
@@ -89,15 +114,25 @@ describe('1.4 The Rope Walk', () => {
     expect(kept.whys('reinforced')).toContain('R29.2');
   });
 
-  test('[R14.3, R23.1] burning the timber raises the alert', () => {
+  test('[R14.3, R23.1] burnt timber raises the alert, so that the notary runs, and the campaign remembers it', () => {
     const s = inside({
       assassins: { alessandra: { at: 'b1' }, bastiano: { at: 'a4' } },
-      bosses: { notary: { at: 'd3', hp: 2 } },
+      bosses: { 'ser-lunardo': { at: 'd3', hp: 2 } },
     });
     s.play('alessandra complete timber');
     expect(s.alert()).toBe('raised');
-    expect(s.whys('alert-raised').length).toBeGreaterThan(0);
+    expect(s.game.counters).toMatchObject({ runs: 1 });
+    expect(s.facts('flag-set')).toMatchObject([{ flag: 'timber', value: 1 }]);
     expect(s.facts('objective-completed')).toMatchObject([{ objective: 'timber' }]);
+  });
+
+  test('[R34.1] the sync asks that he never runs', () => {
+    const facts = (s: Scene) => syncFacts(s.game).map(({ of, state }) => [of, state]);
+    expect(facts(inside({ assassins: { alessandra: { at: 'a4' }, bastiano: { at: 'g4' } } }))).toEqual([
+      ['eliminated', 'kept'],
+      ['runs', 'kept'],
+    ]);
+    expect(facts(seen())).toContainEqual(['runs', 'open']);
   });
 });
 
@@ -105,7 +140,7 @@ describe('events of 1.4', () => {
   const drawn = (card: string, position: VeniceSetting): Scene =>
     inside({
       next: 'event',
-      bosses: { notary: { at: 'd3', hp: 2 } },
+      bosses: { 'ser-lunardo': { at: 'd3', hp: 2 } },
       ...position,
       decks: { ...CALM, event: { draw: [card, 'still-air'] } },
     });
