@@ -1,73 +1,106 @@
-import { describe, expect, type Scene, sq, test, type VeniceSetting, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, sq, test, type UnmannedSetting, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const inside = (position: VeniceSetting): Scene => veniceScene('fever-house', { decks: CALM, ...position });
 
-describe('1.3 Fever House', () => {
+/** Entered by one who is incognito, at once or with the doctor on his round. */
+const WARD = 'e1';
+const besideWard = (position: UnmannedSetting = {}): Scene =>
+  inside({
+    assassins: { alessandra: { at: 'd1' }, bastiano: { at: 'e4' } },
+    squares: { [WARD]: { crossbowman: 1 } },
+    ...position,
+  });
+
+describe('1.3 Fever House: the wards', () => {
   test('[R49] whoever comes into a ward where a guard stands is seen without a test', () => {
-    const s = inside({
-      assassins: { alessandra: { at: 'd2' }, bastiano: { at: 'f5' } },
-      squares: { d1: { crossbowman: 1 } },
-    });
-    s.play('alessandra move d1');
+    const s = besideWard();
+    s.play(`alessandra move ${WARD}`);
     expect(s.facts('dice-rolled')).toEqual([]);
     expect(s.whys('exposed')).toContain('R49');
     expect(s.alert()).toBe('raised');
   });
 
-  test('[R49] an empty ward is only a room, until the rounds come through the door', () => {
+  test('[R49] an empty ward is only a room, until the rounds come in', () => {
     const s = inside({
-      direction: 'north',
-      assassins: { alessandra: { at: 'd2', ap: 2 }, bastiano: { at: 'f5', ap: 0 } },
-      squares: { d2: { crossbowman: 1 } },
+      direction: 'east',
+      assassins: { alessandra: { at: 'd1', ap: 2 }, bastiano: { at: 'e4', ap: 0 } },
+      squares: { d1: { crossbowman: 1 } },
       dice: { enemy: ['fail'] },
     });
-    s.play('alessandra move d1');
+    s.play(`alessandra move ${WARD}`);
     expect(s.who('alessandra').exposed).toBe(false);
     s.play('end-phase');
-    expect(s.square('d1').enemies).toBe(1);
     expect(s.facts('exposed')).toMatchObject([{ by: 'alessandra', why: ['R49', 'R20.2'] }]);
   });
 
-  test('[R14.1, R44.1] the man can be questioned only once the doctor has been brought to his bed', () => {
-    const s = inside({
-      assassins: { alessandra: { at: 'd1', ap: 3 }, bastiano: { at: 'c5' }, claudio: { at: 'c4' } },
+  test('[R22.3, G4] doctors-round: while he is in a ward no ward is restricted for the turn, and a test is made instead', () => {
+    const s = besideWard({
+      allies: { 'doctor-of-the-wards': { at: 'b1', ap: 0 } },
+      dice: { detection: ['blank'] },
     });
-    expect(s.optionsOf('bastiano complete')).toEqual([]);
-    s.play('alessandra complete doctor');
+    s.play('doctor-of-the-wards use doctors-round', `alessandra move ${WARD}`);
+    expect(s.who('alessandra').exposed).toBe(false);
+    expect(s.whys('undetected')).toContain('R22.3');
+    expect(s.facts('ground-changed')).toHaveLength(6);
+    expect(s.optionsOf('doctor-of-the-wards use')).toEqual([]);
+  });
+
+  test('[G4] in the yard he has no round to make', () => {
+    const s = besideWard({ allies: { 'doctor-of-the-wards': { at: 'b2', ap: 0 } } });
+    expect(s.optionsOf('doctor-of-the-wards use')).toEqual([]);
+  });
+
+  test('[R49, G4] wards-close: as the next turn begins they are restricted again', () => {
+    const s = besideWard({
+      squares: {},
+      allies: { 'doctor-of-the-wards': { at: 'b1', ap: 0 } },
+    });
+    s.play('doctor-of-the-wards use doctors-round', 'end-phase');
+    while (s.question() === 'window') s.play('pass');
+    expect(
+      s
+        .facts('ground-changed')
+        .slice(6)
+        .map(({ change }) => change),
+    ).toEqual(['a1', 'c1', 'e1', 'f1', 'a5', 'b5'].map((at) => ({ change: 'restricted', at: sq(at), set: true })));
+  });
+});
+
+describe('1.3 Fever House: the doctor', () => {
+  test('[R44.1, R14.3] let out of the lodge he follows, and his ward is where he is brought', () => {
+    const s = inside({ assassins: { alessandra: { at: 'a2' }, bastiano: { at: 'f5' } } });
+    s.play('alessandra complete doctor', 'alessandra move b2', 'alessandra bring doctor-of-the-wards');
     expect(s.whys('ally-freed')).toContain('R44.1');
-    s.play('alessandra move d2', 'alessandra bring plague-doctor');
-    expect(s.facts('objective-completed')).toEqual([]);
-    expect(s.refuses('bastiano complete patient').rule).toBe('R14.1');
-  });
-
-  test('[R14.3] pointed out: at the bed he points, and the questioning takes 2 AP', () => {
-    const s = inside({
-      assassins: { alessandra: { at: 'c4' }, bastiano: { at: 'c5', ap: 2 } },
-      allies: { 'plague-doctor': { at: 'c4', ap: 0 } },
+    const south = inside({
+      assassins: { alessandra: { at: 'c4' }, bastiano: { at: 'f5' } },
+      allies: { 'doctor-of-the-wards': { at: 'c4', ap: 0 } },
     });
-    s.play('alessandra move c5', 'alessandra bring plague-doctor');
-    expect(s.facts('objective-completed').map(({ objective }) => objective)).toEqual(['doctor']);
-    expect(s.facts('objective-revealed')).toMatchObject([{ objective: 'patient' }]);
-    s.play('bastiano complete patient', 'bastiano complete patient');
-    expect(s.facts('objective-completed').map(({ objective }) => objective)).toEqual(['doctor', 'patient']);
-    expect(s.whys('objective-revealed')).toContain('R14.3');
+    south.play('alessandra move c5', 'alessandra bring doctor-of-the-wards');
+    expect(south.facts('objective-completed')).toMatchObject([{ objective: 'doctor' }]);
   });
 
-  test('[R44.2] nobody attacks the doctor, and once a turn he gives someone 1 HP back', () => {
+  test('[R14.1] the man can be questioned without him', () => {
+    const s = inside({ assassins: { alessandra: { at: 'b5' }, bastiano: { at: 'f5' } } });
+    s.play('alessandra complete patient', 'alessandra complete patient');
+    expect(s.facts('objective-completed')).toMatchObject([{ objective: 'patient' }]);
+    expect(s.whys('objective-completed')).toContain('R14.2');
+  });
+
+  test('[R44.2] nobody attacks the doctor', () => {
     const s = inside({
       next: 'combat',
-      assassins: { alessandra: { at: 'e3', hp: 2, ap: 3 }, bastiano: { at: 'f5' } },
-      allies: { 'plague-doctor': { at: 'e3', state: 'exposed', ap: 0 } },
+      assassins: { alessandra: { at: 'a4' }, bastiano: { at: 'f5' } },
+      allies: { 'doctor-of-the-wards': { at: 'e3', state: 'exposed', ap: 0 } },
       squares: { e3: { crossbowman: 2 } },
     });
     expect(s.facts('dice-rolled')).toEqual([]);
-    s.play('plague-doctor use-on doctor-0 alessandra');
-    expect(s.facts('healed')).toMatchObject([{ by: 'alessandra' }]);
-    expect(s.refuses('plague-doctor use-on doctor-0 alessandra')).toBeDefined();
+    expect(s.facts('aimed')).toEqual([]);
   });
+});
 
-  test('[R49, G4] barred cloister: the alert closes it before the doors, and quiet opens it again', () => {
+describe('1.3 Fever House: the alert', () => {
+  test('[R49, G4] closed-cloister: a crossbowman at each station, the squares before the doors restricted, until it is quiet', () => {
     const s = inside({
       assassins: { alessandra: { at: 'e4', pack: ['forged-pass'] }, bastiano: { at: 'c2' } },
       squares: { b2: { crossbowman: 1 } },
@@ -76,27 +109,36 @@ describe('1.3 Fever House', () => {
     s.play('bastiano move b2');
     expect(s.alert()).toBe('raised');
     expect(s.facts('ground-changed')).toMatchObject([{ change: { change: 'restricted', set: true } }, { change: { set: true } }]);
+    expect([s.square('a4').enemies, s.square('f5').enemies]).toEqual([1, 1]);
     s.play('alessandra use forged-pass');
     expect(s.facts('ground-changed').slice(2)).toMatchObject([{ change: { set: false } }, { change: { set: false } }]);
+  });
+
+  test('[R14.3, R23.1] calm: the bell for the dead quiets the alert, and opens the cloister', () => {
+    const s = inside({
+      assassins: { alessandra: { at: 'c1' }, bastiano: { at: 'c2' } },
+      squares: { b2: { crossbowman: 1 } },
+      dice: { detection: ['eye'] },
+    });
+    s.play('bastiano move b2', 'alessandra complete calm');
+    expect(s.alert()).toBe('quiet');
+    expect(s.facts('ground-changed')).toHaveLength(4);
+    expect(s.whys('alert-quieted')).toContain('R23.1');
   });
 });
 
 describe('cards of 1.3', () => {
-  test('[R9.3, R49] the yellow flag opens the squares inside both ward doors', () => {
+  test('[R9.3] the fever flag: enemies move a square less, and a reinforcement card fewer is drawn', () => {
     const s = inside({
-      assassins: { alessandra: { at: 'd4', ap: 3 }, bastiano: { at: 'd2' } },
-      squares: { d1: { crossbowman: 1 } },
-      dice: { detection: ['blank'] },
+      direction: 'east',
+      assassins: { alessandra: { at: 'd4' }, bastiano: { at: 'f5' } },
+      squares: { b3: { crossbowman: 1 } },
     });
-    s.play('alessandra climb', 'alessandra synchronise', 'bastiano move d1');
+    s.play('alessandra climb', 'alessandra synchronise', 'end-phase');
+    while (s.question() === 'window') s.play('pass');
     expect(s.whys('tower-synchronised')).toContain('R9.3');
-    expect(s.facts('ground-changed').map(({ change }) => change)).toEqual([
-      { change: 'restricted', at: sq('c5'), set: false },
-      { change: 'restricted', at: sq('d1'), set: false },
-    ]);
-    expect(s.who('bastiano').exposed).toBe(false);
-    expect(s.facts('exposed')).toEqual([]);
-    expect(s.facts('lasting-begun')).toMatchObject([{ lasting: { quantity: 'reinforcements', add: -1 } }]);
+    expect(s.square('b3').enemies).toBe(1);
+    expect(s.facts('reinforced')).toEqual([]);
   });
 
   test('[R3.3] the burial boat: a reinforcement card fewer, and no station', () => {
