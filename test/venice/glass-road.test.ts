@@ -67,7 +67,7 @@ describe('1.2 Glass Road: Master Vio', () => {
   });
 
   test('[R5.2] he goes by a station, and the last assassin after him', () => {
-    const s = withVio('e4', { assassins: { alessandra: { at: 'e4' }, bastiano: { at: 'g1' } } });
+    const s = withVio('g3', { assassins: { alessandra: { at: 'g3' }, bastiano: { at: 'g1' } } });
     s.play('bastiano leave', 'alessandra leave', 'alessandra bring glass-maker');
     expect(s.facts('objective-completed')).toMatchObject([{ objective: 'glass-maker' }]);
     expect(s.game.result).toEqual({ success: true });
@@ -120,12 +120,45 @@ describe('1.2 Glass Road: brutes', () => {
   });
 });
 
-test('[R3.3] as the fifth turn begins he is missed: two crossbowmen at each station', () => {
-  const s = inTheFrost({ turn: 4, assassins: TWO });
-  s.play('end-phase');
-  expect(s.game.turn).toBe(5);
-  expect([s.square('g1').guards, s.square('e4').guards]).toEqual([{ crossbowman: 2 }, { crossbowman: 2 }]);
-  expect(s.whys('guard-placed')).toContain('R3.3');
+describe('1.2 Glass Road: missed at last', () => {
+  const stations = (s: Scene) => ['g1', 'g3'].map((at) => s.square(at).enemies);
+
+  test('[R23.1, G4] nobody misses him by the calendar; when the alert is raised a crossbowman comes to each station', () => {
+    const later = inTheFrost({ turn: 4, assassins: TWO });
+    later.play('end-phase');
+    expect([later.game.turn, ...stations(later)]).toEqual([5, 0, 0]);
+    const s = inTheFrost({ assassins: TWO, squares: { c2: { crossbowman: 1 } }, dice: { detection: ['eye'] } });
+    s.play('alessandra move c2');
+    expect(stations(s)).toEqual([1, 1]);
+    expect(s.whys('guard-placed')).toContain('R29.3');
+    expect(s.whys('alert-raised')).toContain('R23.1');
+  });
+
+  test('[R28.3] missed-at-last: and whenever a body is found', () => {
+    const s = inTheFrost({
+      alert: 'raised',
+      direction: 'east',
+      assassins: TWO,
+      squares: { c2: { bodies: { crossbowman: 1 } }, b2: { crossbowman: 1 } },
+      dice: { detection: ['eye'] },
+    });
+    s.play('end-phase');
+    expect(s.facts('body-found')).toHaveLength(1);
+    expect(stations(s)).toEqual([1, 1]);
+    expect(s.whys('body-found')).toContain('R28.3');
+  });
+
+  test('[R14.3, R23.1] calm: the lamp on the roof says that all is well, and the ice stays broken', () => {
+    const s = inTheFrost({
+      assassins: { alessandra: { at: 'c1' }, bastiano: { at: 'c3' } },
+      squares: { c2: { crossbowman: 1 } },
+      dice: { detection: ['eye'] },
+    });
+    s.play('bastiano move c2', 'alessandra complete calm');
+    expect(s.alert()).toBe('quiet');
+    expect(ground(s, 'c3')).toBe('canal');
+    expect(s.whys('alert-quieted')).toContain('R23.1');
+  });
 });
 
 test('[R9.3] white roofs: nobody moves this turn, and no loose base is left', () => {
@@ -166,7 +199,7 @@ test('[R22.2, G4] snowfall: one die fewer, and no climbing without a ladder', ()
 });
 
 test('[G4] frozen ropes: one AP more, and the stations are closed', () => {
-  const s = withEvent('frozen-ropes', { assassins: { alessandra: { at: 'e4' }, bastiano: { at: 'b3' } } });
+  const s = withEvent('frozen-ropes', { assassins: { alessandra: { at: 'g3' }, bastiano: { at: 'b3' } } });
   expect([s.who('alessandra').ap, s.who('bastiano').ap]).toEqual([4, 4]);
   expect(s.refuses('alessandra leave')).toMatchObject({ refused: 'forbidden-by-card' });
 });
