@@ -18,7 +18,7 @@ import { venice, venicePack } from '../support/packs/venice-pack.ts';
 /** These teach the basics. */
 const TEACHING = ['broken-tiles', 'small-change'];
 /** Still to be made quiet: this list only shrinks. */
-const CROWDED = ['captain-of-nobody', 'wet-ink', 'widows-terrace'];
+const CROWDED = ['captain-of-nobody', 'wet-ink'];
 const QUIET = Object.keys(venice.memories).filter((memory) => !TEACHING.includes(memory) && !CROWDED.includes(memory));
 
 function begun(memory: string, assassins: number): Game {
