@@ -34,7 +34,7 @@ export const WITHOUT_REARRANGING: QuestionScope = { rearranging: false };
 
 const NO_OPTIONS: readonly Command[] = [];
 
-/** Options of the last question, so that settling and scope list them once. Any event makes them stale. */
+/** Options of the last question, so that settling and asking list them once. Any event makes them stale. */
 const listed: { game: Game | null; rearranging: boolean; options: readonly Command[] } = {
   game: null,
   rearranging: true,
