@@ -1,9 +1,9 @@
 import { layCampaign } from '@bauta/engine';
-import { CampaignScene, campaignSetupOf, describe, expect, positionOf, test, venice } from '#venice-scenes';
+import { CampaignScene, type CampaignSetting, campaignSetupOf, describe, expect, positionOf, test, venice } from '#venice-scenes';
 
 /** The briefing of that entry is read, and the box of the memory opened. */
-function briefed(entry: string): CampaignScene {
-  const setting = { part: 'briefing', entry } as const;
+function briefed(entry: string, state: CampaignSetting['state'] = {}): CampaignScene {
+  const setting: CampaignSetting = { part: 'briefing', entry, state };
   const { campaign, events } = layCampaign(venice, campaignSetupOf(setting), positionOf(setting, venice));
   return new CampaignScene(campaign, events);
 }
@@ -108,6 +108,12 @@ test.each([
   const s = briefed(entry);
   expect(s.facts('chests-added').flatMap((each) => each.cards.toSorted())).toEqual(set);
   expect(s.whys('chests-added')).toContain('R10');
+});
+
+test('[R10] with the briefing of wet-ink the chests of the prologue expire', () => {
+  const s = briefed('wet-ink', { chest: { draw: ['stiletto'], discard: [] } });
+  expect(s.facts('chests-expired')).toMatchObject([{ set: 'prologue', cards: ['stiletto'] }]);
+  expect(s.whys('chests-expired')).toContain('R10');
 });
 
 test.each([
