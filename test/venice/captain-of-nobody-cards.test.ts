@@ -4,6 +4,7 @@ const drawing = (event: string, position: VeniceSetting): Scene =>
   veniceScene('captain-of-nobody', {
     next: 'event',
     alert: 'raised',
+    counters: { music: 0 },
     decks: { event: { draw: [event, 'still-air'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-1'] } },
     ...position,
   });

@@ -8,28 +8,30 @@ const atNight = (position: VeniceSetting): Scene => veniceScene('low-bridge', { 
 const faces = (s: Scene) => s.facts('dice-rolled').map((rolled) => rolled.faces);
 
 describe('0.3 Low Bridge', () => {
-  test('[R22.2] under the gondolas: one die fewer for each canal square, for the swimmer alone', () => {
+  test('[R22.2] black water: a test on a canal square rolls one die fewer, on arrival too, and for whoever stays', () => {
     const s = atNight({
-      assassins: { alessandra: { at: 'b2' }, bastiano: { at: 'b3' } },
-      squares: { d1: { crossbowman: 3 }, c3: { crossbowman: 1 } },
-      dice: { detection: ['blank', 'blank'] },
+      turn: 0,
+      assassins: { alessandra: { at: 'b2' }, bastiano: { at: 'b1' } },
+      squares: { c2: { crossbowman: 2 }, c3: { crossbowman: 2 } },
+      dice: { detection: ['blank', 'blank', 'blank'] },
     });
-    s.play('alessandra move c2', 'alessandra move c1', 'alessandra move d1');
-    expect(faces(s)).toEqual([['blank']]);
-    s.play('bastiano move c3');
-    expect(faces(s)).toEqual([['blank'], ['blank']]);
+    expect(s.facts('lasting-begun')).toHaveLength(6);
+    s.play('alessandra move c2', 'alessandra move c3');
+    expect(faces(s)).toEqual([['blank'], ['blank', 'blank']]);
     expect(s.whys('dice-rolled')).toContain('R22.2');
   });
 
-  test('[R3.3] when the turn ends the swimmer is seen like anyone', () => {
+  test('[R22.2] black water: guards who come onto the canal roll one die fewer too', () => {
     const s = atNight({
-      assassins: { alessandra: { at: 'b2' }, bastiano: { at: 'b1' } },
-      squares: { c3: { crossbowman: 1 } },
+      turn: 0,
+      assassins: { alessandra: { at: 'c1' }, bastiano: { at: 'a4' } },
+      squares: { b1: { crossbowman: 2 } },
       dice: { detection: ['blank'] },
     });
-    s.play('alessandra move c2', 'end-phase', 'alessandra move c3', 'alessandra move d3');
+    s.play('end-phase');
+    expect(s.square('c1').enemies).toBe(2);
     expect(faces(s)).toEqual([['blank']]);
-    expect(s.whys('lasting-begun')).toContain('R3.3');
+    expect(s.whys('lasting-begun')).toContain('G4');
   });
 
   test('[R19.2] an action saved is used while the guards move', () => {

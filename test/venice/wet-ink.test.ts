@@ -27,24 +27,44 @@ describe('1.1 Wet Ink', () => {
     expect(s.whys('dice-rolled')).toContain('R22.2');
   });
 
-  test('[R23.1] proof night: the pressmen come as the sixth turn begins', () => {
-    const s = inTheHouse({ turn: 4, assassins: { alessandra: { at: 'a3' }, bastiano: { at: 'a3' } } });
+  test.each([
+    [['alessandra', 'bastiano'], 1],
+    [['alessandra', 'bastiano', 'claudio', 'daria'], 2],
+  ])('[R29.4, G4] clerks hour: as the sixth turn begins %j meet so many at either gate: %i', (party, count) => {
+    const s = inTheHouse({
+      turn: 4,
+      counters: { clerk: 2 },
+      decks: {
+        ...CALM,
+        reinforcement: {
+          draw: ['watch-2-1', 'watch-2-3', 'watch-4-1', 'watch-4-3'].filter((id) => id.startsWith(`watch-${party.length}`)),
+        },
+      },
+      assassins: Object.fromEntries(party.map((id) => [id, { at: 'a4' }])),
+    });
     s.play('end-phase');
-    expect(s.alert()).toBe('quiet');
+    expect([s.square('a1').enemies, s.square('f1').enemies]).toEqual([0, 0]);
     s.play('end-phase');
     expect(s.game.turn).toBe(6);
-    expect(s.alert()).toBe('raised');
-    expect(s.facts('alert-raised')).toHaveLength(1);
-    expect(s.whys('alert-raised')).toContain('R23.1');
+    expect([s.square('a1').enemies, s.square('f1').enemies]).toEqual([count, count]);
+    expect(s.whys('guard-placed')).toContain('R29.3');
+    expect(s.alert()).toBe('quiet');
+  });
+
+  test('[R23.1] a word to the neighbour calms the house', () => {
+    const s = inTheHouse({ alert: 'raised', assassins: { alessandra: { at: 'f1' }, bastiano: { at: 'a3' } } });
+    s.play('alessandra complete calm');
+    expect(s.alert()).toBe('quiet');
+    expect(s.whys('alert-quieted')).toContain('R23.1');
   });
 
   test('[R14.3] both pieces are carried out, and by one pair of arms if need be', () => {
-    const s = inTheHouse({ assassins: { alessandra: { at: 'd1' }, bastiano: { at: 'f1' } } });
+    const s = inTheHouse({ assassins: { alessandra: { at: 'd1' }, bastiano: { at: 'f4' } } });
     s.play('alessandra complete copper', 'alessandra complete copper');
     expect(s.facts('objective-taken')).toMatchObject([{ objective: 'copper', by: 'alessandra' }]);
     expect(s.facts('objective-completed')).toEqual([]);
     const home = inTheHouse({
-      assassins: { alessandra: { at: 'f1' }, bastiano: { at: 'f1' } },
+      assassins: { alessandra: { at: 'f4' }, bastiano: { at: 'f4' } },
       objectives: { forme: { paid: 3, carrier: 'alessandra' }, copper: { paid: 2, carrier: 'alessandra' } },
     });
     home.play('alessandra leave', 'bastiano leave');
