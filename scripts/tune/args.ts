@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { BOT_AIMS, type BotAim } from '@bauta/bots';
 
 export const PHASES = ['options', 'formula', 'search'] as const;
 export type TunePhase = (typeof PHASES)[number];
-
-export const AIMS = ['success', 'quiet', 'sync', 'fast'] as const;
-export type TuneAim = (typeof AIMS)[number];
 
 export const USAGE = `usage: npm run tune -- [OPTION]...
        npm run tune -- compare [OPTION]...
@@ -33,7 +31,8 @@ commas between. Stopped at any moment, the same command goes on where it was, an
   --out FILE          the weights, with how they came to be (data/tune/weights.json)
 
 compare plays the same deals with two sets of weights, and says whether one is better (McNemar's test on pairs):
-  --old WHICH, --new WHICH   a version or a file (the version before the newest, the newest)
+  --old WHICH, --new WHICH   a version, one with an aim, as 2+quiet, or a file (the version before the newest, the newest)
+  --aim NAME                 what counts as won: a success, or a quiet one, or one with the sync (success)
   --bot KIND                 greedy or mentor (mentor)
   --memories LIST, --pack FOLDER, --party LIST (3), --seed TEXT, --iterations N, --workers N, --state FILE
   --games N                  deals in all (400)
@@ -73,7 +72,7 @@ export interface TuneArgs {
   readonly seed: string;
   readonly from: string | null;
   readonly phases: readonly TunePhase[];
-  readonly aim: TuneAim;
+  readonly aim: BotAim;
   readonly generations: number;
   readonly population: number;
   readonly games: number;
@@ -136,7 +135,7 @@ export function readTuneArgs(words: readonly string[]): TuneArgs {
     seed: values.seed,
     from: values.from ?? null,
     phases: chosen('phases', listOf(values.phases), PHASES),
-    aim: chosen('aim', [values.aim], AIMS)[0]!,
+    aim: chosen('aim', [values.aim], BOT_AIMS)[0]!,
     generations: number('generations', values.generations),
     population: populationOf(values.population),
     games: number('games', values.games ?? (compare ? '400' : '2')),

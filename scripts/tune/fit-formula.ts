@@ -32,7 +32,7 @@ const oddsBy = ({ odds }: BotWeights, traits: readonly number[]): number =>
 
 const rounded = (number: number): number => Number(number.toPrecision(4));
 
-/** The weights with the formula that judges positions as games of the greedy player go. */
+/** The weights with the formula that judges positions as games of the greedy player go; as they were, if it tells others apart no better. */
 export async function fitFormula(
   weights: BotWeights,
   memories: readonly string[],
@@ -49,9 +49,11 @@ export async function fitFormula(
   const odds = Object.fromEntries(WEIGHT_NAMES.odds.map((name, index) => [name, rounded(coefficients[index]!)]));
   const fitted = readWeights({ ...weights, odds, judging: { ...weights.judging, even: rounded(even) } });
   const { rows: others } = await positionsOf(pool, weights, deals(judging, 'formula judged', Math.ceil(args.positions / 2)));
-  const area = (by: BotWeights) => areaUnderCurve(others, (traits) => oddsBy(by, traits)).toFixed(3);
+  const area = (by: BotWeights) => areaUnderCurve(others, (traits) => oddsBy(by, traits));
+  const [before, now] = [area(weights), area(fitted)];
+  const verdict = now > before ? 'taken' : 'left as it was';
   tell(
-    `formula: ${rows.length} positions; area under the curve on ${others.length} others ${area(weights)} before, ${area(fitted)} now`,
+    `formula: ${rows.length} positions; area under the curve on ${others.length} others ${before.toFixed(3)} before, ${now.toFixed(3)} by the fit: ${verdict}`,
   );
-  return fitted;
+  return now > before ? fitted : weights;
 }

@@ -1,4 +1,4 @@
-import type { TuneAim } from './args.ts';
+import type { BotAim } from '@bauta/bots';
 import type { PlayedDeal } from './play-deal.ts';
 
 /** What a failed game with nearly everything done is worth beside a success. */
@@ -9,11 +9,16 @@ const MISSED = 0.5;
 const TURN = 0.03;
 
 /** How good a game is, from 0 to 1. */
-export function worthOf(aim: TuneAim, { success, quiet, sync, turns, done }: PlayedDeal): number {
+export function worthOf(aim: BotAim, { success, quiet, sync, turns, done }: PlayedDeal): number {
   if (!success) return NEARLY * done * (aim === 'success' || aim === 'fast' ? 1 : MISSED);
   if (aim === 'quiet') return quiet ? 1 : MISSED;
   if (aim === 'sync') return sync ? 1 : MISSED;
   return aim === 'fast' ? Math.max(MISSED, 1 - TURN * turns) : 1;
+}
+
+/** Whether a game came to what is aimed at; fast is no yes or no, so its successes count. */
+export function isWon(aim: BotAim, { success, quiet, sync }: PlayedDeal): boolean {
+  return success && (aim === 'quiet' ? quiet : aim === 'sync' ? sync : true);
 }
 
 export const meanOf = (numbers: readonly number[]): number =>

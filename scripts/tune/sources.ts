@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BotWeights, NEWEST_VERSION, readWeightFile, WeightsWrong, weightsOf } from '@bauta/bots';
+import { BOT_AIMS, type BotWeights, NEWEST_VERSION, readWeightFile, WeightsWrong, weightsOf } from '@bauta/bots';
 import type { Pack } from '@bauta/format';
 import { openPack } from '../../apps/cli/src/files/packs.ts';
 import { openShelf } from '../../apps/cli/src/files/shelf.ts';
@@ -16,10 +16,12 @@ function fileOf(path: string): BotWeights {
   }
 }
 
-/** Weights by a version or a file. */
+/** Weights by a version, as `2` or `2+quiet`, or by a file. */
 export function namedWeights(name: string): BotWeights {
-  if (!/^\d+$/.test(name)) return fileOf(name);
-  const weights = weightsOf(Number(name));
+  const [, version, wanted = 'success'] = /^(\d+)(?:\+([a-z]+))?$/.exec(name) ?? [];
+  if (version === undefined) return fileOf(name);
+  const aim = BOT_AIMS.find((known) => known === wanted);
+  const weights = aim === undefined ? undefined : weightsOf(Number(version), aim);
   if (weights === undefined) throw new TuneWrong(`There is no version ${name} of the weights: there are 1 to ${NEWEST_VERSION}.`);
   return weights;
 }

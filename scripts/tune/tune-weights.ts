@@ -27,7 +27,7 @@ interface Tuning {
 }
 
 const EVOLVED: Readonly<Record<Exclude<TunePhase, 'formula'>, Omit<Evolution, 'memories'>>> = {
-  options: { name: 'options', sections: ['worth', 'forecast'], kind: 'greedy' },
+  options: { name: 'options', sections: ['worth', 'forecast', 'aim'], kind: 'greedy' },
   search: { name: 'search', sections: ['search'], kind: 'mentor' },
 };
 
@@ -55,7 +55,7 @@ async function judged({ args, judging, dealt, pool, tell }: Tuning, old: BotWeig
   const order = (weights: BotWeights) => ({ weights, deals, kind: 'greedy' as const, budget: { iterations: 1 } });
   const [before, after] = await pool.answers([order(old), order(newer)]);
   tell(`judged by greedy on ${judging.join(', ')}:`);
-  tell(comparisonLine('all', before!.played, after!.played));
+  tell(comparisonLine('all', before!.played, after!.played, args.aim));
 }
 
 /** '' where there is no repository. */

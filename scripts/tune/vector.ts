@@ -9,10 +9,14 @@ export interface Coordinate {
 
 type Numbers = Record<WeightSection, Record<string, number>>;
 
-/** The numbers of those sections, in their order. */
+/** What is aimed at is given, not found: only how much it is paid for moves, and only where it is aimed at. */
+const GIVEN: readonly string[] = ['quiet', 'sync', 'fast', 'missing'];
+const isFree = ({ section, name, base }: Coordinate): boolean => section !== 'aim' || (base !== 0 && !GIVEN.includes(name));
+
+/** The numbers of those sections that may move, in their order. */
 export const coordinatesOf = (weights: BotWeights, sections: readonly WeightSection[]): Coordinate[] =>
   sections.flatMap((section) =>
-    WEIGHT_NAMES[section].map((name) => ({ section, name, base: (weights as Numbers)[section][name]! })),
+    WEIGHT_NAMES[section].map((name) => ({ section, name, base: (weights as Numbers)[section][name]! })).filter(isFree),
   );
 
 /** What a number that begins at 0 moves by: the others move by a factor, and keep their sign. */

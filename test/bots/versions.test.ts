@@ -30,11 +30,29 @@ test('a bot without a version is the newest', () => {
   expect(endOf('greedy', 3)).toBe(endOf(`greedy@${NEWEST_VERSION}`, 3));
 });
 
-test.each(['random@1', `mentor@${NEWEST_VERSION + 1}`, 'mentor@0', 'mentor@01', 'mentor@', 'Mentor', 'nobody', ''])(
-  'there is no bot "%s"',
-  (name) => {
-    expect(isBotName(name)).toBe(false);
-    expect(botOf(name)).toBeNull();
-    expect(() => createBot(name as BotName, 'any', { iterations: 1 })).toThrow(`there is no bot "${name}"`);
-  },
-);
+test('an aim is a bot of its own: mentor@2+quiet; with success it is the bot without', () => {
+  expect(botOf('mentor@2+quiet')!.weights.aim.quiet).toBeGreaterThan(0);
+  expect(botOf('greedy@2+sync')!.weights.aim.sync).toBeGreaterThan(0);
+  expect(botOf('greedy@2+fast')!.weights.aim.fast).toBeGreaterThan(0);
+  expect(botOf('mentor@2+success')).toEqual(botOf('mentor@2'));
+  expect(Object.values(botOf('mentor@2')!.weights.aim).every((each) => each === 0)).toBe(true);
+});
+
+test.each([
+  'random@1',
+  'random+quiet',
+  'mentor@1+quiet',
+  'mentor+glory',
+  'mentor+',
+  `mentor@${NEWEST_VERSION + 1}`,
+  'mentor@0',
+  'mentor@01',
+  'mentor@',
+  'Mentor',
+  'nobody',
+  '',
+])('there is no bot "%s"', (name) => {
+  expect(isBotName(name)).toBe(false);
+  expect(botOf(name)).toBeNull();
+  expect(() => createBot(name as BotName, 'any', { iterations: 1 })).toThrow(`there is no bot "${name}"`);
+});

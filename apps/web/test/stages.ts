@@ -33,7 +33,7 @@ function stageOf(campaign: Campaign): string {
  */
 export function campaignStages(seed = 'stages'): ReadonlyMap<string, string> {
   const set = begun(seed);
-  const bot = createCampaignBot('greedy', seed, { iterations: 1 });
+  const bot = createCampaignBot('greedy@1', seed, { iterations: 1 });
   const stages = new Map<string, string>();
   let { campaign } = set;
   let text = beginCampaignSave(campaign, set.events, '2026-11-16');
@@ -54,7 +54,7 @@ export function campaignStages(seed = 'stages'): ReadonlyMap<string, string> {
 
 /** A memory by itself as the greedy bot plays it: its save after each decision, the whole one last. */
 export function memoryStages(memory: string, assassins: readonly string[]): string[] {
-  const bot = createBot('greedy', memory, { iterations: 1 });
+  const bot = createBot('greedy@1', memory, { iterations: 1 });
   const { setUp, moves } = foreseen(memory, assassins, (game) => (game.result === null ? bot.choose(game) : null));
   const texts = [beginSave(setUp.game, setUp.events)];
   for (const [index, { command, events, after }] of moves.entries())

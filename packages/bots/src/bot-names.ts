@@ -1,4 +1,4 @@
-import { BOT_KINDS, type BotKind, type BotName } from './bot.ts';
+import { BOT_AIMS, BOT_KINDS, type BotKind, type BotName } from './bot.ts';
 import type { BotWeights } from './weights/bot-weights.ts';
 import { NEWEST_VERSION, weightsOf } from './weights/versions.ts';
 
@@ -8,16 +8,21 @@ export interface NamedBot {
   readonly weights: BotWeights;
 }
 
-/** null: nobody has this name. The random player judges nothing, so it has no versions. */
+/** null: nobody has this name. The random player judges nothing, so it has no versions and no aims. */
 export function botOf(name: string): NamedBot | null {
-  const [, word, number] = /^([a-z]+)(?:@([1-9]\d{0,5}))?$/.exec(name) ?? [];
+  const [, word, number, wanted = 'success'] = /^([a-z]+)(?:@([1-9]\d{0,5}))?(?:\+([a-z]+))?$/.exec(name) ?? [];
   const kind = BOT_KINDS.find((known) => known === word);
-  if (kind === undefined || (kind === 'random' && number !== undefined)) return null;
-  const weights = weightsOf(number === undefined ? NEWEST_VERSION : Number(number));
+  const aim = BOT_AIMS.find((known) => known === wanted);
+  if (kind === undefined || aim === undefined || (kind === 'random' && name !== kind)) return null;
+  const weights = weightsOf(number === undefined ? NEWEST_VERSION : Number(number), aim);
   return weights === undefined ? null : { kind, weights };
 }
 
 export const isBotName = (name: string): name is BotName => botOf(name) !== null;
 
 /** For usage texts and error messages. */
-export const NAMES_OF_BOTS = `${BOT_KINDS.join(', ')}, or a version of one: mentor@1 to mentor@${NEWEST_VERSION}`;
+export const NAMES_OF_BOTS = `${BOT_KINDS.join(', ')}, a version of one (mentor@1 to mentor@${NEWEST_VERSION}), with an aim (${BOT_AIMS.slice(
+  1,
+)
+  .map((aim) => `mentor+${aim}`)
+  .join(', ')})`;

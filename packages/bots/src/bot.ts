@@ -3,8 +3,13 @@ import type { Command, Game } from '@bauta/engine';
 export const BOT_KINDS = ['random', 'greedy', 'mentor'] as const;
 export type BotKind = (typeof BOT_KINDS)[number];
 
-/** `mentor` is the newest one, `mentor@1` the first for ever. */
-export type BotName = BotKind | `${BotKind}@${number}`;
+/** What a bot wants: a success; one without the alert ever raised; one with the sync (R34.1); one in few turns. */
+export const BOT_AIMS = ['success', 'quiet', 'sync', 'fast'] as const;
+export type BotAim = (typeof BOT_AIMS)[number];
+
+type BotVersion = BotKind | `${BotKind}@${number}`;
+/** `mentor` is the newest one, `mentor@1` the first for ever, `mentor@2+quiet` one with an aim. */
+export type BotName = BotVersion | `${BotVersion}+${BotAim}`;
 
 /** Answers the questions of a memory. Whatever game it is given, it looks at the view alone: what is hidden it cannot use. */
 export interface Bot {

@@ -1,7 +1,7 @@
 export { type Analysis, beginAnalysis, type JudgedDecision, type PlayedGame } from './analysis/analysis.ts';
 export type { BetterLine } from './analysis/better-line.ts';
 export { type BadChoice, type TurningPoints, turningPoints } from './analysis/turning-points.ts';
-export { BOT_KINDS, type Bot, type BotKind, type BotName, type Budget, DEFAULT_BUDGET } from './bot.ts';
+export { BOT_AIMS, BOT_KINDS, type Bot, type BotAim, type BotKind, type BotName, type Budget, DEFAULT_BUDGET } from './bot.ts';
 export { botOf, isBotName, NAMES_OF_BOTS, type NamedBot } from './bot-names.ts';
 export { answerBetween, type Reason } from './campaign/between.ts';
 export type { CampaignBot } from './campaign/campaign-bot.ts';

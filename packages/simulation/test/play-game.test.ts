@@ -42,7 +42,7 @@ test('a record tells of the game: wounds of its party, an alert in one of its tu
 
 test('a record tells what was held and used, where the assassins were, and which way they took', () => {
   const played = memories.flatMap((memory) =>
-    Array.from({ length: 3 }, (_, game) => specOf(memory, game, 'greedy')).map((spec) => ({
+    Array.from({ length: 3 }, (_, game) => specOf(memory, game, 'greedy@1')).map((spec) => ({
       spec,
       record: playGame(pack.content, spec),
     })),

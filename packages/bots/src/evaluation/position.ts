@@ -1,5 +1,6 @@
 import { type Character, CROSSBOWMAN, enemiesAt, type Game, groundIfAny, hpOf, isAssassin, maximumHp } from '@bauta/engine';
 import { type BotWeights, TRAIT_NAMES } from '../weights/bot-weights.ts';
+import { shareLeft } from './aim.ts';
 import { oddsOf } from './chances.ts';
 import { diceAgainst, stayingChance } from './danger.ts';
 import { goalsOf, isHuntedDown, wayTo } from './goals.ts';
@@ -118,7 +119,7 @@ export function traitsOf(game: Game, weights: BotWeights): Traits {
 
 /** What the mentor makes of a position. */
 export interface Judgement {
-  /** The chance of success, as far as the position tells: 1 and 0 once the memory has ended. */
+  /** The chance of success, or of the aim, as far as the position tells: 1 and 0 once the memory has ended. */
   readonly chance: number;
   /** The same, but bolder while a boss must be hunted down: by this the mentor chooses. */
   readonly promise: number;
@@ -129,13 +130,14 @@ const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 /** What prey adds is for the bold: those who wait for a safe assault wait until the guards are too many. */
 export function judge(game: Game, weights: BotWeights): Judgement {
   if (game.result !== null) {
-    const ended = game.result.success ? 1 : 0;
+    const ended = game.result.success ? shareLeft(game, weights) : 0;
     return { chance: ended, promise: ended };
   }
   const traits = traitsOf(game, weights);
   const { even, urge } = weights.judging;
   let odds = even;
   for (const name of TRAIT_NAMES) odds += weights.odds[name] * traits[name];
-  const chance = shareOf(odds);
-  return { chance, promise: traits.prey === 0 ? chance : shareOf(odds + urge * traits.prey) };
+  const left = shareLeft(game, weights);
+  const chance = left * shareOf(odds);
+  return { chance, promise: traits.prey === 0 ? chance : left * shareOf(odds + urge * traits.prey) };
 }

@@ -1,4 +1,5 @@
 import type { Character, CharacterId, Game, Square } from '@bauta/engine';
+import { aimedWeights } from '../evaluation/aim.ts';
 import { type Goal, nextGoals, stepsToGoal } from '../evaluation/goals.ts';
 import { footing, NO_WAY } from '../evaluation/ways.ts';
 import type { Weighing } from '../evaluation/weighing.ts';
@@ -32,7 +33,7 @@ function leadersOf(game: Game, goals: readonly Goal[]): CharacterId[] {
 
 export function outlookOf(game: Game, weights: BotWeights): Outlook {
   const goals = nextGoals(game);
-  return { game, weights, goals, leaders: leadersOf(game, goals), targets: new Map() };
+  return { game, weights: aimedWeights(game, weights), goals, leaders: leadersOf(game, goals), targets: new Map() };
 }
 
 /** Once everything is done all go home alike. */

@@ -75,12 +75,26 @@ export const SEARCH_NAMES = [
   'spread', // how far the greedy player of a rollout strays from its best option
 ] as const;
 
+/** What is wanted beyond success; all 0 for success alone. */
+export const AIM_NAMES = [
+  'quiet', // the share of a success that hangs on the alert never being raised
+  'sync', // the share that hangs on the sync (R34.1)
+  'fast', // the share that every turn takes
+  'missing', // the share of the sync that is doubtful while something it asks for is not done
+  'alert', // what the alert or an exposure costs that breaks the aim, in actions
+  'kill', // an elimination
+  'body', // a body that could be found
+  'wound',
+  'wanted', // a chest or tower that the sync asks for
+] as const;
+
 export const WEIGHT_NAMES = {
   worth: WORTH_NAMES,
   forecast: FORECAST_NAMES,
   odds: TRAIT_NAMES,
   judging: JUDGING_NAMES,
   search: SEARCH_NAMES,
+  aim: AIM_NAMES,
 } as const;
 
 export type WeightSection = keyof typeof WEIGHT_NAMES;

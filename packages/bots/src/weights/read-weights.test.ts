@@ -33,6 +33,7 @@ test.each<[path: string, value: unknown, sentence: string]>([
   ['weights.search.most', 2.5, '"search.most" is no whole number from 1.'],
   ['weights.search.horizon', 0, '"search.horizon" is no whole number from 1.'],
   ['weights.judging.pace', 0, '"judging.pace" and "judging.inflow" are above 0.'],
+  ['weights.aim.quiet', 1.5, '"aim.quiet", "aim.sync", "aim.fast" and "aim.missing" are shares from 0 to 1.'],
   ['provenance.by', undefined, '"provenance" has no "by".'],
   ['provenance.memories', 'all', '"provenance.memories" is no list of names.'],
   ['provenance.games', -1, '"provenance.games" is no number of games.'],

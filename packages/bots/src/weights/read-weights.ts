@@ -43,11 +43,19 @@ function sectionOf(data: unknown, section: WeightSection): Record<string, number
   return Object.fromEntries(names.map((name) => [name, fields[name] as number]));
 }
 
-/** Numbers of things, and what is divided by. */
-function checkRanges({ search: { most, horizon }, judging: { pace, inflow } }: BotWeights): void {
+const isShare = (number: number): boolean => number >= 0 && number <= 1;
+
+/** Numbers of things, what is divided by, and shares. */
+function checkRanges({
+  search: { most, horizon },
+  judging: { pace, inflow },
+  aim: { quiet, sync, fast, missing },
+}: BotWeights): void {
   if (!Number.isInteger(most) || most < 1) throw new WeightsWrong('"search.most" is no whole number from 1.');
   if (!Number.isInteger(horizon) || horizon < 1) throw new WeightsWrong('"search.horizon" is no whole number from 1.');
   if (pace <= 0 || inflow <= 0) throw new WeightsWrong('"judging.pace" and "judging.inflow" are above 0.');
+  if (![quiet, sync, fast, missing].every(isShare))
+    throw new WeightsWrong('"aim.quiet", "aim.sync", "aim.fast" and "aim.missing" are shares from 0 to 1.');
 }
 
 /** Weights as they stand in a file, each number there and no other; throws WeightsWrong. */
