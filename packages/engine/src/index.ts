@@ -43,6 +43,7 @@ export {
   towerTop,
 } from './model/square.ts';
 export type * from './model/step.ts';
+export { memoryFor, variantsHeld } from './model/variant.ts';
 export * from './notation/arrange.ts';
 export { isCommandType, optionId, parseOption } from './play/option-id.ts';
 export {

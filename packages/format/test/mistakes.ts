@@ -87,6 +87,38 @@ const places = [
   mistake('events.yaml', 'where: map', 'where: owner', 'must be a square, like `c2` or `b:c2`, or one of square, map'),
 ];
 
+const variant = (says: string) => `elite: agile\nvariants:\n  - { if: [{ if: party, from: 4 }], ${says} }`;
+const variants = [
+  mistake(first, 'elite: agile', variant('guards: [{ at: z9, count: [1, 1, 1] }]'), 'The square z9 is not on the map.', 2),
+  mistake(first, 'elite: agile', variant('bosses: { doge: a1 }'), 'There is no boss `doge`.', 2),
+  mistake(first, 'elite: agile', variant('objectives: { bells: false }'), '`bells` cannot be left out', 2),
+  mistake(first, 'elite: agile', variant('rules: [fog]'), '`fog` is no rule card but an event card.', 2),
+  mistake(
+    first,
+    'elite: agile',
+    variant('guards: [{ at: b2, count: [1, 1, 1] }, { at: b2, count: [4, 4, 4] }]'),
+    'b2 starts with 5',
+    2,
+  ),
+  mistake(first, 'elite: agile', variant('objectives: { proof: false }'), 'With this variant: ', 2),
+  mistake(
+    first,
+    'elite: agile',
+    variant('ladders: [{ at: d2, side: north }]').replace('party, from: 4', 'party, from: 4, to: 3'),
+    'No `party` lies between 4 and 3.',
+    2,
+  ),
+  mistake(
+    first,
+    'elite: agile',
+    variant('elite: rider').replace('party, from: 4', 'flag, flag: loved'),
+    'Nothing sets the flag `loved`.',
+    2,
+  ),
+  mistake(first, 'elite: agile', variant('stations: [dd]'), 'Entry 1 of `stations` must be a square', 2),
+  mistake(first, 'elite: agile', variant('bosses: { castellan: 7 }'), '`castellan` must be', 2),
+];
+
 const garrison = (counts: string) => `elite: agile\ngarrison: { ${counts} }`;
 const garrisons = [
   mistake(first, 'elite: agile', garrison('crossbowman: [9, 9]'), '`crossbowman` must have at least 3 entries.', 1),
@@ -480,6 +512,7 @@ const twoMaps = [
 export const MISTAKES: readonly Mistake[] = [
   ...yaml,
   ...schema,
+  ...variants,
   ...places,
   ...garrisons,
   ...syncs,

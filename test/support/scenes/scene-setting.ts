@@ -88,7 +88,9 @@ export interface SceneSetting {
     >
   >;
   elite?: MemoryData['elite'];
-  memory?: Partial<Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules' | 'counters' | 'garrison'>>;
+  memory?: Partial<
+    Pick<MemoryData, 'enemyPhase' | 'saving' | 'easy' | 'sync' | 'timeLimit' | 'rules' | 'counters' | 'garrison' | 'variants'>
+  >;
   flags?: Readonly<Record<string, number>>;
   hqLevel?: number;
   counters?: Readonly<Record<string, number>>;

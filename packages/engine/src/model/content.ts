@@ -308,6 +308,28 @@ export interface TimeLimit {
 /** By kind, for 2, 3 and 4 assassins. */
 export type Garrison = Readonly<Partial<Record<GuardKind | 'elite', readonly [number, number, number]>>>;
 
+/** When a variant is laid over its memory: by the campaign's flags and the number of assassins as the memory begins. */
+export type VariantIf = { if: 'flag'; flag: string; from: number; to: number } | { if: 'party'; from: number; to: number };
+
+/** What is otherwise in a memory where all of these conditions hold; what is left out stays as it is. */
+export interface Variant {
+  if: readonly VariantIf[];
+  elite?: EliteKind;
+  garrison?: Garrison;
+  /** null: none. */
+  timeLimit?: TimeLimit | null;
+  rules?: readonly CardId[];
+  stations?: readonly Square[];
+  /** All squares of a letter. */
+  entrances?: readonly { letter: Entrance; squares: readonly Square[] }[];
+  /** Walls and ladders, set or taken away. */
+  edges?: readonly { change: 'wall' | 'ladder'; at: Square; side: Direction; set: boolean }[];
+  guards?: MapData['guards'];
+  bosses?: readonly { boss: BossId; at: Square; map: number }[];
+  objectives?: readonly ObjectiveData[];
+  without?: { bosses: readonly BossId[]; objectives: readonly string[] };
+}
+
 export interface MemoryData {
   id: string;
   maps: readonly MapData[];
@@ -331,6 +353,8 @@ export interface MemoryData {
   /** R40.6: at hand whatever the headquarters sends. */
   allies: readonly AllyId[];
   sync: readonly SyncTest[];
+  /** Laid over it as it is set up; a memory that is played has none. */
+  variants?: readonly Variant[];
   /** The decks as lists, copies repeated. Reinforcements are chosen by party size (R29.1). */
   decks: {
     event: readonly CardId[];

@@ -8,6 +8,7 @@ import { groundsOf } from '../model/json.ts';
 import { type CardId, type DeckName, SLOTS } from '../model/kinds.ts';
 import { groundIfAny, guardKindOf } from '../model/lookup.ts';
 import { cellOf, mapOf } from '../model/square.ts';
+import { memoryFor } from '../model/variant.ts';
 import { settleBases } from '../rules/enemies/bases.ts';
 import { bossArrives } from '../rules/enemies/boss.ts';
 import { layMachine } from '../rules/machines/machine.ts';
@@ -88,10 +89,11 @@ function hasWayIn(content: MemoryContent): boolean {
 
 /** The table before anything is laid on it. */
 function blankTable(content: Content, setup: MemorySetup): Game | Refusal {
-  const memory = Object.hasOwn(content.memories, setup.memory) ? content.memories[setup.memory] : undefined;
-  if (memory === undefined) return { refused: 'no-such-memory', rule: 'R1.3', detail: setup.memory };
+  const found = Object.hasOwn(content.memories, setup.memory) ? content.memories[setup.memory] : undefined;
+  if (found === undefined) return { refused: 'no-such-memory', rule: 'R1.3', detail: setup.memory };
   const refusal = partyRefusal(setup);
   if (refusal !== null) return refusal;
+  const memory = memoryFor(found, setup.party.length, setup.flags);
   const own = compileOnce(content, memory, setup);
   if ('refused' in own) return own;
   const board = setup.party.map((member) => boardRefusal(own.cards, member)).find((each) => each !== null);

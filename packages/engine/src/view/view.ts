@@ -1,5 +1,5 @@
 import { clone } from '../model/clone.ts';
-import type { MemoryContent, MemoryData, MemorySetup, ObjectiveData, PileData } from '../model/content.ts';
+import type { MemoryContent, MemoryData, MemorySetup, ObjectiveData, PileData, Variant } from '../model/content.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Game, Pile } from '../model/game.ts';
 import type { GameJSON } from '../model/json.ts';
@@ -41,10 +41,14 @@ const hideObjective = ({ id, optional, hidden: isHidden, ...known }: ObjectiveDa
       }
     : { id, optional, hidden: false, ...known };
 
+const hideVariant = (variant: Variant): Variant =>
+  variant.objectives === undefined ? variant : { ...variant, objectives: variant.objectives.map(hideObjective) };
+
 /** The tower card is unknown until the tower is synchronised (R9.3). */
 export const hideMemory = (memory: MemoryData): MemoryData => ({
   ...memory,
   objectives: memory.objectives.map(hideObjective),
+  ...(memory.variants === undefined ? {} : { variants: memory.variants.map(hideVariant) }),
   maps: memory.maps.map((map) => (map.tower === null ? map : { ...map, tower: { ...map.tower, card: HIDDEN } })),
 });
 

@@ -1,4 +1,5 @@
 import {
+  DIRECTIONS,
   ELITE_KINDS,
   ENTRANCES,
   GROUNDS,
@@ -10,6 +11,7 @@ import {
   OBJECTIVE_KINDS,
   TALLIES,
   TILE_SIZES,
+  type Variant,
 } from '@bauta/engine';
 import { z } from 'zod';
 import { byParty, id, listOf, ruleNumber, whole } from '../content/schema/bounds.ts';
@@ -76,20 +78,46 @@ const syncTest = z.union([
 
 const cards = listOf(id, 999);
 
+const guards = listOf(z.strictObject({ at: square, guard: z.enum([...GUARD_KINDS, 'elite']), count: byParty(few) }), SQUARES);
+const garrison = z.partialRecord(z.enum([...GUARD_KINDS, 'elite']), byParty(few));
+const timeLimit = z.strictObject({ turns: few, fails: z.boolean() }).nullable();
+
+const variantIf = z.discriminatedUnion('if', [
+  z.strictObject({ if: z.literal('flag'), flag: id, from: few, to: few }),
+  z.strictObject({ if: z.literal('party'), from: few, to: few }),
+]);
+const edge = z.strictObject({ change: z.enum(['wall', 'ladder']), at: square, side: z.enum(DIRECTIONS), set: z.boolean() });
+
+const variant: z.ZodType<Variant> = z.strictObject({
+  if: listOf(variantIf, 9),
+  elite: z.enum(ELITE_KINDS).exactOptional(),
+  garrison: garrison.exactOptional(),
+  timeLimit: timeLimit.exactOptional(),
+  rules: listOf(id, 99).exactOptional(),
+  stations: listOf(square, 99).exactOptional(),
+  entrances: listOf(z.strictObject({ letter: z.enum(ENTRANCES), squares: listOf(square, 99) }), 4).exactOptional(),
+  edges: listOf(edge, 99).exactOptional(),
+  guards: guards.exactOptional(),
+  bosses: listOf(z.strictObject({ boss: id, at: square, map: whole(0, MAX_MAPS - 1) }), 99).exactOptional(),
+  objectives: listOf(objective, 99).exactOptional(),
+  without: z.strictObject({ bosses: listOf(id, 99), objectives: listOf(id, 99) }).exactOptional(),
+});
+
 export const memorySchema: z.ZodType<MemoryData> = z.strictObject({
   id,
   maps: listOf(map, MAX_MAPS).min(1),
   elite: z.enum(ELITE_KINDS),
-  garrison: z.partialRecord(z.enum([...GUARD_KINDS, 'elite']), byParty(few)).exactOptional(),
+  garrison: garrison.exactOptional(),
   enemyPhase: z.enum(['none', 'no-reinforcement', 'whole']),
   saving: z.boolean(),
   easy: z.boolean(),
   start: listOf(square, 9),
-  timeLimit: z.strictObject({ turns: few, fails: z.boolean() }).nullable(),
+  timeLimit,
   objectives: listOf(objective, 99),
   counters: listOf(z.strictObject({ id, start: few, least: few, most: few }), 99),
   rules: listOf(id, 99),
   allies: listOf(id, 99),
   sync: listOf(syncTest, 99),
+  variants: listOf(variant, 9).exactOptional(),
   decks: z.strictObject({ event: cards, equipment: cards, chest: cards, token: cards, reinforcement: cards }),
 });

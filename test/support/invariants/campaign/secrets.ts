@@ -107,13 +107,15 @@ function instructionHides(instruction: Instruction): boolean {
 
 /** R9.3, R14: of a memory that is still to come no more than while it is played. */
 function memoriesHide({ content }: Campaign): void {
-  for (const { id, objectives, maps } of Object.values(content.memories)) {
+  for (const { id, objectives, maps, variants = [] } of Object.values(content.memories)) {
     insist(
       maps.every(({ tower }) => tower === null || tower.card === HIDDEN),
       `the view tells what is on a tower of ${id}`,
     );
     insist(
-      objectives.every((each) => !each.hidden || (each.at < 0 && each.xp === 0)),
+      [...objectives, ...variants.flatMap((variant) => variant.objectives ?? [])].every(
+        (each) => !each.hidden || (each.at < 0 && each.xp === 0),
+      ),
       `the view tells of a hidden objective of ${id}`,
     );
   }

@@ -37,7 +37,7 @@ function complete(campaign: Campaign, game: Game, ended: MemoryOutcome): void {
   );
   if (!success) tell(campaign, { type: 'completed-by-others', entry, why: 'R6.4' });
   tell(campaign, { type: 'flags-brought-back', flags: ended.flags, why: 'R35' });
-  const earned = earnedIn(campaign, ended);
+  const earned = earnedIn(game, ended);
   const result = success ? 'success' : 'by-others';
   const written = { result, sync: ended.sync, attempts: attempt, turns: ended.turns, xp: totalOf(earned) } as const;
   tell(campaign, { type: 'entry-written', entry, written, earned, why: ['R35', 'R34.1', 'R42'] });

@@ -31,6 +31,9 @@ export function cardsInPlay(files: PackFiles, content: CompiledContent & Pick<Co
     ...Object.values(content.allies).flatMap(({ melee, ranged, ability }) => [melee, ranged, ability]),
     ...Object.values(content.machines).flatMap(({ actions }) => actions),
     ...Object.values(content.bosses).flatMap(({ rules }) => rules),
-    ...Object.values(content.memories).flatMap(({ rules, maps }) => [...rules, ...maps.map(({ tower }) => tower?.card ?? '')]),
+    ...Object.values(content.memories).flatMap(({ rules, maps, variants = [] }) => [
+      ...[...rules, ...variants.flatMap((variant) => variant.rules ?? [])],
+      ...maps.map(({ tower }) => tower?.card ?? ''),
+    ]),
   ]);
 }

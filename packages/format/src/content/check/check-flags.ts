@@ -11,9 +11,20 @@ export function flagsSet(files: PackFiles, cards: Content['cards']): Set<string>
   return new Set(told.flatMap((each) => (each.do === 'set-flag' ? [each.flag] : [])));
 }
 
-/** A flag that a card asks about is set somewhere in the pack. */
+function checkVariantFlags({ memories }: PackFiles, set: ReadonlySet<string>, problems: Problem[]): void {
+  for (const { source, data } of memories)
+    data.variants.forEach((variant, at) => {
+      variant.if.forEach((condition, index) => {
+        if (condition.if === 'flag' && !set.has(condition.flag))
+          reporter(source, problems)(['variants', at, 'if', index, 'flag'], `Nothing sets the flag \`${condition.flag}\`.`);
+      });
+    });
+}
+
+/** A flag that a card or a variant asks about is set somewhere in the pack. */
 export function checkFlags(files: PackFiles, cards: Content['cards'], problems: Problem[]): void {
   const set = flagsSet(files, cards);
+  checkVariantFlags(files, set, problems);
   for (const kind of CARD_KINDS)
     for (const { source, data } of files[kind])
       for (const id of Object.keys(data)) {

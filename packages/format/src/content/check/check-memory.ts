@@ -21,6 +21,7 @@ import { checkReserve } from './check-reserve.ts';
 import { checkSquares } from './check-squares.ts';
 import { checkSync } from './check-sync.ts';
 import { checkTileNames } from './check-tiles.ts';
+import { checkVariantNames, checkVariants } from './check-variants.ts';
 import { checkWayIn } from './check-way-in.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { unreachable } from './unreachable.ts';
@@ -38,12 +39,29 @@ export function readMemory(file: MemoryPackFile, known: CompiledContent, decks: 
   checkDeckNames(file.data, decks, known.cards, report);
   if (problems.length > before) return null;
   const memory = compileMemory(file.name, file.data, drawings, decks);
+  checkVariantNames(memory, known, report);
+  if (problems.length > before) return null;
   checkWhole(file, memory, drawings, known, report);
   if (problems.length > before) return null;
   checkSync(memory, report);
   const lost = unreachable(memory);
   if (lost !== null) problems.push(atSquare(file, lost.at, lost.message));
+  if (problems.length > before) return memory;
+  checkVariants(memory, (varied, told) => checkVaried(file, varied, drawings, known, told), report);
   return memory;
+}
+
+function checkVaried(
+  file: MemoryPackFile,
+  varied: MemoryData,
+  drawings: readonly Drawn[],
+  known: CompiledContent,
+  report: ProblemReporter,
+): void {
+  checkWhole(file, varied, drawings, known, report);
+  checkSync(varied, report);
+  const lost = unreachable(varied);
+  if (lost !== null) report([], lost.message);
 }
 
 function checkWhole(

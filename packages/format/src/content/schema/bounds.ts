@@ -42,6 +42,7 @@ const squareOr = (...words: readonly string[]) =>
   z.string().regex(new RegExp(`^(?:${words.join('|')}|(?:[b-d]:)?[a-z](?:[1-9]|[12][0-9]|3[01]))$`), {
     error: `must be a square, like \`c2\` or \`b:c2\`, or ${words.length > 1 ? `one of ${words.join(', ')}` : words[0]}`,
   });
+export const anySquareOrWaiting = squareOr(WAITING);
 export const anyPlace = squareOr(...WHERES);
 export const placeOfBodies = squareOr('square', 'map', 'boss');
 export const placeNamed = squareOr('boss');

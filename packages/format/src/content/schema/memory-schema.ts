@@ -1,20 +1,20 @@
 import {
-  CROSSBOWMAN,
   ELITE_KINDS,
   ENTRANCES,
   GUARD_KINDS,
   HIDING_SPOTS,
   MAX_MAPS,
   NO_BOUND,
-  RESERVE,
   SQUARE_LIMIT,
   TALLIES,
   type Tally,
   TILE_SIZES,
 } from '@bauta/engine';
 import { z } from 'zod';
-import { anySquare, byId, byParty, count, id, listOf, ruleNumber, square, waitingPlace, whole, xp } from './bounds.ts';
+import { anySquare, byId, byParty, id, listOf, ruleNumber, square, waitingPlace, whole } from './bounds.ts';
 import { COUNTS } from './effect-schema.ts';
+import { objective } from './objective-schema.ts';
+import { garrison, timeLimit, variant } from './variant-schema.ts';
 
 const guards = z.strictObject({
   at: square,
@@ -51,42 +51,6 @@ const map = z.strictObject({
 });
 export type MapFile = z.output<typeof map>;
 
-const known = { optional: z.boolean().default(false), xp: xp.optional() };
-const always = { ...known, hidden: z.boolean().default(false) };
-/** R14.1; guard spaces left out are 3, and none where the token is hidden. */
-const token = { at: anySquare, ap: whole(1, 3), spaces: whole(0, 3).optional() };
-const objective = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('complete'), ...always, ...token }),
-  z.strictObject({ kind: z.literal('eliminate'), ...always, target: id, count: count.min(1).default(1) }),
-  z.strictObject({ kind: z.literal('carry'), ...always, ...token, to: anySquare.optional() }),
-  z.strictObject({
-    kind: z.literal('destroy'),
-    ...always,
-    ...token,
-    at: anySquare.optional(),
-    ap: whole(1, 3).optional(),
-    machine: id.optional(),
-    alerts: z.boolean().default(false),
-  }),
-  z.strictObject({
-    kind: z.literal('hold'),
-    ...always,
-    at: anySquare,
-    count: whole(1, 9).default(1),
-    inARow: z.boolean().default(true),
-  }),
-  z.strictObject({ kind: z.literal('count'), ...always, counter: id, count: whole(1, COUNTS) }),
-  z.strictObject({ kind: z.literal('reach'), ...always, at: anySquare, count: whole(1, 4).default(1) }),
-  z.strictObject({
-    kind: z.literal('escort'),
-    ...known,
-    ...token,
-    ally: id,
-    to: anySquare.optional(),
-  }),
-]);
-export type ObjectiveFile = z.output<typeof objective>;
-
 const counter = z.strictObject({
   start: whole(0, COUNTS).default(0),
   least: whole(0, COUNTS).default(0),
@@ -102,9 +66,6 @@ const sync = z.strictObject({
   counters: byId(bounds).default({}),
   objectives: byId(z.boolean()).default({}),
 });
-
-/** R7.5: so many figures of a kind are in play. */
-const garrison = z.partialRecord(z.enum([...GUARD_KINDS, 'elite']), byParty(whole(0, RESERVE[CROSSBOWMAN]!)));
 
 const decks = z.strictObject({
   event: listOf(id, 20).min(1),
@@ -122,12 +83,14 @@ export const memoryFile = z.strictObject({
   easy: z.boolean().default(true),
   start: listOf(anySquare, 8).default([]),
   maps: listOf(map, MAX_MAPS).min(1),
-  timeLimit: z.strictObject({ turns: whole(1, 30), fails: z.boolean().default(true) }).optional(),
+  timeLimit: timeLimit.optional(),
   objectives: byId(objective),
   counters: byId(counter).default({}),
   rules: listOf(id, 12).default([]),
   allies: listOf(id, 8).default([]),
   sync: sync.prefault({}),
+  /** Laid over it as it is set up, each where its conditions hold, in this order. */
+  variants: listOf(variant, 8).default([]),
   /** Who plays it by itself, if not the party of the pack. */
   party: id.optional(),
   decks,

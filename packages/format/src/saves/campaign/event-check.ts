@@ -26,7 +26,7 @@ function namesOf(game: Game): Names {
 
 /** A memory is set up from what the campaign holds, and from nothing else. */
 function ofCampaign(event: EventOf<'memory-set-up'>, { content }: Campaign, line: number): EventOf<'memory-set-up'> {
-  if (!isPartOf(event.content, content)) throw new SaveFault(line, 'The memory is not one of this campaign.');
+  if (!isPartOf(event.content, content, event.setup)) throw new SaveFault(line, 'The memory is not one of this campaign.');
   return event;
 }
 

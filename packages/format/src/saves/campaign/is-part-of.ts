@@ -1,4 +1,4 @@
-import { type CampaignContent, GUARD_KINDS, type MemoryContent } from '@bauta/engine';
+import { type CampaignContent, GUARD_KINDS, type MemoryContent, type MemorySetup, memoryFor } from '@bauta/engine';
 import { sameJson } from '../../positions/same-json.ts';
 
 const isTakenFrom = (part: Readonly<Record<string, unknown>>, whole: Readonly<Record<string, unknown>>): boolean =>
@@ -8,8 +8,10 @@ const isTakenFrom = (part: Readonly<Record<string, unknown>>, whole: Readonly<Re
 export const isPartOf = (
   { memory, dice, guards, ...own }: MemoryContent,
   { book: _book, ...content }: CampaignContent,
+  { party, flags }: MemorySetup,
 ): boolean =>
-  isTakenFrom({ [memory.id]: memory }, content.memories) &&
+  Object.hasOwn(content.memories, memory.id) &&
+  sameJson(memory, memoryFor(content.memories[memory.id]!, party.length, flags)) &&
   sameJson(dice, content.dice) &&
   sameJson(
     guards,

@@ -7,6 +7,7 @@ import { type Idle, idlePages } from '../book/check-unused.ts';
 import { cardsInPlay } from '../cards-in-play.ts';
 import { namesIn } from '../check-names.ts';
 import { usesOf, verbsOf } from '../memory-uses.ts';
+import { everyObjective, variedMemories } from '../varied-memories.ts';
 import { decksUsed } from './decks-used.ts';
 
 type IdleKind = (typeof CARD_KINDS)[number] | 'decks' | 'bosses' | 'machines' | 'allies';
@@ -53,8 +54,12 @@ const waitingPages = (files: PackFiles, { content }: Pack): Idle[] =>
   content.book === null ? [] : idlePages({ files, book: content.book, content, lines: bookLines(files) });
 
 const mapsOf = ({ content }: Pack) => Object.values(content.memories).flatMap(({ maps }) => maps);
-export const bossesUsed = (pack: Pack): Set<string> =>
-  new Set(mapsOf(pack).flatMap(({ bosses }) => bosses.map(({ boss }) => boss)));
+export const bossesUsed = (pack: Pack): Set<string> => {
+  const varied = Object.values(pack.content.memories).flatMap(({ variants = [] }) =>
+    variants.flatMap(({ bosses = [] }) => bosses),
+  );
+  return new Set([...mapsOf(pack).flatMap(({ bosses }) => bosses), ...varied].map(({ boss }) => boss));
+};
 export const machinesUsed = (pack: Pack): Set<string> =>
   new Set(mapsOf(pack).flatMap(({ machines }) => machines.map(({ machine }) => machine)));
 
@@ -66,7 +71,7 @@ export function alliesUsed(files: PackFiles, { content }: Pack): Set<string> {
   return new Set([
     ...called,
     ...memories.flatMap(({ allies }) => allies),
-    ...memories.flatMap(({ objectives }) => objectives.filter(({ kind }) => kind === 'escort').map(({ target }) => target)),
+    ...memories.flatMap(everyObjective).flatMap(({ kind, target }) => (kind === 'escort' ? [target] : [])),
     ...files.helpers.flatMap(({ data }) => Object.keys(data)),
   ]);
 }
@@ -76,9 +81,11 @@ function checkCounters(files: PackFiles, { content }: Pack, problems: Problem[])
   for (const { source, name, data } of files.memories) {
     const memory = content.memories[name]!;
     const named = new Set([
-      ...memory.objectives.map(({ target }) => target),
+      ...everyObjective(memory).map(({ target }) => target),
       ...memory.sync.flatMap((test) => ('counter' in test ? [test.counter] : [])),
-      ...usesOf(memory, content).flatMap(({ card }) => namesIn(content.cards[card], 'counter')),
+      ...variedMemories(memory)
+        .flatMap((each) => usesOf(each.memory, content))
+        .flatMap(({ card }) => namesIn(content.cards[card], 'counter')),
     ]);
     for (const counter of Object.keys(data.counters))
       if (!named.has(counter)) reporter(source, problems)(['counters', counter], `Nothing uses the counter \`${counter}\`.`);

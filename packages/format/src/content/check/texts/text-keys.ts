@@ -1,5 +1,6 @@
 import type { CampaignBook, Card, Content, ContractData, Instruction, MemoryData } from '@bauta/engine';
 import type { Pack } from '../../pack/pack.ts';
+import { everyObjective } from '../varied-memories.ts';
 
 /** Every word that a pack needs in a language. */
 export const textKeys = ({ content, lessons }: Pick<Pack, 'content' | 'lessons'>): string[] => [
@@ -35,11 +36,15 @@ function partsOf({ kind }: Card): readonly string[] {
 
 const MEMORY_PARTS = ['title', 'place', 'date', 'briefing', 'conclusion', 'rules', 'sync'] as const;
 
-const memoryKeys = ({ id, objectives, counters }: MemoryData): string[] => [
-  ...MEMORY_PARTS.map((part) => `memory.${id}.${part}`),
-  ...objectives.map((objective) => `memory.${id}.objective.${objective.id}`),
-  ...counters.map((counter) => `memory.${id}.counter.${counter.id}`),
-];
+function memoryKeys(memory: MemoryData): string[] {
+  const { id, counters } = memory;
+  const objectives = new Set(everyObjective(memory).map((objective) => objective.id));
+  return [
+    ...MEMORY_PARTS.map((part) => `memory.${id}.${part}`),
+    ...[...objectives].map((objective) => `memory.${id}.objective.${objective}`),
+    ...counters.map((counter) => `memory.${id}.counter.${counter.id}`),
+  ];
+}
 
 function bookKeys(book: CampaignBook): string[] {
   const entries = [...Object.keys(book.entries), book.hqEntry].filter((id) => id !== '');
