@@ -69,14 +69,28 @@ describe('hints', () => {
     }
   });
 
-  test('a search in slices comes to the same as one without a break', () => {
-    const game = positionOf(3);
+  test('a search in slices comes to the same as one without a break, and knows something before its first trial', () => {
+    const game = positionOf(5);
     const search = beginHint(game, 'slices');
     expect(search.hints()).toEqual([]);
-    for (let slice = 0; slice < 5; slice++) search.think({ iterations: 8 });
-    expect(search.trials).toBe(40);
-    expect(search.hints()).toEqual(hintsFor(game, 'slices', { iterations: 40 }));
+    expect(search.first().length).toBeGreaterThan(1);
+    expect(search.first().every(({ trials }) => trials === 0)).toBe(true);
+    for (let slice = 0; slice < 3; slice++) search.think({ iterations: 8 });
+    expect(search.trials).toBe(24);
+    expect(search.hints()).toEqual(hintsFor(game, 'slices', { iterations: 24 }));
     expect(search.hints(1)).toHaveLength(1);
+  });
+
+  test('a search ends where no option can be better by what matters, and goes on where that is in doubt', () => {
+    const searches = Array.from({ length: 8 }, (_, number) => beginHint(positionOf(number), 'doubt'));
+    for (const search of searches) search.think({ iterations: 120 });
+    expect(searches.map(({ isInDoubt }) => isInDoubt)).toEqual(searches.map(({ trials }) => trials >= 120));
+    expect(new Set(searches.map(({ isInDoubt }) => isInDoubt)).size).toBe(2);
+    for (const search of searches) {
+      const { trials } = search;
+      search.think({ iterations: 1 });
+      expect(search.trials).toBe(search.isInDoubt || trials >= 120 ? trials + 1 : trials);
+    }
   });
 
   test('work that can be done comes first, and says what it is work on', () => {

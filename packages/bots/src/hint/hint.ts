@@ -31,7 +31,7 @@ export interface HintRisk {
 /** One of the better options, and what speaks for and against it. */
 export interface Hint {
   readonly command: Command;
-  /** The chance of success after it, by the trials. */
+  /** The chance of success after it, by the trials; without any it says nothing. */
   readonly chance: number;
   readonly trials: number;
   /** What matters most, first. */

@@ -4,6 +4,7 @@ import { scoreOf } from '../greedy/score.ts';
 import { rollOut } from '../playouts/rollout.ts';
 import type { RandomStream } from '../stream.ts';
 import type { BotWeights } from '../weights/bot-weights.ts';
+import { isInDoubt } from './doubt.ts';
 
 /** One option under trial. */
 export interface SearchLine {
@@ -14,6 +15,8 @@ export interface SearchLine {
   /** Sums of what its trials ended with. */
   chances: number;
   promises: number;
+  /** Of their promises, each times itself. */
+  squares: number;
 }
 
 const mean = (sum: number, { trials }: SearchLine): number => (trials === 0 ? 0 : sum / trials);
@@ -30,14 +33,15 @@ export interface OptionSearch {
   iterate(): void;
   /** What stood most trials comes first. */
   ranked(): SearchLine[];
+  /** Whether more trials could still put another line first. */
+  isInDoubt(): boolean;
 }
 
 /** Options in the order the greedy player would take them. */
-function linesOf(view: Game, weights: BotWeights): SearchLine[] {
+function linesOf(view: Game, weights: BotWeights, options: readonly Command[]): SearchLine[] {
   const outlook = outlookOf(view, weights);
-  return memoryRules
-    .question(view, WITHOUT_REARRANGING)!
-    .options.map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, chances: 0, promises: 0 }))
+  return options
+    .map((command) => ({ command, score: scoreOf(outlook, command), trials: 0, chances: 0, promises: 0, squares: 0 }))
     .sort((a, b) => b.score - a.score)
     .slice(0, weights.search.most);
 }
@@ -62,8 +66,13 @@ const byTrials =
     b.trials - a.trials || merit(b, weights) - merit(a, weights);
 
 /** Of the view alone: what is hidden is dealt anew for every future, and every line meets the same futures. */
-export function searchFor(view: Game, weights: BotWeights, stream: RandomStream): OptionSearch {
-  const lines = linesOf(view, weights);
+export function searchFor(
+  view: Game,
+  weights: BotWeights,
+  stream: RandomStream,
+  options = memoryRules.question(view, WITHOUT_REARRANGING)!.options,
+): OptionSearch {
+  const lines = linesOf(view, weights, options);
   const deal = futuresOf(view);
   const futures: Game[] = [];
   const futureOf = (trial: number): Game => {
@@ -83,9 +92,11 @@ export function searchFor(view: Game, weights: BotWeights, stream: RandomStream)
       const { chance, promise } = rollOut(game, view.turn + weights.search.horizon, weights, stream);
       line.chances += chance;
       line.promises += promise;
+      line.squares += promise * promise;
       line.trials += 1;
       trials += 1;
     },
     ranked: () => lines.toSorted(byTrials(weights)),
+    isInDoubt: () => isInDoubt(lines, (line) => merit(line, weights)),
   };
 }

@@ -12,3 +12,9 @@ export function think(search: OptionSearch, budget: Budget): void {
   const goesOn = lasting(budget);
   for (let done = 0; search.trials < search.lines.length || goesOn(done); done++) search.iterate();
 }
+
+/** The same, but no longer than more trials could change what comes first. */
+export function thinkInDoubt(search: OptionSearch, budget: Budget): void {
+  const goesOn = lasting(budget);
+  for (let done = 0; search.trials < search.lines.length || (goesOn(done) && search.isInDoubt()); done++) search.iterate();
+}
