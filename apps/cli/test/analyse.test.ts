@@ -19,12 +19,12 @@ test('a finished game: its curve, the choice that lost it, and the better move; 
   expect(stdout).toMatch(
     /\nThe choices that cost most\na Turn 1, decision 4: Bastiano: leave for good\. \d+ % by the best move, 0 % by/,
   );
-  expect(stdout).toMatch(/\n {2}Better: \S+: (move|station)[\s\S]*?Success about \d+ %[\s\S]*?\(R\d+/);
+  expect(stdout).toMatch(/\n {2}Better: \S+: (move|station)[\s\S]*?\d+%\s+to\s+succeed\.\s+[A-Z]/);
   expect(stdout).not.toMatch(/\[[a-z-]+\.[a-z.-]+\]|undefined/);
   const report = JSON.parse(readFileSync(json, 'utf8'));
   expect(report).toMatchObject({ memory: 'practice-1', result: { success: false, reason: 'nobody-left' }, iterations: 10 });
   expect(report.decisions.map(({ command }: { command: string }) => command)).toEqual(DESERTED);
-  expect(report.turningPoints.byChoice[0].better.message).toMatch(/Success about \d+ %/);
+  expect(report.turningPoints.byChoice[0].better.message).toMatch(/\d+% to succeed\. [A-Z]/);
   expect((await bauta(folder, ['analyse', 'practice-1.1', '--iterations', '10'])).stdout).toBe(stdout);
 });
 

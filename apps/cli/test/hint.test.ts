@@ -4,7 +4,7 @@ import { bauta, saves, savesFolder } from './drive.ts';
 import { PACK, savedCampaign } from './drive-campaign.ts';
 
 const HINTS =
-  /\nThe best 3 of \d+ options, tried out \d+ times on what the table knows:\n( *\d+ [A-Z]\S+: .*Success about \d+ %[\s\S]*?\n){3}/;
+  /\nThe best 3 of \d+ options, tried out \d+ times on what the table knows:\n( *\d+ [A-Z]\S+: .*\d+% to[\s\S]*?\n){3}/;
 
 test('a hint names the options by their numbers, and leaves game and save as they are', async () => {
   const folder = savesFolder();

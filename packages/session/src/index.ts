@@ -1,5 +1,6 @@
 export type { Decision } from './history/decision.ts';
 export type { Draft, UndoDraft } from './history/draft.ts';
+export { earlierThisTurn } from './history/earlier-this-turn.ts';
 export { History, type HistoryOptions } from './history/history.ts';
 export { type UndoLimit, undoLimitOf } from './history/undo-limit.ts';
 export { decisionFrom, type WrittenDecision, writtenDecision } from './history/written-decision.ts';

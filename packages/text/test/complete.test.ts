@@ -27,8 +27,8 @@ const keys = (prefix: string, names: readonly string[]) => names.map((name) => `
 const ofScreens = (key: string) => /^(screen|cli|web|table)\./.test(key);
 
 const HINT_WORDS = [
-  ...['what', 'head', 'for', 'against', 'neutral', 'pair', 'point', 'goal', 'station'],
-  ...['sure', 'odds', 'percent', 'hardly', 'seen', 'seen-other', 'found', 'retaliation', 'critical'],
+  ...['what', 'head', 'goal', 'station', 'percent', 'hardly'],
+  ...['seen', 'seen-other', 'found', 'retaliation', 'critical'],
 ];
 
 const needed = [

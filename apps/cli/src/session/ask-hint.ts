@@ -6,12 +6,12 @@ import { hintLines } from '../terminal/screen/hint-lines.ts';
 import { painter, wrapped } from '../terminal/screen/paint.ts';
 import type { Next, Table } from './answers.ts';
 
-/** A second in all, in slices short enough to show that it goes on. */
-const SLICES = 10;
+/** Two seconds in all where it is in doubt what is best, in slices short enough to show that it goes on. */
+const SLICES = 20;
 const SLICE = { milliseconds: 100 };
 
 async function thoughtOver({ terminal }: Table, catalogue: Catalogue, search: HintSearch): Promise<void> {
-  for (let slice = 0; slice < SLICES; slice++) {
+  for (let slice = 0; slice < SLICES && search.isInDoubt; slice++) {
     terminal.note(say(catalogue, 'screen.hint-thinking', { percent: (100 * slice) / SLICES }));
     search.think(SLICE);
     await setImmediate();
@@ -22,7 +22,7 @@ async function thoughtOver({ terminal }: Table, catalogue: Catalogue, search: Hi
 /** What would you do? Nothing is played and nothing is saved. */
 export async function askHint(table: Table, game: Game, asked: MemoryQuestion, catalogue: Catalogue): Promise<Next> {
   const { terminal } = table;
-  const search = beginHint(game, 'terminal');
+  const search = beginHint(game, 'terminal', table.session.earlierThisTurn());
   await thoughtOver(table, catalogue, search);
   const hints = search.hints();
   const head = say(catalogue, 'screen.hint-head', {

@@ -1,4 +1,5 @@
 import { type AnyCommand, type Lesson, type Observation, taughtBy } from '@bauta/engine';
+import { earlierThisTurn } from '@bauta/session';
 import type { Lexicon, LogLine } from '@bauta/text';
 import type { Screen } from '../terminal/terminal.ts';
 import { decide, type SavedHistory, takeBack } from './saved-history.ts';
@@ -41,6 +42,7 @@ export function historySession<State, Event>(
     tutor,
     entries: () => history.n,
     scene,
+    earlierThisTurn: () => earlierThisTurn(history),
     decide(command) {
       const refusal = decide(saved, command);
       if (refusal === null) tutor.see(observation(history.state, history.decisions.at(-1)!.events));

@@ -1,5 +1,5 @@
 import type { BotName, Budget } from '@bauta/bots';
-import type { AnyCommand, Refusal } from '@bauta/engine';
+import type { AnyCommand, Game, Refusal } from '@bauta/engine';
 import type { UndoLimit } from '@bauta/session';
 import type { Lexicon, LogLine } from '@bauta/text';
 import type { LoggedDecision } from '../terminal/screen/log.ts';
@@ -23,6 +23,8 @@ export interface TerminalSession {
   entries(): number;
   /** What is asked; null once nothing is. */
   scene(): Scene | null;
+  /** The positions of this turn of the memory before the one that is asked about. */
+  earlierThisTurn(): Game[];
   /** Plays a command and saves it; what cannot be saved did not happen. */
   decide(command: AnyCommand): Refusal | null;
   /** What a bot would answer; null once nothing is asked. It is another bot for each entry, so an interrupted game goes on as it would have. */

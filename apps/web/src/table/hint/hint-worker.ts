@@ -1,18 +1,20 @@
 import { beginHint } from '@bauta/bots';
-import { fromJSON } from '@bauta/engine';
+import { fromJSON, type GameJSON } from '@bauta/engine';
 import type { Ask, Thought } from './hint-messages.ts';
 
-/** The whole time to think, and how often it is told how far it has come, in milliseconds. */
-const TIME = 1500;
-const SLICE = 150;
+/** The most time to think, and how often it is told what has been found, in milliseconds. */
+const TIME = 2000;
+const SLICE = 100;
 
 const tell = (thought: Thought): void => postMessage(thought);
 
-addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  const search = beginHint(fromJSON(data.content, data.setup, data.game), 'table');
-  for (let spent = 0; spent < TIME; spent += SLICE) {
+addEventListener('message', ({ data: { content, setup, game, earlier } }: MessageEvent<Ask>) => {
+  const read = (json: GameJSON) => fromJSON(content, setup, json);
+  const search = beginHint(read(game), 'table', earlier.map(read));
+  tell({ done: 0, hints: search.first() });
+  for (let spent = SLICE; spent < TIME && search.isInDoubt; spent += SLICE) {
     search.think({ milliseconds: SLICE });
-    const done = Math.min(1, (spent + SLICE) / TIME);
-    tell({ done, trials: search.trials, hints: done < 1 ? [] : search.hints() });
+    tell({ done: spent / TIME, hints: search.hints() });
   }
+  tell({ done: 1, hints: search.hints() });
 });
