@@ -16,7 +16,7 @@ const KEPT = 3;
 /** The memories with such games: those from 0.3 on that are quiet. */
 const MEMORIES = ['low-bridge', 'captain-of-nobody', 'wet-ink'];
 
-interface Played {
+interface PlayedQuietly {
   seed: number;
   game: Game;
   ids: string[];
@@ -33,7 +33,7 @@ function begun(memory: string, seed: number): Game {
   return created;
 }
 
-function play(memory: string, seed: number): Played {
+function play(memory: string, seed: number): PlayedQuietly {
   const bot = createBot('greedy@1', `${seed}`, { iterations: 1 });
   let game = begun(memory, seed);
   let raised = false;
@@ -49,12 +49,12 @@ function play(memory: string, seed: number): Played {
   return { seed, game, ids, raised };
 }
 
-const AIMS: Readonly<Record<string, (played: Played) => boolean>> = {
+const AIMS: Readonly<Record<string, (played: PlayedQuietly) => boolean>> = {
   quiet: ({ game, raised }) => game.result!.success && !raised,
   sync: ({ game }) => outcome(game)!.sync !== 'none',
 };
 
-function write(memory: string, aim: string, { seed, game, ids }: Played): void {
+function write(memory: string, aim: string, { seed, game, ids }: PlayedQuietly): void {
   const lines = [
     head(memory, aim, seed),
     'play:',
@@ -68,7 +68,7 @@ function write(memory: string, aim: string, { seed, game, ids }: Played): void {
 }
 
 function record(memory: string): void {
-  const found = new Map(Object.keys(AIMS).map((aim) => [aim, [] as Played[]]));
+  const found = new Map(Object.keys(AIMS).map((aim) => [aim, [] as PlayedQuietly[]]));
   for (let seed = 1; seed <= SEEDS && [...found.values()].some((games) => games.length < KEPT); seed++) {
     const played = play(memory, seed);
     for (const [aim, games] of found) if (AIMS[aim]!(played)) games.push(played);
