@@ -13,7 +13,7 @@ export interface Bar {
   values: readonly { bot: BotName; value: number }[];
 }
 
-const LONGEST = 21;
+const LONGEST = 20;
 const short = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
 /** Names with a bar for each bot. */

@@ -42,11 +42,14 @@ function wayShare(of: readonly Summary[], name: WayName, way: string): number {
   return sum(each.map(({ games }) => games[way] ?? 0)) / Math.max(1, sum(each.map((ways) => ways.of)));
 }
 
+/** Rarer ways of a kind are in the JSON. */
+const MOST_WAYS = 4;
+
 /** Of the games that took one, the share of each way. */
 export function wayBars(summaries: readonly Summary[]): string {
   const bars = (Object.keys(WAY_NAMES) as WayName[]).flatMap((name) => {
     const ways = namesIn(summaries.map(({ measures }) => measures[name].games));
-    const inOrder = ways.sort((a, b) => wayShare(summaries, name, b) - wayShare(summaries, name, a));
+    const inOrder = ways.sort((a, b) => wayShare(summaries, name, b) - wayShare(summaries, name, a)).slice(0, MOST_WAYS);
     const share = (of: readonly Summary[], way: string) => wayShare(of, name, way);
     return barsOf(summaries, inOrder, share).map((bar) => ({ ...bar, name: `${WAY_NAMES[name]}: ${bar.name}` }));
   });

@@ -8,8 +8,8 @@ import { botColour, mark } from './palette.ts';
 import { showShare } from './shares.ts';
 
 const WIDTH = 380;
-const LEFT = 128;
-const RIGHT = 62;
+const LEFT = 68;
+const RIGHT = 104;
 const ROW = 17;
 const HEADING = 19;
 
