@@ -9,6 +9,7 @@ import {
   type MemorySetup,
   memoryRules,
   view,
+  WITHOUT_REARRANGING,
 } from '@bauta/engine';
 import type { RoomRecord } from '@bauta/format';
 import { beginGame } from './begin-game.ts';
@@ -21,11 +22,7 @@ const NEAR = 0.03;
 /** So many standard errors further off: it is not. */
 const DOUBT = 2;
 
-/** R18.2: cards moved on a board, which is no line of play. */
-const REARRANGING: readonly Command['type'][] = ['equip', 'unequip', 'swap', 'discard'];
-
-const optionsIn = (game: Game): Command[] =>
-  memoryRules.question(game)?.options.filter(({ type }) => !REARRANGING.includes(type)) ?? [];
+const optionsIn = (game: Game): readonly Command[] => memoryRules.question(game, WITHOUT_REARRANGING)?.options ?? [];
 
 /** Where the players decide freely, between several things. */
 const isChoice = (game: Game): boolean => game.stack.at(-1)?.step === 'assassin-phase' && optionsIn(game).length > 1;
