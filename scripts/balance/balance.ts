@@ -106,12 +106,12 @@ async function tablePart(run: BalanceRun): Promise<number> {
       0,
     );
   const by = `${versioned(bot)} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.id} ${pack.content.version}, code ${code}`;
-  const tables = [balanceTables(done.map((each) => each.balanced)), measureTables(done.map((each) => each.measured))];
   if (options.html !== null) {
     const cells = memories.flatMap(({ memory }) => cellsFor(pack.content, memory, wishes));
     writeFileSync(options.html, balanceHtml({ opened, memories, code, folder, iterations }, cells, wishes.games, played));
   }
-  hand(run, 'tables', `${tables.join('\n')}\n(${by}.)\n\n`);
+  hand(run, 'tables', `${balanceTables(done.map((each) => each.balanced))}\n(${by}.)\n\n`);
+  hand(run, 'measures', `${measureTables(done.map((each) => each.measured))}\n(${by}.)\n\n`);
   return 0;
 }
 
