@@ -2,7 +2,6 @@
 // and only games whose memory, rules or bots have changed are played again: node scripts/balance/balance.ts --help
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, NEWEST_VERSION } from '@bauta/bots';
 import type { RunGame } from '@bauta/format';
 import type { SampledMemory } from '@bauta/simulation';
 import { codeDigest } from '../../apps/cli/src/commands/simulate/code-digest.ts';
@@ -11,6 +10,7 @@ import { campaignFolders } from '../../apps/cli/src/files/library.ts';
 import { type OpenPack, openPack } from '../../apps/cli/src/files/packs.ts';
 import { balanceHtml, type TitledMemory } from './balance-html.ts';
 import { writePart } from './balance-page.ts';
+import { withVersion } from './bot-version.ts';
 import { filesByMemory } from './files-by-memory.ts';
 import { playCells } from './kept-games.ts';
 import { measureTables } from './measure-tables.ts';
@@ -49,9 +49,6 @@ function memoriesOf({ pack: { content }, lexicon: { words } }: OpenPack): Titled
   return titled.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** A name without a version means the newest one. */
-const versioned = (bot: BotName): string => (/@/.test(bot) || bot === 'random' ? bot : `${bot}@${NEWEST_VERSION}`);
-
 /** Shown, and put into the page where that is wished. */
 function hand({ options }: BalanceRun, part: string, text: string): void {
   process.stdout.write(text);
@@ -74,7 +71,7 @@ async function samplePart(run: BalanceRun, part: SamplePart): Promise<number> {
     if (interrupted) return told(STOPPED, 130);
     done.push({ title, samples });
   }
-  const by = `${versioned('greedy')}, ${sizes.join(', ')} assassins, ${count} ${OF_WHAT[part]}; content ${pack.content.id} ${pack.content.version}, code ${code}`;
+  const by = `${withVersion('greedy')}, ${sizes.join(', ')} assassins, ${count} ${OF_WHAT[part]}; content ${pack.content.id} ${pack.content.version}, code ${code}`;
   hand(run, part, `${SHOWN[part](done)}\n(${by}.)\n\n`);
   return 0;
 }
@@ -105,7 +102,7 @@ async function tablePart(run: BalanceRun): Promise<number> {
       `Part ${shard.part} of ${shard.of} is played. Its games are in ${folder}, in files ending in ${partOfName(shard)}.jsonl.`,
       0,
     );
-  const by = `${versioned(bot)} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.id} ${pack.content.version}, code ${code}`;
+  const by = `${withVersion(bot)} with ${iterations} iterations a decision, ${wishes.games} games in each cell and bot; content ${pack.content.id} ${pack.content.version}, code ${code}`;
   if (options.html !== null) {
     const cells = memories.flatMap(({ memory }) => cellsFor(pack.content, memory, wishes));
     writeFileSync(options.html, balanceHtml({ opened, memories, code, folder, iterations }, cells, wishes.games, played));
