@@ -14,7 +14,7 @@ const SEEDS = 3000;
 const KEPT = 3;
 
 /** The memories with such games: those from 0.3 on that are quiet. */
-const MEMORIES = ['low-bridge', 'captain-of-nobody', 'wet-ink'];
+const MEMORIES = ['low-bridge', 'captain-of-nobody', 'wet-ink', 'glass-road', 'widows-terrace', 'fever-house', 'rope-walk'];
 
 interface PlayedQuietly {
   seed: number;

@@ -110,7 +110,7 @@ describe('1.4 The Rope Walk', () => {
     expect(kept.optionsOf('alessandra leave')).toHaveLength(1);
     burned.play('end-phase');
     kept.play('end-phase');
-    expect([burned.facts('guard-placed').length, kept.facts('guard-placed').length]).toEqual([0, 1]);
+    expect([burned.facts('guard-placed').length, kept.facts('guard-placed').length]).toEqual([1, 2]);
     expect(kept.whys('reinforced')).toContain('R29.2');
   });
 
