@@ -74,7 +74,8 @@ function record(memory: string): void {
     for (const [aim, games] of found) if (AIMS[aim]!(played)) games.push(played);
   }
   for (const [aim, games] of found) {
-    const [best] = games.toSorted((a, b) => a.ids.length - b.ids.length);
+    // A sync is another way to play: if it can be, not the quiet one.
+    const [best] = games.toSorted((a, b) => Number(b.raised) - Number(a.raised) || a.ids.length - b.ids.length);
     if (best !== undefined) write(memory, aim, best);
     else {
       console.log(`${memory} ${aim}: no seed up to ${SEEDS} ends so`);

@@ -43,3 +43,10 @@ describe('0.1 Broken Tiles', () => {
     expect(s.whys('became-incognito')).toContain('R20.3');
   });
 });
+
+test('[G4] torn page: the campaign remembers that it is gone from the book', () => {
+  const s = onRoofs({ assassins: { alessandra: { at: 'd2' }, bastiano: { at: 'd1' } } });
+  s.play('alessandra complete page');
+  expect(s.game.flags).toMatchObject({ page: 1 });
+  expect(s.whys('flag-set')).toContain('G4');
+});
