@@ -32,6 +32,8 @@ export function actsOn(game: Game, event: GameEvent, change: Lasting): boolean {
     case 'ignore-first-test':
     case 'ignore-one-test':
       return event.type === 'test-ignored' && event.card === source;
+    case 'no-restriction':
+      return event.type === 'undetected' && event.why.includes('R49') && isThere(event.at);
     // What is forbidden shows in the options, not in what happens.
     case 'no-stations':
     case 'no-spots':

@@ -34,6 +34,9 @@ const RULES: readonly RuleCard[] = [
   when('darkness', 'turn-begun', between(1, 3), {
     ...{ do: 'lasting', quantity: 'detection-dice', add: -1, scope: 'map', until: 'turn', where: 'c2' },
   }),
+  when('pass', 'turn-begun', between(2, 4), {
+    ...{ do: 'lasting', quantity: 'no-restriction', add: 1, scope: 'map', until: 'turn', where: 'd4' },
+  }),
   when('quake', 'turn-begun', between(3, 3), { do: 'collapse', tile: 'f1' }),
 ];
 

@@ -156,6 +156,7 @@ export const QUANTITIES = [
   'no-towers', // above 0: nobody climbs a tower (R9.1)
   'no-climbing', // above 0: assassins change level by ladders only (R13.1)
   'no-ranged', // above 0: no ranged weapons (R16.1)
+  'no-restriction', // above 0 for somebody: restricted areas do not expose those on the square with them (R49)
 ] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
