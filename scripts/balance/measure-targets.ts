@@ -45,7 +45,11 @@ export function priceOf({ measures: { price } }: MeasuredMemory): number | null 
   return isEnough(never) && isEnough(byTwo) ? rounded(never.share - byTwo.share) : null;
 }
 
-export const enteredShare = ({ measures, map }: MeasuredMemory): number => Object.keys(measures.entered).length / map.squares;
+/** The top of a tower is no square of the map. */
+const isOnMap = (name: string): boolean => !name.endsWith('top');
+
+export const enteredShare = ({ measures, map }: MeasuredMemory): number =>
+  Object.keys(measures.entered).filter(isOnMap).length / map.squares;
 
 export const planOf = ({ success, greedy }: MeasuredMemory): number => rounded(success.share - greedy.share);
 

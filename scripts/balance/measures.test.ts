@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { madeUpRecord } from '../../packages/simulation/test/made-up-record.ts';
 import { cardTable } from './card-table.ts';
 import { measureTables } from './measure-tables.ts';
-import { type MeasureTarget, missedMeasures, priceOf } from './measure-targets.ts';
+import { enteredShare, type MeasureTarget, missedMeasures, priceOf } from './measure-targets.ts';
 import { type MeasuredMemory, measured } from './measured.ts';
 
 const MAP = { squares: 4, spot: true, tower: false, chest: false, objectives: true, stations: true };
@@ -108,4 +108,8 @@ test('cards: one that is used in a single memory is no dead card', () => {
   const here = memoryOf(times(60, { held: ['oar'], used: ['oar'] }));
   const elsewhere = memoryOf(times(900, { held: ['oar'] }));
   expect(cardTable([here, elsewhere])).toContain('| oar | 960 | 6.3 | 100.0 |');
+});
+
+test('the top of a tower is no square of the map', () => {
+  expect(enteredShare(memoryOf(times(1, { entered: ['a1', 'b1', 'top', 'b:top'] })))).toBe(0.5);
 });
