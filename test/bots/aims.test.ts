@@ -74,5 +74,7 @@ describe('aims', () => {
     const slow: BotWeights = { ...fast, aim: success.aim };
     const lost = (weights: BotWeights) => judge(later, weights).chance / judge(game, weights).chance;
     expect(lost(fast)).toBeLessThan(lost(slow));
+    const [hurried, unhurried] = [fast, success].map((weights) => worthIn(gameAt({ squares: {} }), weights, /^daria move c1/));
+    expect(hurried).toBeGreaterThan(unhurried!);
   });
 });
