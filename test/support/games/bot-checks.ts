@@ -58,7 +58,7 @@ export function playLegally(name: BotName, decisions: number, first: number): Le
 export function positionOf(number: number): Game {
   const game = gameOf(number);
   const stream = streamOf(`position ${number}`);
-  const greedy = createBot('greedy', `position ${number}`, THINKING);
+  const greedy = createBot('greedy@1', `position ${number}`, THINKING);
   for (let left = Math.floor(stream() * 120); left > 0; left--) {
     const before = memoryRules.question(game);
     if (before === null) return positionOf(number + 1_000_003);
