@@ -28,28 +28,25 @@ describe('1.1 Wet Ink', () => {
   });
 
   test.each([
-    [['alessandra', 'bastiano'], 1],
-    [['alessandra', 'bastiano', 'claudio', 'daria'], 2],
-  ])('[R29.4, G4] clerks hour: as the sixth turn begins %j meet so many at either gate: %i', (party, count) => {
-    const s = inTheHouse({
-      turn: 4,
-      counters: { clerk: 2 },
-      decks: {
-        ...CALM,
-        reinforcement: {
-          draw: ['watch-2-1', 'watch-2-3', 'watch-4-1', 'watch-4-3'].filter((id) => id.startsWith(`watch-${party.length}`)),
-        },
-      },
-      assassins: Object.fromEntries(party.map((id) => [id, { at: 'a4' }])),
-    });
-    s.play('end-phase');
-    expect([s.square('a1').enemies, s.square('f1').enemies]).toEqual([0, 0]);
-    s.play('end-phase');
-    expect(s.game.turn).toBe(6);
-    expect([s.square('a1').enemies, s.square('f1').enemies]).toEqual([count, count]);
-    expect(s.whys('guard-placed')).toContain('R29.3');
-    expect(s.alert()).toBe('quiet');
-  });
+    ['quiet', 'watch-2-1', 0],
+    ['raised', 'patrol-2-7', 2],
+  ] as const)(
+    '[R29.3, G4] clerks hour: the alert %s, %s drawn before, as the sixth turn begins %i come through either gate',
+    (alert, card, count) => {
+      const s = inTheHouse({
+        turn: 5,
+        alert,
+        counters: { clerk: 1 },
+        decks: { ...CALM, reinforcement: { draw: [card] } },
+        assassins: { alessandra: { at: 'a3' }, bastiano: { at: 'a3' } },
+      });
+      s.play('end-phase');
+      expect(s.game.turn).toBe(6);
+      expect([s.square('a1').enemies, s.square('f1').enemies]).toEqual([count, count]);
+      if (count > 0) expect(s.whys('guard-placed')).toContain('R29.3');
+      expect(s.alert()).toBe(alert);
+    },
+  );
 
   test('[R23.1] a word to the neighbour calms the house', () => {
     const s = inTheHouse({ alert: 'raised', assassins: { alessandra: { at: 'f1' }, bastiano: { at: 'a3' } } });
