@@ -1,4 +1,4 @@
-import { describe, expect, type Scene, sq, test, type UnmannedSetting, type VeniceSetting, veniceScene } from '#venice-scenes';
+import { describe, expect, type Scene, test, type UnmannedSetting, type VeniceSetting, veniceScene } from '#venice-scenes';
 
 const CALM = { event: { draw: ['still-air', 'quiet-hour'] }, reinforcement: { draw: ['patrol-2-1', 'patrol-2-3'] } };
 const inside = (position: VeniceSetting): Scene => veniceScene('fever-house', { decks: CALM, ...position });
@@ -34,49 +34,39 @@ describe('1.3 Fever House: the wards', () => {
     expect(s.facts('exposed')).toMatchObject([{ by: 'alessandra', why: ['R49', 'R20.2'] }]);
   });
 
-  test('[R22.3, G4] doctors-round: while he is in a ward no ward is restricted for the turn, and a test is made instead', () => {
-    const s = besideWard({
-      allies: { 'doctor-of-the-wards': { at: 'b1', ap: 0 } },
-      dice: { detection: ['blank'] },
-    });
-    s.play('doctor-of-the-wards use doctors-round', `alessandra move ${WARD}`);
-    expect(s.who('alessandra').exposed).toBe(false);
-    expect(s.whys('undetected')).toContain('R22.3');
-    expect(s.facts('ground-changed')).toHaveLength(6);
-    expect(s.optionsOf('doctor-of-the-wards use')).toEqual([]);
+  test('[R49, G4] makes-his-round: beside the doctor nobody is seen in a ward, and nothing is rolled', () => {
+    const s = besideWard({ allies: { 'ward-doctor': { at: 'd1', ap: 0 } } });
+    s.play(`alessandra move ${WARD}`, 'alessandra bring ward-doctor');
+    expect([s.who('alessandra').exposed, s.who('ward-doctor').exposed]).toEqual([false, false]);
+    expect(s.facts('dice-rolled')).toEqual([]);
+    expect(s.whys('undetected')).toContain('R49');
+    expect(s.alert()).toBe('quiet');
   });
 
-  test('[G4] in the yard he has no round to make', () => {
-    const s = besideWard({ allies: { 'doctor-of-the-wards': { at: 'b2', ap: 0 } } });
-    expect(s.optionsOf('doctor-of-the-wards use')).toEqual([]);
+  test('[R14.1] and while he stands there, the bills are taken from under the eyes of the guard', () => {
+    const s = besideWard({ allies: { 'ward-doctor': { at: 'd1', ap: 0 } } });
+    s.play(`alessandra move ${WARD}`, 'alessandra bring ward-doctor', 'alessandra complete bills');
+    expect(s.facts('objective-completed')).toMatchObject([{ objective: 'bills' }]);
+    expect(s.whys('objective-completed')).toContain('R14.2');
   });
 
-  test('[R49, G4] wards-close: as the next turn begins they are restricted again', () => {
-    const s = besideWard({
-      squares: {},
-      allies: { 'doctor-of-the-wards': { at: 'b1', ap: 0 } },
-    });
-    s.play('doctor-of-the-wards use doctors-round', 'end-phase');
-    while (s.question() === 'window') s.play('pass');
-    expect(
-      s
-        .facts('ground-changed')
-        .slice(6)
-        .map(({ change }) => change),
-    ).toEqual(['a1', 'c1', 'e1', 'f1', 'a5', 'b5'].map((at) => ({ change: 'restricted', at: sq(at), set: true })));
+  test('[R49] left at the door he is of no help', () => {
+    const s = besideWard({ allies: { 'ward-doctor': { at: 'd1', ap: 0 } } });
+    s.play(`alessandra move ${WARD}`, 'alessandra set-out');
+    expect(s.whys('exposed')).toContain('R49');
   });
 });
 
 describe('1.3 Fever House: the doctor', () => {
   test('[R44.1, R14.3] let out of the lodge he follows, and his ward is where he is brought', () => {
     const s = inside({ assassins: { alessandra: { at: 'a2' }, bastiano: { at: 'f5' } } });
-    s.play('alessandra complete doctor', 'alessandra move b2', 'alessandra bring doctor-of-the-wards');
+    s.play('alessandra complete doctor', 'alessandra move b2', 'alessandra bring ward-doctor');
     expect(s.whys('ally-freed')).toContain('R44.1');
     const south = inside({
       assassins: { alessandra: { at: 'c4' }, bastiano: { at: 'f5' } },
-      allies: { 'doctor-of-the-wards': { at: 'c4', ap: 0 } },
+      allies: { 'ward-doctor': { at: 'c4', ap: 0 } },
     });
-    south.play('alessandra move c5', 'alessandra bring doctor-of-the-wards');
+    south.play('alessandra move c5', 'alessandra bring ward-doctor');
     expect(south.facts('objective-completed')).toMatchObject([{ objective: 'doctor' }]);
   });
 
@@ -91,7 +81,7 @@ describe('1.3 Fever House: the doctor', () => {
     const s = inside({
       next: 'combat',
       assassins: { alessandra: { at: 'a4' }, bastiano: { at: 'f5' } },
-      allies: { 'doctor-of-the-wards': { at: 'e3', state: 'exposed', ap: 0 } },
+      allies: { 'ward-doctor': { at: 'e3', state: 'exposed', ap: 0 } },
       squares: { e3: { crossbowman: 2 } },
     });
     expect(s.facts('dice-rolled')).toEqual([]);
