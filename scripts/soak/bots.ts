@@ -9,7 +9,7 @@ import { chooseBlindly, differs, playLegally } from '../../test/support/games/bo
 import { add, failureOf, onAllCores, type SoakResult, tell, work } from './workers.ts';
 
 /** How much of all the decisions each bot makes: one by the mentor takes as long as many by the others. */
-const SHARES: Readonly<Record<BotKind, number>> = { random: 0.45, greedy: 0.45, mentor: 0.1 };
+const SHARES: Readonly<Record<BotKind, number>> = { random: 0.45, greedy: 0.25, mentor: 0.1, novice: 0.2 };
 /** Decisions of one task; whole games, so it may be more. */
 const QUOTA = 250;
 /** From the first game of one task to that of the next: more than a task plays, and in step with no list of memories. */

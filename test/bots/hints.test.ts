@@ -80,7 +80,7 @@ describe('hints', () => {
   });
 
   test('a search ends where no option can be better by what matters, and goes on where that is in doubt', () => {
-    const searches = Array.from({ length: 8 }, (_, number) => beginHint(positionOf(number), 'doubt'));
+    const searches = Array.from({ length: 16 }, (_, number) => beginHint(positionOf(number), 'doubt'));
     for (const search of searches) search.think({ iterations: 120 });
     expect(searches.map(({ isInDoubt }) => isInDoubt)).toEqual(searches.map(({ trials }) => trials >= 120));
     expect(new Set(searches.map(({ isInDoubt }) => isInDoubt)).size).toBe(2);

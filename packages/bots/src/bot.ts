@@ -1,6 +1,6 @@
 import type { Command, Game } from '@bauta/engine';
 
-export const BOT_KINDS = ['random', 'greedy', 'mentor'] as const;
+export const BOT_KINDS = ['random', 'greedy', 'mentor', 'novice'] as const;
 export type BotKind = (typeof BOT_KINDS)[number];
 
 /** What a bot wants: a success; one without the alert ever raised; one with the sync (R34.1); one in few turns. */

@@ -1,12 +1,14 @@
 import type { Bot, BotKind, BotName, Budget } from './bot.ts';
 import { botOf, type NamedBot } from './bot-names.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
+import { noviceBot } from './greedy/novice-bot.ts';
 import { mentorBot } from './mentor/mentor-bot.ts';
 import { randomBot } from './random-bot.ts';
 import type { BotWeights } from './weights/bot-weights.ts';
 
 const MAKERS: Record<BotKind, (seed: string, weights: BotWeights, budget: Budget) => Bot> = {
   random: randomBot,
+  novice: noviceBot,
   greedy: greedyBot,
   mentor: mentorBot,
 };

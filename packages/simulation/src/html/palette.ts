@@ -3,11 +3,12 @@ import { tag } from '@bauta/drawing';
 import { FAILURES, type Failure } from '@bauta/engine';
 
 /** Red is kept for failure and alert. */
-const COLOURS = ['#8a7343', '#2b6490', '#39692f', '#6a4c93', '#0f6e6e'] as const;
+const COLOURS = ['#8a7343', '#2b6490', '#39692f', '#6a4c93', '#0f6e6e', '#8c5a8c', '#5c6b73'] as const;
 
 /** A bot and a version of it stand side by side, so they look different. */
 function look(bot: BotName): number {
   const { kind } = botOf(bot)!;
+  if (kind === 'novice') return bot === kind ? 5 : 6;
   return BOT_KINDS.indexOf(kind) + (bot === kind ? 0 : 2);
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BOT_KINDS, type BotName, type Budget, DEFAULT_BUDGET, isBotName, NAMES_OF_BOTS } from '@bauta/bots';
+import { type BotName, type Budget, DEFAULT_BUDGET, isBotName, NAMES_OF_BOTS } from '@bauta/bots';
 import { DIFFICULTIES, type Difficulty } from '@bauta/engine';
 import { readShard, type Shard } from '@bauta/simulation';
 import { say } from '@bauta/text';
@@ -53,8 +53,11 @@ function chosen<T extends string>(values: Values, name: (typeof LISTS)[number], 
   return words as T[];
 }
 
+/** Who plays where nobody is named. */
+const USUAL_BOTS: readonly BotName[] = ['random', 'greedy', 'mentor'];
+
 function botsOf(values: Values): BotName[] {
-  const words = wordsOf(values, 'bot', BOT_KINDS);
+  const words = wordsOf(values, 'bot', USUAL_BOTS);
   const wrong = words.find((word) => !isBotName(word));
   if (wrong !== undefined) throw new ArgsWrong(`--bot is one or more of ${NAMES_OF_BOTS}, with commas between; not "${wrong}".`);
   return words.filter(isBotName);
