@@ -20,9 +20,5 @@ export function botOf(name: string): NamedBot | null {
 
 export const isBotName = (name: string): name is BotName => botOf(name) !== null;
 
-/** For usage texts and error messages. */
-export const NAMES_OF_BOTS = `${BOT_KINDS.join(', ')}, a version of one (mentor@1 to mentor@${NEWEST_VERSION}), with an aim (${BOT_AIMS.slice(
-  1,
-)
-  .map((aim) => `mentor+${aim}`)
-  .join(', ')})`;
+/** For usage texts and error messages: short enough for a line of 80. */
+export const NAMES_OF_BOTS = `${BOT_KINDS.join(', ')}; mentor@1, mentor+${BOT_AIMS.slice(1).join(', +')}`;

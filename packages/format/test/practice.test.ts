@@ -62,12 +62,15 @@ const RECORDS = ['turn', 'party', 'map', 'hq-level', 'boss-hp', 'counter', 'flag
 /** R1.3: a box is one of a campaign's, which the practice pack has not. */
 const verbs = DOS.filter((verb) => verb !== 'open-box');
 
+/** R49: nobody in the practice pack lets others pass restricted areas; 1.3 of Venice has one who does. */
+const quantities = QUANTITIES.filter((quantity) => quantity !== 'no-restriction');
+
 test.each([
   ['when', WHENS, effects.map(({ when }) => when)],
   ['if', [...IFS, ...RECORDS], conditions],
   ['who', WHOS, effects.map(({ who }) => who)],
   ['do', verbs, effects.flatMap((effect) => effect.do.map((verb) => verb.do))],
-  ['quantity', QUANTITIES, lasting],
+  ['quantity', quantities, lasting],
 ])('every %s is on a card that the fourth or fifth memory can bring into play', (_, closed, used) => {
   expect([...new Set<string>(used)].sort()).toEqual([...closed].sort());
 });

@@ -1,4 +1,12 @@
-import { type Content, type MemoryData, type MemorySetup, type PartyMember, type Script, shufflingOf } from '@bauta/engine';
+import {
+  type Content,
+  type MemoryData,
+  type MemorySetup,
+  memoryFor,
+  type PartyMember,
+  type Script,
+  shufflingOf,
+} from '@bauta/engine';
 import { reporter } from '../content/files/pack-files.ts';
 import type { Pack } from '../content/pack/pack.ts';
 import { checkSchema } from '../content/schema/check-schema.ts';
@@ -60,14 +68,16 @@ function laidOut(file: ScriptFile, source: Source, context: PositionContext, rep
   const { content, memory, setup } = context;
   const results = resultsOf(file);
   const within: ProblemReporter = (path, message) => report(['position', ...path], message);
-  if (file.position !== undefined) checkPosition(file.position, context, within);
+  // A position speaks of the memory as it is set up: a variant may bring a boss or a station.
+  const varied = { ...context, memory: memoryFor(memory, setup.party.length, setup.flags) };
+  if (file.position !== undefined) checkPosition(file.position, varied, within);
   const position = file.position ?? (results === null ? null : { next: 'enter-map' as const });
   return {
     source,
     title: file.title ?? '',
     content: { ...content, memories: { [memory.id]: memory } },
     setup,
-    arrangement: position === null ? null : arrangementOf(position, context, results, within),
+    arrangement: position === null ? null : arrangementOf(position, varied, results, within),
     results,
     play: file.play,
     expect: file.expect ?? null,
